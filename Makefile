@@ -1,0 +1,56 @@
+# Two commands do all set-up on a fresh machine: `make run` and `make test`.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+export UV_PYTHON_DOWNLOADS := never
+SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check bench lock clean
+
+help:  ## What there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: $(VENV)/installed  ## A game of Push in the terminal against bots
+	@$(BIN)/quartett play push
+
+test: check  ## Format, lint, types, and all tests on both builds
+	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2
+
+check: $(VENV)/installed  ## Format, lint and types only
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
+	$(BIN)/python -m benchmarks.run
+
+lock: $(VENV)/ready  ## Pin all dependencies anew
+	$(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --universal pyproject.toml --extra plot --extra dev -o requirements/dev.txt
+	$(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --universal pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	echo 'uv==0.13.7' | $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal - -o requirements/uv.txt
+
+clean:  ## Back to a fresh clone
+	rm -rf $(VENV) build src/*.egg-info
+
+# The environment. The package is installed, not linked: `src` never holds compiled files, and
+# whatever changes there is built again before it runs.
+$(VENV)/ready: requirements/uv.txt requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Quartett needs Python 3.11 or newer; name one with PYTHON=..."; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/ready $(SOURCES)
+	@rm -rf build src/*.egg-info
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
+	@$(BIN)/python -c 'import quartett; quartett.is_compiled() or print("No C compiler found: Quartett runs uncompiled, which is slower and otherwise the same.")'
+	@touch $@
+
+$(VENV)/bench: $(VENV)/installed requirements/bench.txt
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	@touch $@

@@ -1,0 +1,47 @@
+"""Compiles the rules with mypyc where a C compiler is found; everything works without one too.
+
+QUARTETT_COMPILE=no leaves the compiler out.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.extension import Extension
+
+COMPILED = [
+    "src/quartett/core/chance.py",
+    "src/quartett/core/state.py",
+    "src/quartett/core/play.py",
+    "src/quartett/games/*/sets.py",
+    "src/quartett/games/*/position.py",
+    "src/quartett/games/*/rules.py",
+    "src/quartett/games/*/bots.py",
+]
+
+
+def compiler() -> str | None:
+    name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(name)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("QUARTETT_COMPILE") == "no":
+        return []
+    if compiler() is None:
+        print("No C compiler found: Quartett is installed uncompiled.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    here = Path(__file__).parent
+    paths = [str(path.relative_to(here)) for spec in COMPILED for path in sorted(here.glob(spec))]
+    compiled: list[Extension] = mypycify(
+        ["--strict", *paths], opt_level="3", debug_level="0", group_name="quartett"
+    )
+    return compiled
+
+
+setup(ext_modules=extensions())

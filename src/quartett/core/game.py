@@ -1,0 +1,114 @@
+"""What a game tells about itself, so that everything around the rules can serve any game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from quartett.core.moves import MoveTable
+from quartett.core.play import Bot
+from quartett.core.problem import Problem
+from quartett.core.state import Note, State
+from quartett.core.story import Event, Line, Reason, View
+
+S = TypeVar("S", bound=State)
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule or ruling; its sentence is in the words under its number."""
+
+    number: str
+    source: str
+    place: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game, as it stands in a record: `name=value`."""
+
+    name: str
+    default: str
+    choices: Callable[[int], tuple[str, ...]]
+    by_lot: bool = False
+    """Whether a table may leave it to chance before the start."""
+
+    def check(self, value: str, seats: int) -> str:
+        choices = self.choices(seats)
+        if value not in choices:
+            right = ", ".join(choices)
+            raise Problem("unknown-option-value", option=self.name, value=value, choices=right)
+        return value
+
+
+class Game(Generic[S]):
+    """One of the games, with the cards it is played with."""
+
+    name: str
+    fewest: int
+    most: int
+    rules_version: int
+    moves: MoveTable
+    options: tuple[Option, ...]
+    tallies: tuple[str, ...]
+    """Names of the statistics that `State.tally` counts, in its order."""
+    rulebook: tuple[Rule, ...]
+    bots: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+    cards_digest: str
+
+    def blank(self, seats: int) -> S:
+        """A state to be filled by `State.read`."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, options: Mapping[str, str]) -> S:
+        """The start of a game. `options` are complete and checked: see `start`."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, move: int) -> Reason | None:
+        """Why `seat` may not answer with `move` now; None if it may."""
+        raise NotImplementedError
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        """What the rules noted, as one viewer may hear it."""
+        raise NotImplementedError
+
+    def view(self, seen: S) -> View:
+        """What a masked state shows."""
+        raise NotImplementedError
+
+    def question(self, seen: S, seat: int) -> Line:
+        """What the seat is asked now."""
+        raise NotImplementedError
+
+    def choice(self, seen: S, seat: int, move: int) -> Line:
+        """A move as something to choose, with what follows from it."""
+        raise NotImplementedError
+
+    def start(self, seats: int, **options: str) -> S:
+        """
+        >>> from quartett import games
+        >>> games.load("push").start(3, risk="yes").legal(0)
+        (0,)
+        """
+        self.check_seats(seats)
+        return self.begin(seats, self.settle(seats, options))
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise Problem("wrong-seat-count", seats=seats, fewest=self.fewest, most=self.most)
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options of the game in its order, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise Problem("unknown-option", option=name, options=", ".join(known))
+        return {
+            name: option.check(options.get(name, option.default), seats)
+            for name, option in known.items()
+        }
+
+    def restore(self, numbers: list[int]) -> S:
+        """The state whose `numbers` these are."""
+        state = self.blank(numbers[0])
+        state.read(numbers)
+        return state

@@ -1,0 +1,173 @@
+"""A game written down: its text, both ways. `replay` checks it against the rules.
+
+The format is described in `docs/record-format.md`.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from quartett.core.chance import CHANCE
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.state import State
+
+FORMAT: Final = 1
+RULE: Final = "--"
+CHANCE_SIGN: Final = "?"
+REQUIRED: Final = ("game", "rules", "seats", "options", "cards")
+ENDING: Final = ("outcome", "scores", "winners")
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One answer, and the line of the record where it stands (0: not read from one)."""
+
+    seat: int
+    text: str
+    line: int = 0
+
+
+class Record(msgspec.Struct):
+    """What a record says, before any rule has checked it."""
+
+    header: dict[str, str]
+    """All header lines in their order, unknown ones too."""
+    moves: list[Move]
+    ending: dict[str, str] = {}
+    """Empty while the game goes on."""
+    ending_line: int = 0
+
+    @property
+    def game(self) -> str:
+        return self.header["game"]
+
+    @property
+    def seats(self) -> int:
+        return int(self.header["seats"])
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(pair.split("=", 1) for pair in self.header["options"].split())
+
+    @property
+    def players(self) -> list[str]:
+        """One name a seat; empty if the record names none."""
+        names = [name.strip() for name in self.header.get("players", "").split(";")]
+        return names if len(names) == self.seats else []
+
+    def text(self) -> str:
+        lines = [f"quartett {FORMAT}", *(f"{k}: {v}" for k, v in self.header.items()), RULE]
+        lines += [move_line(move.seat, move.text) for move in self.moves]
+        if self.ending:
+            lines += [RULE, *(f"{key}: {value}" for key, value in self.ending.items())]
+        return "\n".join(lines) + "\n"
+
+
+def move_line(seat: int, text: str) -> str:
+    return f"{CHANCE_SIGN if seat == CHANCE else seat} {text}"
+
+
+def header_of(game: Game[Any], seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The header of a new record. `options` are complete: see `Game.settle`."""
+    return {
+        "game": game.name,
+        "rules": str(game.rules_version),
+        "seats": str(seats),
+        "options": " ".join(f"{name}={value}" for name, value in options.items()),
+        "cards": game.cards_digest,
+    }
+
+
+def ending_of(state: State) -> dict[str, str]:
+    """The last part of a record of a game that is over."""
+    return {
+        "outcome": state.ending(),
+        "scores": " ".join(map(str, state.scores())),
+        "winners": " ".join(map(str, state.winners())),
+    }
+
+
+def parse(text: str) -> Record:
+    """Reads a record. Raises a Problem that names the line; knows no rules."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Goes through the lines once; `number` is the line that a problem would name."""
+
+    def __init__(self, text: str) -> None:
+        if not text.strip():
+            raise Problem("record-empty")
+        self.lines = text.removesuffix("\n").split("\n")
+        self.number = 0
+
+    def read(self) -> Record:
+        self._first_line()
+        header = self._pairs()
+        if self.number > len(self.lines):
+            raise Problem("record-cut-short", line=len(self.lines))
+        self._check_header(header)
+        record = Record(header, self._moves())
+        if self.number <= len(self.lines):
+            record.ending_line = self.number
+            record.ending = self._pairs()
+            self._check_ending(record.ending)
+        return record
+
+    def _next(self) -> str | None:
+        """The next line without its comment; None at a rule and at the end."""
+        self.number += 1
+        if self.number > len(self.lines):
+            return None
+        line = self.lines[self.number - 1].rstrip("\r")
+        if line == RULE:
+            return None
+        return line.split(" #", 1)[0].rstrip()
+
+    def _first_line(self) -> None:
+        words = (self._next() or "").split()
+        if len(words) != 2 or words[0] != "quartett" or not words[1].isdecimal():
+            raise Problem("record-not-one", format=FORMAT)
+        if int(words[1]) != FORMAT:
+            raise Problem("record-newer", version=words[1], format=FORMAT)
+
+    def _pairs(self) -> dict[str, str]:
+        pairs: dict[str, str] = {}
+        while (line := self._next()) is not None:
+            key, colon, value = line.partition(":")
+            if not colon or not key or key in pairs:
+                raise Problem("record-bad-pair", line=self.number, text=short(line))
+            pairs[key] = value.strip()
+        return pairs
+
+    def _check_header(self, header: dict[str, str]) -> None:
+        for key in REQUIRED:
+            if key not in header:
+                raise Problem("record-header-missing", key=key)
+        for key in ("rules", "seats"):
+            if not header[key].isdecimal() or len(header[key]) > 6:
+                raise Problem("record-header-number", key=key, value=short(header[key]))
+        for pair in header["options"].split():
+            if "=" not in pair:
+                raise Problem("record-bad-option", option=short(pair))
+
+    def _moves(self) -> list[Move]:
+        moves: list[Move] = []
+        while (line := self._next()) is not None:
+            actor, _, text = line.partition(" ")
+            if not text or not (actor == CHANCE_SIGN or (actor.isdecimal() and len(actor) < 3)):
+                raise Problem("record-bad-move", line=self.number, text=short(line))
+            seat = CHANCE if actor == CHANCE_SIGN else int(actor)
+            moves.append(Move(seat, text, self.number))
+        return moves
+
+    def _check_ending(self, ending: dict[str, str]) -> None:
+        for key in ENDING:
+            if key not in ending:
+                raise Problem("record-ending-missing", line=len(self.lines), key=key)
+
+
+def short(text: str) -> str:
+    """Foreign text, fit for one sentence."""
+    clean = "".join(letter if letter.isprintable() else "·" for letter in text)
+    return clean if len(clean) <= 40 else clean[:39] + "…"

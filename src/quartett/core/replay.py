@@ -1,0 +1,72 @@
+"""The replay of a record, which checks every line against the rules."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Move, Record, ending_of, move_line, short
+from quartett.core.state import State
+from quartett.core.story import Reason
+
+
+class RefusedLine(Problem):
+    """A line of a record that the rules do not allow. Its sentence needs the words of the game:
+    `reason` says why."""
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        super().__init__("record-refused", line=move.line, move=move_line(move.seat, move.text))
+        self.reason = reason
+
+
+def check_header(game: Game[Any], record: Record) -> dict[str, str]:
+    """Whether this game can replay the record. Answers its options, complete."""
+    rules = int(record.header["rules"])
+    if rules != game.rules_version:
+        raise Problem("record-other-rules", rules=rules, known=game.rules_version)
+    if record.header["cards"] != game.cards_digest:
+        raise Problem("record-other-cards", game=game.name)
+    game.check_seats(record.seats)
+    return game.settle(record.seats, record.options)
+
+
+def start(game: Game[Any], record: Record) -> State:
+    """The state before the first move of a record."""
+    state: State = game.begin(record.seats, check_header(game, record))
+    return state
+
+
+def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
+    """Applies the moves of a record to the state it starts from, and yields each one after it.
+    Stops with a Problem at the first line that cannot be, and checks the outcome at the end."""
+    for move in record.moves:
+        take(game, state, move)
+        yield move
+    if record.ending:
+        check_ending(record, state)
+
+
+def take(game: Game[Any], state: State, move: Move) -> None:
+    number = game.moves.find(move.text)
+    if number is None:
+        examples = game.moves.examples()
+        text = short(move.text)
+        raise Problem("record-unknown-move", line=move.line, move=text, examples=examples)
+    if move.seat >= state.seats:
+        raise Problem(
+            "record-unknown-seat", line=move.line, seat=move.seat, last=int(state.seats) - 1
+        )
+    reason = game.why_not(state, move.seat, number)
+    if reason is not None:
+        raise RefusedLine(move, reason)
+    state.apply(move.seat, number)
+
+
+def check_ending(record: Record, state: State) -> None:
+    if not state.over:
+        raise Problem("record-ends-early", line=record.ending_line)
+    for offset, (key, right) in enumerate(ending_of(state).items()):
+        told = " ".join(record.ending[key].split())
+        if told != right:
+            line = record.ending_line + 1 + offset
+            raise Problem("record-wrong-ending", line=line, key=key, told=short(told), right=right)

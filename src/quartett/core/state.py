@@ -1,0 +1,121 @@
+"""The contract that every game's state keeps."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import NOBODY, Stream
+
+OPEN: Final = -3
+"""The viewer of a state that hides nothing."""
+
+Note = tuple[int, int, int, int]
+"""What the rules write down when somebody listens: kind, seat and two numbers. `story.py` of the
+game turns notes into events for one viewer."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now. Nothing was changed."""
+
+    def __init__(self, seat: int, move: int) -> None:
+        super().__init__(f"move {move} of seat {seat} is not allowed now")
+        self.seat = seat
+        self.move = move
+
+
+class State:
+    """One game in progress, as plain data.
+
+    `actor` owes the next answer: a seat, CHANCE, or NOBODY once the game is over. Where several
+    seats choose at once `actor` is the lowest of them and `owing` lists all.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = NOBODY
+        self.viewer: i64 = OPEN
+        self.story: list[Note] | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.actor == NOBODY
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """All who owe an answer now, in the order in which a record lists them."""
+        return () if self.actor == NOBODY else (int(self.actor),)
+
+    def legal(self, seat: i64) -> tuple[int, ...]:
+        """The moves that `seat` (or CHANCE) may answer with now, in the order of the table."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Take one answer. An illegal one raises IllegalMove and changes nothing."""
+        raise NotImplementedError
+
+    def chance(self, stream: Stream) -> i64:
+        """Sample the answer that CHANCE owes."""
+        raise NotImplementedError
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """All answers that CHANCE could give now, each with its weight."""
+        raise NotImplementedError
+
+    def pick(self, seat: i64, stream: Stream) -> i64:
+        """One of the legal moves of `seat`, each as likely."""
+        moves = self.legal(seat)
+        return moves[stream.below(len(moves))]
+
+    def scores(self) -> list[int]:
+        """The points of each seat if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win if the game ended now, in seat order."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """One word for how the game ended."""
+        raise NotImplementedError
+
+    def tally(self, index: i64, seat: i64) -> i64:
+        """A statistic of this game, by its place in `Game.tallies`."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent state. It has no listener."""
+        raise NotImplementedError
+
+    def masked(self, viewer: i64) -> "State":
+        """What `viewer` may know (NOBODY: a spectator). It answers questions but takes no moves
+        and has no chance: `imagine` makes a playable guess of it."""
+        raise NotImplementedError
+
+    def imagine(self, stream: Stream) -> "State":
+        """A full state that fits all that this masked state knows, each equally likely."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names of all attributes that are one number, and of all that are rows of numbers,
+        without `seats` and `story`."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """The whole state as integers, for saving and comparing."""
+        scalars, rows = self.fields()
+        numbers = [int(self.seats)] + [int(getattr(self, name)) for name in scalars]
+        for name in rows:
+            row = [int(number) for number in getattr(self, name)]
+            numbers += [len(row), *row]
+        return numbers
+
+    def read(self, numbers: list[int]) -> None:
+        """Become the state that `numbers` tells of; it must have as many seats."""
+        scalars, rows = self.fields()
+        end = 1 + len(scalars)
+        for name, number in zip(scalars, numbers[1:end], strict=True):
+            setattr(self, name, number)
+        for name in rows:
+            start, end = end + 1, end + 1 + numbers[end]
+            setattr(self, name, vec[i64](numbers[start:end]))

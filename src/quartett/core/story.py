@@ -1,0 +1,48 @@
+"""What is told about a game, as values. The sentences for them are in `words/`."""
+
+import re
+
+import msgspec
+
+Value = int | str | tuple[str, ...] | tuple[int, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be said: its id in the words of the game, and what fills it."""
+
+    name: str
+    arguments: dict[str, Value] = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is not allowed now: the rule, and the sentence that says so."""
+
+    rule: str
+    name: str
+    arguments: dict[str, Value] = {}
+
+
+def sentence_id(name: str) -> str:
+    """
+    >>> sentence_id("ColumnTaken")
+    'column-taken'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag=sentence_id):
+    """Something that happened, complete for its audience. Each game's `story.py` has its own."""
+
+    @property
+    def line(self) -> Line:
+        return Line(sentence_id(type(self).__name__), msgspec.structs.asdict(self))
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer may know, ready to be drawn. Each game's `story.py` has its own."""
+
+    viewer: int
+    actor: int
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

@@ -1,0 +1,61 @@
+"""Push, Naruto Shippuden edition."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from quartett.core.game import Game, Option
+from quartett.core.play import RandomBot
+from quartett.core.state import Note
+from quartett.core.story import Event, Line, Reason
+from quartett.games.push.cards import CARDS, Cards
+from quartett.games.push.names import move_table
+from quartett.games.push.reasons import Reasons
+from quartett.games.push.rules import Push
+from quartett.games.push.story import PushView, Story
+
+
+class PushGame(Game[Push]):
+    name = "push"
+    fewest = 2
+    most = 6
+    rules_version = 1
+    bots = {"random": RandomBot}
+    tallies = ("busts", "turns")
+    options = (
+        Option("first", "0", lambda seats: tuple(map(str, range(seats))), by_lot=True),
+        Option("risk", "no", lambda seats: ("yes", "no")),
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.cards_digest = cards.digest
+        self.moves = move_table(cards)
+        self.reasons = Reasons(cards)
+        self.story = Story(cards)
+
+    def blank(self, seats: int) -> Push:
+        return Push(seats)
+
+    def begin(self, seats: int, options: Mapping[str, str]) -> Push:
+        state = Push(seats)
+        first, risk = int(options["first"]), options["risk"] == "yes"
+        state.start(first, risk, self.cards.deck, self.cards.rolls, self.cards.switches)
+        return state
+
+    def why_not(self, state: Push, seat: int, move: int) -> Reason | None:
+        return self.reasons.why_not(state, seat, move)
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        return self.story.events(notes, viewer)
+
+    def view(self, seen: Push) -> PushView:
+        return self.story.view(seen)
+
+    def question(self, seen: Push, seat: int) -> Line:
+        return self.story.question(seen, seat)
+
+    def choice(self, seen: Push, seat: int, move: int) -> Line:
+        return self.story.choice(seen, seat, move)
+
+
+GAME: Final = PushGame(CARDS)

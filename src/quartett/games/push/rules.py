@@ -1,0 +1,399 @@
+"""Push: the state and its moves. Comments name the rules they keep.
+
+Card kinds 0 to 29 are number cards (see `sets`), then come the roll card and the switch card.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.state import OPEN, IllegalMove
+from quartett.games.push.position import (
+    COLUMNS,
+    DECIDING,
+    DRAWING,
+    ENDED,
+    NO_CARD,
+    OPENING,
+    PLACING,
+    ROLLING,
+    TAKING,
+    Position,
+)
+from quartett.games.push.sets import (
+    COLOUR_SET,
+    COLOURS,
+    NUMBERS,
+    UNIT,
+    copies,
+    count,
+    kind_at,
+    points,
+)
+
+ROLL_CARD: Final = 30
+SWITCH_CARD: Final = 31
+CARD_KINDS: Final = 32
+STAR: Final = 5
+FACES: Final = 6
+
+# Moves: three columns to place in or take from, five colours to bank, then what chance answers.
+FLIP: Final = 0
+PLACE: Final = 1
+STOP: Final = 4
+TAKE: Final = 5
+BANK: Final = 8
+DRAW: Final = 13
+ROLL: Final = 45
+MOVES: Final = 51
+
+# Notes for the story, with what their two numbers mean.
+FLIPPED: Final = 0  # card
+PLACED: Final = 1  # column, card
+STOPPED: Final = 2
+TOOK: Final = 3  # column, content
+ROLLED: Final = 4  # face, cards lost
+BANKED: Final = 5  # colour, cards
+BUSTED: Final = 6  # card
+LEFT_OVER: Final = 7  # column, content
+TURN_BEGAN: Final = 8
+GAME_ENDED: Final = 9
+
+# What a column holds and a card needs free, as bits: five colours, six values, the roll card.
+COLOUR_BITS: Final = 31
+VALUE_BITS: Final = 2016
+ROLL_BIT: Final = 2048
+NEED: Final = vec[i64]([2 ** (k // 6) + 2 ** (5 + k % 6) for k in range(NUMBERS)] + [ROLL_BIT, 0])
+
+ROLL_MARK: Final = 2**60
+"""Joins the number cards of a column in its `content` if a roll card lies there."""
+
+BIT: Final = vec[i64]([2**move for move in range(DRAW)])
+LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**DRAW
+"""The legal moves of each mask met so far, as tuples that all states share."""
+
+
+def moves_of(mask: i64) -> tuple[int, ...]:
+    known = LEGAL[mask]
+    if known is None:
+        known = tuple([move for move in range(DRAW) if mask & BIT[move]])
+        LEGAL[mask] = known
+    return known
+
+
+class Push(Position):
+    """One game of Push.
+
+    >>> state = Push(2)
+    >>> state.start(first=0, risk=False, deck=2**60 - 1, rolls=18, switches=12)
+    >>> state.legal(0), state.pile
+    ((0,), 108)
+    """
+
+    def start(self, first: i64, risk: bool, deck: i64, rolls: i64, switches: i64) -> None:
+        self.risk = 1 if risk else 0
+        self.turn = first
+        self.unseen = deck
+        self.rolls = rolls
+        self.switches = switches if self.seats > 2 else 0  # PUSH-04
+        self.pile = count(deck) + rolls + self.switches
+        self._open_turn()
+
+    # Asking
+
+    def legal(self, seat: i64) -> tuple[int, ...]:
+        if seat != self.actor:
+            return ()
+        if seat == CHANCE:
+            return tuple([move for move, _ in self.outcomes()])
+        return moves_of(self.mask)
+
+    def pick(self, seat: i64, stream: Stream) -> i64:
+        moves = moves_of(self.mask)
+        return moves[stream.below(len(moves))]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        if self.phase == ROLLING:
+            return [(ROLL + face, 1) for face in range(FACES)]
+        if self.phase != DRAWING:
+            return []
+        left = [(DRAW + kind, int(self.left(kind))) for kind in range(CARD_KINDS)]
+        return [(move, weight) for move, weight in left if weight]
+
+    def left(self, kind: i64) -> i64:
+        """How many cards of a kind the draw pile holds."""
+        if kind == ROLL_CARD:
+            return self.rolls
+        return self.switches if kind == SWITCH_CARD else copies(self.unseen, kind)
+
+    def chance(self, stream: Stream) -> i64:
+        if self.phase == ROLLING:
+            return ROLL + stream.below(FACES)
+        index: i64 = stream.below(self.pile) - self.rolls
+        if index < 0:
+            return DRAW + ROLL_CARD
+        index -= self.switches
+        if index < 0:
+            return DRAW + SWITCH_CARD
+        return DRAW + kind_at(self.unseen, index)
+
+    def fits(self, column: i64, card: i64) -> bool:
+        """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
+        return (self.holds[column] & NEED[card]) == 0
+
+    def has_open(self, seat: i64, colour: i64) -> bool:
+        """PUSH-A6: banking needs open cards of the colour."""
+        return (self.open[seat] & COLOUR_SET[colour]) != 0
+
+    def is_lying(self, column: i64) -> bool:
+        """Whether a column was begun in this turn and nobody has taken it."""
+        return (self.lying & BIT[column]) != 0
+
+    def content(self, column: i64) -> i64:
+        """The number cards of a column, and whether a roll card is among them."""
+        roll: i64 = ROLL_MARK if self.holds[column] & ROLL_BIT else 0
+        return self.columns[column] + roll
+
+    def discarded(self) -> i64:
+        return count(self.discard) + self.discard_rolls + self.discard_switches
+
+    def picking(self) -> list[int]:
+        """Who takes a column after the one who is asked or rolls now, in order."""
+        step: i64 = self.step()
+        if self.phase == TAKING or self.phase == ROLLING:
+            return [int((self.taker + step * n) % self.seats) for n in range(1, self.takers + 1)]
+        return [int((self.turn + step * n) % self.seats) for n in range(1, self.seats)]
+
+    def step(self) -> i64:
+        """PUSH-33, 34: an odd number of switch cards turns the order of taking."""
+        return self.seats - 1 if self.aside & 1 else 1
+
+    # Answering
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if seat != self.actor or not self._allows(move):
+            raise IllegalMove(int(seat), int(move))
+        if move >= ROLL:
+            self._roll(move - ROLL)
+        elif move >= DRAW:
+            self._draw(move - DRAW)
+        elif move == FLIP:
+            self._ask(DRAWING, CHANCE, 0)
+        elif move < STOP:
+            self._place(move - PLACE)
+        elif move == STOP:
+            self._stop()
+        elif move < BANK:
+            self._take(move - TAKE)
+        else:
+            self._bank(move - BANK)
+
+    def _allows(self, move: i64) -> bool:
+        if move < 0 or move >= MOVES or self.viewer != OPEN:
+            return False
+        if move < DRAW:
+            return (self.mask & BIT[move]) != 0
+        if move < ROLL:
+            return self.phase == DRAWING and self.left(move - DRAW) > 0
+        return self.phase == ROLLING
+
+    def _ask(self, phase: i64, actor: i64, mask: i64) -> None:
+        self.phase = phase
+        self.actor = actor
+        self.mask = mask
+
+    def _note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """For the listener, if there is one: callers ask `self.story is not None` first, so that
+        a game nobody listens to computes no arguments."""
+        if self.story is not None:
+            self.story.append((int(kind), int(seat), int(first), int(second)))
+
+    def _open_turn(self) -> None:
+        """PUSH-07: flip or bank; PUSH-A6: only a colour with open cards."""
+        mask: i64 = BIT[FLIP]
+        for colour in range(COLOURS):
+            if self.has_open(self.turn, colour):
+                mask |= BIT[BANK + colour]
+        self.turns[self.turn] += 1
+        if self.story is not None:
+            self._note(TURN_BEGAN, self.turn)
+        self._ask(OPENING, self.turn, mask)
+
+    def _draw(self, card: i64) -> None:
+        self.pile -= 1
+        if self.story is not None:
+            self._note(FLIPPED, self.turn, card)
+        if card == SWITCH_CARD:
+            self.switches -= 1
+            self.aside += 1  # PUSH-17
+            self._decide()
+            return
+        if card == ROLL_CARD:
+            self.rolls -= 1
+        else:
+            self.unseen -= UNIT[card]
+        mask: i64 = self._places(card)
+        if mask:
+            self.flipped = card
+            self._ask(PLACING, self.turn, mask)
+        else:
+            self._bust(card)
+
+    def _places(self, card: i64) -> i64:
+        """PUSH-11, 12: every column that takes the card, and a new one up to three."""
+        mask: i64 = BIT[PLACE + self.laid] if self.laid < COLUMNS else 0
+        for column in range(self.laid):
+            if self.fits(column, card):
+                mask |= BIT[PLACE + column]
+        return mask
+
+    def _place(self, column: i64) -> None:
+        card: i64 = self.flipped
+        if self.story is not None:
+            self._note(PLACED, self.turn, column, card)
+        if column == self.laid:
+            self.laid += 1
+            self.lying |= BIT[column]
+        self.holds[column] |= NEED[card]
+        if card < NUMBERS:
+            self.columns[column] += UNIT[card]
+        self.flipped = NO_CARD
+        self._decide()
+
+    def _decide(self) -> None:
+        """PUSH-18; PUSH-A1: an empty pile forces the stop; PUSH-A7: no stop without a column."""
+        mask: i64 = BIT[FLIP] if self.pile else 0
+        if self.laid:
+            mask |= BIT[STOP]
+        if mask:
+            self._ask(DECIDING, self.turn, mask)
+        else:
+            self._close_turn()  # PUSH-A3
+
+    def _stop(self) -> None:
+        if self.story is not None:
+            self._note(STOPPED, self.turn)
+        self.takers = self.seats - 1
+        self._ask_taker(self.turn)
+
+    def _ask_taker(self, seat: i64) -> None:
+        self.taker = seat
+        self._ask(TAKING, seat, self.lying * BIT[TAKE])
+
+    def _take(self, column: i64) -> None:
+        cards: i64 = self.columns[column]
+        if self.story is not None:
+            self._note(TOOK, self.taker, column, self.content(column))
+        self.lying -= BIT[column]
+        self.open[self.taker] += cards
+        if self.holds[column] & ROLL_BIT:
+            self.discard_rolls += 1  # PUSH-23
+            self._ask(ROLLING, CHANCE, 0)
+        else:
+            self._next_taker()
+
+    def _bust(self, card: i64) -> None:
+        """PUSH-36 to 39: no column, the card is discarded, the die is rolled."""
+        if card == ROLL_CARD:
+            self.discard_rolls += 1
+        else:
+            self.discard += UNIT[card]
+        if self.story is not None:
+            self._note(BUSTED, self.turn, card)
+        self.busts[self.turn] += 1
+        self.taker = self.turn
+        self.takers = self.seats - 1
+        self._ask(ROLLING, CHANCE, 0)
+
+    def _roll(self, face: i64) -> None:
+        lost: i64 = 0
+        if face < STAR:
+            lost = self.open[self.taker] & COLOUR_SET[face]
+        elif self.risk:
+            lost = self.open[self.taker]  # PUSH-48
+        if self.story is not None:
+            self._note(ROLLED, self.taker, face, lost)
+        self.open[self.taker] -= lost
+        self.discard += lost
+        self._next_taker()
+
+    def _next_taker(self) -> None:
+        """PUSH-29: one column each while columns lie."""
+        if self.takers == 0 or self.lying == 0:
+            self._close_turn()
+            return
+        self.takers -= 1
+        self._ask_taker((self.taker + self.step()) % self.seats)
+
+    def _bank(self, colour: i64) -> None:
+        cards: i64 = self.open[self.turn] & COLOUR_SET[colour]
+        if self.story is not None:
+            self._note(BANKED, self.turn, colour, cards)
+        self.open[self.turn] -= cards
+        self.banked[self.turn] += cards
+        self._close_turn()
+
+    def _close_turn(self) -> None:
+        """PUSH-31, A17: leftovers are discarded; PUSH-43: an empty pile ends the game."""
+        for column in range(self.laid):
+            if self.is_lying(column):
+                self._leave(column)
+            self.columns[column] = 0
+            self.holds[column] = 0
+        self.discard_switches += self.aside  # PUSH-A16
+        self.aside = 0
+        self.laid = 0
+        self.lying = 0
+        if self.pile:
+            self.turn = (self.turn + 1) % self.seats  # PUSH-05, 35
+            self._open_turn()
+        else:
+            if self.story is not None:
+                self._note(GAME_ENDED, NOBODY)
+            self._ask(ENDED, NOBODY, 0)
+
+    def _leave(self, column: i64) -> None:
+        if self.story is not None:
+            self._note(LEFT_OVER, NOBODY, column, self.content(column))
+        self.discard += self.columns[column]
+        if self.holds[column] & ROLL_BIT:
+            self.discard_rolls += 1
+
+    # Telling
+
+    def scores(self) -> list[int]:
+        """PUSH-44: open and banked cards count."""
+        return [int(points(self.open[s]) + points(self.banked[s])) for s in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """PUSH-45 to 47: most points, then most cards, then together."""
+        ranks = [
+            (score, int(count(self.open[s]) + count(self.banked[s])))
+            for s, score in enumerate(self.scores())
+        ]
+        return [s for s, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def ending(self) -> str:
+        return "pile-empty"
+
+    def tally(self, index: i64, seat: i64) -> i64:
+        return self.busts[seat] if index == 0 else self.turns[seat]
+
+    # Knowing
+
+    def copy(self) -> "Push":
+        twin = Push(self.seats)
+        twin.fill(self)
+        return twin
+
+    def masked(self, viewer: i64) -> "Push":
+        view = self.copy()
+        view.hide(viewer)
+        return view
+
+    def imagine(self, stream: Stream) -> "Push":
+        guess = self.copy()
+        guess.guess(stream)
+        return guess

@@ -1,0 +1,85 @@
+"""Sets of number cards as single integers: two bits per kind, three copies at most.
+
+Adding sets is adding integers, and a colour is a mask. Kind = colour * 6 + value - 1.
+
+>>> hand = UNIT[0] + UNIT[0] + UNIT[11]  # colour 0: 1, 1; colour 1: 6
+>>> int(count(hand)), int(points(hand)), kinds(hand)
+(3, 8, [0, 0, 11])
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+
+COLOURS: Final = 5
+VALUES: Final = 6
+NUMBERS: Final = 30
+
+UNIT: Final = vec[i64]([4**kind for kind in range(NUMBERS)])
+COLOUR_SET: Final = vec[i64]([4095 * 4096**colour for colour in range(COLOURS)])
+
+# How many cards, and how many points, three neighbouring kinds hold (64 = two bits for each).
+COUNT: Final = vec[i64]([n % 4 + n // 4 % 4 + n // 16 for n in range(64)])
+LOW_POINTS: Final = vec[i64]([n % 4 + n // 4 % 4 * 2 + n // 16 * 3 for n in range(64)])
+HIGH_POINTS: Final = vec[i64]([n % 4 * 4 + n // 4 % 4 * 5 + n // 16 * 6 for n in range(64)])
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds."""
+    total: i64 = 0
+    while cards:
+        total += COUNT[cards & 63]
+        cards >>= 6
+    return total
+
+
+def points(cards: i64) -> i64:
+    """The sum of the numbers on the cards of a set."""
+    total: i64 = 0
+    while cards:
+        total += LOW_POINTS[cards & 63] + HIGH_POINTS[(cards >> 6) & 63]
+        cards >>= 12
+    return total
+
+
+def kind_at(cards: i64, index: i64) -> i64:
+    """The kind of the card at `index` when the set is laid out in the order of kinds."""
+    kind: i64 = 0
+    here: i64 = COUNT[cards & 63]
+    while index >= here:
+        index -= here
+        cards >>= 6
+        kind += 3
+        here = COUNT[cards & 63]
+    here = cards & 3
+    while index >= here:
+        index -= here
+        cards >>= 2
+        kind += 1
+        here = cards & 3
+    return kind
+
+
+def kinds(cards: i64) -> list[int]:
+    """Every card of a set, by kind."""
+    return [int(kind_at(cards, index)) for index in range(count(cards))]
+
+
+def copies(cards: i64, kind: i64) -> i64:
+    """How often a set holds a kind."""
+    return (cards >> (2 * kind)) & 3
+
+
+def sample(cards: i64, size: i64, stream: Stream) -> i64:
+    """`size` cards drawn from a set without putting back, each draw as likely."""
+    drawn: i64 = 0
+    left: i64 = count(cards)
+    for _ in range(size):
+        unit: i64 = UNIT[kind_at(cards, stream.below(left))]
+        cards -= unit
+        drawn += unit
+        left -= 1
+    return drawn

@@ -1,0 +1,95 @@
+"""Every sentence a person reads, in five languages, from the Fluent files beside this one."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quartett.core.problem import Problem
+from quartett.core.replay import RefusedLine
+from quartett.core.story import Event, Line, Reason, Value
+
+LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
+SHARED: Final = "quartett"
+"""The file with the words that all games share."""
+
+
+def source(language: str, room: str) -> str:
+    """The Fluent text of a game, or of what all games share."""
+    return files(__package__).joinpath(language, f"{room}.ftl").read_text("utf-8")
+
+
+class Words:
+    """The words of one language, for one game or for none.
+
+    >>> Words("fr", "push").say("colour-blue")
+    'bleu'
+    """
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            choices = ", ".join(LANGUAGES)
+            raise Problem("unknown-language", language=language, languages=choices)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for room in (SHARED, game) if game else (SHARED,):
+            self._bundle.add_resource(FluentResource(source(language, room)))
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def say(self, name: str, **arguments: Value | None) -> str:
+        """The sentence `name`. A wrong id or a missing argument is our own fault and raises."""
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {name} has no text")
+        given = {key: value for key, value in arguments.items() if value is not None}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{self.language}: {name}: {errors}")
+        return str(text)
+
+    def problem(self, problem: Problem) -> str:
+        """One sentence that says what was wrong and what would be right."""
+        if isinstance(problem, RefusedLine):
+            reason = self.reason(problem.reason)
+            return self.say(problem.name, **problem.arguments, reason=reason)
+        return self.say(problem.name, **problem.arguments)
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why a move is not allowed now, with the number of the rule."""
+        return self.say("reason", reason=self.line(reason, names), rule=reason.rule)
+
+    def rule(self, number: str) -> str:
+        return self.say(number)
+
+    def line(self, line: Line | Reason, names: Sequence[str] = ()) -> str:
+        """A question, a choice or a reason, with seats called by their names."""
+        return self.say(line.name, **self._filled(line.arguments, names))
+
+    def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """What happened, told to a viewer who is addressed as you, or to nobody in particular."""
+        line = event.line
+        you = "yes" if viewer is not None and line.arguments.get("seat") == viewer else "no"
+        return self.say(line.name, you=you, **self._filled(line.arguments, names))
+
+    def thing(self, kind: str, name: str) -> str:
+        """The name of a thing: `thing("card", "orange-2")` says `card-orange` with number 2."""
+        whole = f"{kind}-{name}"
+        if self.has(whole):
+            return self.say(whole)
+        stem, _, number = whole.rpartition("-")
+        return self.say(stem, number=int(number)) if number.isdigit() and self.has(stem) else name
+
+    def _filled(self, arguments: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
+        return {key: self._value(key, value, names) for key, value in arguments.items()}
+
+    def _value(self, key: str, value: Value, names: Sequence[str]) -> Value:
+        """An argument's own name says what it is: a seat, a card, a colour, or just a number."""
+        if isinstance(value, tuple):
+            one = key.removesuffix("s")
+            return ", ".join(str(self._value(one, part, names)) for part in value)
+        if key == "seat" and isinstance(value, int) and names:
+            return names[value]
+        return self.thing(key, value) if isinstance(value, str) else value
