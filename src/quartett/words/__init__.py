@@ -11,12 +11,12 @@ from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
-SHARED: Final = "quartett"
-"""The file with the words that all games share."""
+SHARED: Final = ("quartett", "terminal")
+"""The files with the words that all games share: problems and outcomes; what the terminal says."""
 
 
 def source(language: str, room: str) -> str:
-    """The Fluent text of a game, or of what all games share."""
+    """The Fluent text of a game, or of one of the shared rooms."""
     return files(__package__).joinpath(language, f"{room}.ftl").read_text("utf-8")
 
 
@@ -33,7 +33,7 @@ class Words:
             raise Problem("unknown-language", language=language, languages=choices)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for room in (SHARED, game) if game else (SHARED,):
+        for room in (*SHARED, game) if game else SHARED:
             self._bundle.add_resource(FluentResource(source(language, room)))
 
     def has(self, name: str) -> bool:
