@@ -43,6 +43,8 @@ class Game(Generic[S]):
     """One of the games, with the cards it is played with."""
 
     name: str
+    stem: str
+    """What the numbers of its rules begin with."""
     fewest: int
     most: int
     rules_version: int

@@ -16,6 +16,7 @@ from quartett.games.push.story import PushView, Story
 
 class PushGame(Game[Push]):
     name = "push"
+    stem = "PUSH"
     fewest = 2
     most = 6
     rules_version = 1

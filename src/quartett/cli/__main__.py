@@ -1,0 +1,5 @@
+import sys
+
+from quartett.cli import main
+
+sys.exit(main())

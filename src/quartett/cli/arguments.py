@@ -1,0 +1,97 @@
+"""What several commands share: their language, the options of the games, files to read."""
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from quartett import games
+from quartett.core.chance import Stream
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Record, parse
+
+BAD_INPUT: Final = 2
+BY_LOT: Final = "random"
+
+
+class Parser(ArgumentParser):
+    """Says what was wrong in one sentence, without the usage around it."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[0].upper() + message[1:].rstrip(".")
+        self.exit(BAD_INPUT, f"{sentence}. `{self.prog} --help` shows what is possible.\n")
+
+
+def add_command(commands: Any, name: str, module: Any) -> Parser:
+    """The parser of a command. Its module's docstring is its help, and `TAKES_OPTIONS` says
+    whether the options of the games may stand among its arguments."""
+    parser: Parser = commands.add_parser(
+        name,
+        help=module.__doc__,
+        description=module.__doc__,
+        epilog=option_help() if module.TAKES_OPTIONS else None,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=module.run, takes_options=module.TAKES_OPTIONS)
+    parser.add_argument("--language", default=own_language(), help="de, en, fr, it or nl")
+    return parser
+
+
+def own_language() -> str:
+    """What the person's own settings ask for, as far as we speak it."""
+    if "QUARTETT_LANGUAGE" in os.environ:
+        return os.environ["QUARTETT_LANGUAGE"]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in ("de", "en", "fr", "it", "nl"):
+            return language
+    return "en"
+
+
+def option_help() -> str:
+    lines = ["options of the games:"]
+    for name in games.NAMES:
+        for option in games.load(name).options:
+            choices = [*option.choices(3), *([BY_LOT] if option.by_lot else [])]
+            lines.append(
+                f"  {name}: --{option.name} {' | '.join(choices)}  (default {option.default})"
+            )
+    return "\n".join(lines)
+
+
+def game_options(game: Game[Any], rest: list[str], seats: int, seed: int) -> dict[str, str]:
+    """The options of the game that stand among the arguments, all settled. `--risk` alone means
+    yes, and `random` is drawn by lot where the game allows it."""
+    given: dict[str, str] = {}
+    words = list(rest)
+    while words:
+        word = words.pop(0)
+        if not word.startswith("--"):
+            raise Problem("unknown-argument", argument=word)
+        name, equals, value = word[2:].partition("=")
+        if not equals:
+            value = words.pop(0) if words and not words[0].startswith("--") else "yes"
+        given[name] = value
+    game.check_seats(seats)
+    return game.settle(seats, draw_lots(game, given, seats, seed))
+
+
+def draw_lots(game: Game[Any], given: dict[str, str], seats: int, seed: int) -> dict[str, str]:
+    for option in game.options:
+        if option.by_lot and given.get(option.name) == BY_LOT:
+            choices = option.choices(seats)
+            given[option.name] = choices[Stream(seed, -1).below(len(choices))]
+    return given
+
+
+def read_record(path: str) -> Record:
+    """A record from a file; `-` is standard input."""
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        return parse(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Problem("record-not-text", file=path) from None
+    except OSError as error:
+        raise Problem("file-unreadable", file=path, cause=error.strerror or "") from None
