@@ -14,9 +14,16 @@ class Bot:
         """One of `seen.legal(seat)`. `seen` is the state as masked for this seat."""
         raise NotImplementedError
 
+    def looks(self) -> bool:
+        """Whether it looks at the cards at all; who does not is spared the masking."""
+        return True
+
 
 class RandomBot(Bot):
     """Every legal move is as likely."""
+
+    def looks(self) -> bool:
+        return False
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         return seen.pick(seat, stream)
@@ -33,3 +40,32 @@ def random_game(state: State, stream: Stream) -> i64:
             state.apply(actor, state.pick(actor, stream))
         moves += 1
     return moves
+
+
+def play_game(
+    state: State,
+    bots: list[Bot],
+    chance: Stream,
+    own: Stream,
+    moves: list[tuple[int, int]] | None = None,
+) -> i64:
+    """Play on to the end, in place, with one bot a seat. Answers how many moves that took.
+
+    Chance and bots draw from streams of their own, so that the same cards come whoever plays.
+    `moves` collects who answered what.
+    """
+    length: i64 = 0
+    while not state.over:
+        actor: i64 = state.actor
+        move: i64 = state.chance(chance) if actor == CHANCE else ask(bots[actor], state, own)
+        state.apply(actor, move)
+        if moves is not None:
+            moves.append((int(actor), int(move)))
+        length += 1
+    return length
+
+
+def ask(bot: Bot, state: State, own: Stream) -> i64:
+    """What the bot answers for the seat that is asked, from what that seat may know."""
+    seat: i64 = state.actor
+    return bot.choose(state.masked(seat) if bot.looks() else state, seat, own)

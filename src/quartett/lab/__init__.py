@@ -1,0 +1,1 @@
+"""Many games: batches over all cores, their tallies, tables and plots."""

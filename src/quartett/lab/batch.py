@@ -1,0 +1,112 @@
+"""Plays a run on all cores. Workers get names and numbers and give counts back."""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from quartett import games
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.state import State
+from quartett.lab.result import Result
+from quartett.lab.run import Run, plan
+from quartett.lab.tally import SHARE, Tally, blank
+
+LARGEST_PART: Final = 250
+"""Games in one worker's order. Small enough for a smooth progress bar and for losing little at
+Ctrl-C with the slowest bots, large enough to hide the cost of the post with the fastest."""
+
+Part = tuple[Run, int, int]
+Progress = Callable[[int], None]
+
+
+def simulate(
+    game: Game[Any],
+    names: list[str],
+    count: int,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """Plays `count` games; `progress` hears how many games each finished part had.
+
+    The same seed gives the same result whatever the number of processes (None: all cores).
+    Ctrl-C ends early, with the games that were finished.
+
+    >>> from quartett import games
+    >>> simulate(games.load("push"), ["random", "random"], 10, processes=1).games
+    10
+    """
+    run = plan(game, names, count, seed, options or {})
+    workers = cores() if processes is None else processes
+    if workers < 1:
+        raise Problem("wrong-process-count", processes=workers)
+    total, interrupted = blank(len(names)), False
+    try:
+        with finished(run, min(workers, count)) as tallies:
+            for tally in tallies:
+                total.add(tally)
+                if progress is not None:
+                    progress(tally.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    return Result(run, total, game.tallies, interrupted)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def parts(run: Run, workers: int) -> list[Part]:
+    """
+    >>> [(first, end) for _, first, end in parts(Run("push", (), {}, 1, games=7), workers=1)]
+    [(0, 2), (2, 4), (4, 6), (6, 7)]
+    """
+    size = min(LARGEST_PART, -(-run.games // (4 * workers)))
+    starts = range(0, run.games, size)
+    return [(run, first, min(first + size, run.games)) for first in starts]
+
+
+@contextmanager
+def finished(run: Run, workers: int) -> Iterator[Iterator[Tally]]:
+    """The tallies of the parts as they come in, in any order."""
+    if workers == 1:
+        yield map(play_part, parts(run, workers))
+        return
+    with multiprocessing.Pool(workers, initializer=leave_interrupts_to_parent) as pool:
+        yield pool.imap_unordered(play_part, parts(run, workers))
+
+
+def leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_part(part: Part) -> Tally:
+    run, first, end = part
+    tally, fresh, bots = blank(run.seats), run.start(), run.bots()
+    statistics = range(len(games.load(run.game).tallies))
+    for index in range(first, end):
+        state = fresh.copy()
+        tally.count_length(run.play(index, state, bots))
+        count_game(tally, state, run.order(index), statistics)
+    return tally
+
+
+def count_game(tally: Tally, state: State, order: list[int], statistics: range) -> None:
+    """Enters the end of a game. `order` tells whose seat is whose."""
+    scores, winners = state.scores(), state.winners()
+    for seat, who in enumerate(order):
+        entry = tally.entries[who]
+        entry.scores[scores[seat]] += 1
+        for index in statistics:
+            entry.tallies[index] += int(state.tally(index, seat))
+    for seat in winners:
+        tally.entries[order[seat]].shares += SHARE // len(winners)

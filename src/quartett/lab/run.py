@@ -1,0 +1,84 @@
+"""What is to be played: a run is names and numbers only, so that any process can play any of its
+games, and game 41 is the same whoever plays it."""
+
+from typing import Any, Final
+
+import msgspec
+
+from quartett import games
+from quartett.bots import bot
+from quartett.core.chance import Stream
+from quartett.core.game import Game
+from quartett.core.play import Bot, play_game
+from quartett.core.problem import Problem
+from quartett.core.record import Move, Record, ending_of, header_of
+from quartett.core.state import State
+
+MOST_GAMES: Final = 2**31 - 1
+BOTS: Final = 2**31
+"""Added to the number of a game for the stream of its bots: chance has the lower half of the
+stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """`names` are the bots' names. In game i the bot k sits at seat (k + i) % seats."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    games: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def order(self, index: int) -> list[int]:
+        """Which entry sits at each seat in a game.
+
+        >>> Run("push", ("random",) * 3, {}, seed=1, games=9).order(1)
+        [2, 0, 1]
+        """
+        return [(seat - index) % self.seats for seat in range(self.seats)]
+
+    def start(self) -> State:
+        """The state in which every game of the run begins; copy it."""
+        state: State = games.load(self.game).begin(self.seats, self.options)
+        return state
+
+    def bots(self) -> list[Bot]:
+        """One bot an entry."""
+        game = games.load(self.game)
+        return [bot(game, name) for name in self.names]
+
+    def play(
+        self,
+        index: int,
+        state: State,
+        bots: list[Bot],
+        moves: list[tuple[int, int]] | None = None,
+    ) -> int:
+        """Plays a game of the run on a fresh state. Answers its length in moves."""
+        seated = [bots[entry] for entry in self.order(index)]
+        chance, own = Stream(self.seed, index), Stream(self.seed, BOTS + index)
+        return int(play_game(state, seated, chance, own, moves))
+
+    def record(self, index: int) -> Record:
+        """A game of the run, written down."""
+        game = games.load(self.game)
+        state, moves = self.start(), list[tuple[int, int]]()
+        self.play(index, state, self.bots(), moves)
+        header = header_of(game, self.seats, self.options)
+        header["players"] = "; ".join(self.names[entry] for entry in self.order(index))
+        lines = [Move(seat, game.moves.text(move)) for seat, move in moves]
+        return Record(header, lines, ending_of(state))
+
+
+def plan(game: Game[Any], names: list[str], count: int, seed: int, options: dict[str, str]) -> Run:
+    """A run whose every part is checked."""
+    if not 1 <= count <= MOST_GAMES:
+        raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
+    for name in names:
+        bot(game, name)
+    game.check_seats(len(names))
+    return Run(game.name, tuple(names), game.settle(len(names), options), seed, count)

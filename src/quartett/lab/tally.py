@@ -1,0 +1,60 @@
+"""What was counted over many games: whole numbers only, so that the sum is the same in whatever
+order and however finely the games were divided."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+SHARE: Final = 60
+"""One win in parts that two to six joint winners can divide evenly."""
+
+
+class Entry(msgspec.Struct):
+    """The counts of one bot of a run."""
+
+    shares: int = 0
+    """Wins in 60ths: joint winners divide one."""
+    scores: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many games ended with each score."""
+    tallies: Counter[int] = msgspec.field(default_factory=Counter)
+    """The sums of the game's own statistics, by their place in `Game.tallies`."""
+
+    def add(self, other: "Entry") -> None:
+        self.shares += other.shares
+        self.scores.update(other.scores)
+        self.tallies.update(other.tallies)
+
+
+class Tally(msgspec.Struct):
+    """The counts of a run or of a part of it."""
+
+    entries: list[Entry]
+    games: int = 0
+    moves: int = 0
+    shortest: int = 0
+    longest: int = 0
+
+    def count_length(self, moves: int) -> None:
+        self.shortest = min(self.shortest, moves) if self.games else moves
+        self.longest = max(self.longest, moves)
+        self.moves += moves
+        self.games += 1
+
+    def add(self, other: "Tally") -> None:
+        if not other.games:
+            return
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.moves += other.moves
+        self.games += other.games
+        for mine, theirs in zip(self.entries, other.entries, strict=True):
+            mine.add(theirs)
+
+
+def blank(entries: int) -> Tally:
+    """
+    >>> blank(2).games
+    0
+    """
+    return Tally([Entry() for _ in range(entries)])
