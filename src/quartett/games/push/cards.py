@@ -1,66 +1,49 @@
-"""Loads the cards of Push once and checks that the rules can play with them."""
+"""The cards of Push, in the form in which the rules want them."""
 
-import hashlib
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+import re
+from typing import Final
 
 import msgspec
 
-from quartett.games.push.sets import COLOURS, NUMBERS, UNIT, VALUES
+from quartett.games.facts import CardFile
+from quartett.games.push.sets import NUMBERS, UNIT, VALUES
 
-PRINTED: Final = "printed"
-RECONSTRUCTED: Final = "reconstructed"
-
-
-class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}):
-    """One value of the card file and how we know it."""
-
-    value: Any
-    mark: str
-    source: str = ""
-    reason: str = ""
+ORDER: Final = ("first", "second", "third", "fourth", "fifth")
+RESERVED: Final = ("roll", "switch", "star")
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """The deck in the form in which the rules want it."""
-
     colours: tuple[str, ...]
     deck: int
     rolls: int
     switches: int
     digest: str
-    facts: dict[str, dict[str, Fact]]
 
 
-def load(text: str) -> Cards:
-    facts = msgspec.convert(tomllib.loads(text), dict[str, dict[str, Fact]])
-    check(facts)
-    copies: int = facts["number-cards"]["copies"].value
+def load(file: CardFile) -> Cards:
+    """The rules keep two bits for each kind, so three copies at most; and a die of six faces."""
+    file.number("number-cards", "highest", VALUES, VALUES)
+    file.number("die", "star-faces", 1, 1)
+    file.number("die", "colour-faces", 1, 1)
+    copies = file.number("number-cards", "copies", 1, 3)
     return Cards(
-        colours=tuple(facts["colours"]),
+        colours=colours(file),
         deck=sum(copies * int(UNIT[kind]) for kind in range(NUMBERS)),
-        rolls=facts["roll-cards"]["copies"].value,
-        switches=facts["switch-cards"]["copies"].value,
-        digest="sha256:" + hashlib.sha256(text.encode()).hexdigest(),
-        facts=facts,
+        rolls=file.number("roll-cards", "copies", 0, 99),
+        switches=file.number("switch-cards", "copies", 0, 99),
+        digest=file.digest,
     )
 
 
-def check(facts: dict[str, dict[str, Fact]]) -> None:
-    """The rules keep two bits per kind, five colours and six values."""
-    for section, fields in facts.items():
-        for name, fact in fields.items():
-            if fact.mark == PRINTED and not fact.source:
-                raise ValueError(f"{section}.{name}: a printed value names its source")
-            if fact.mark == RECONSTRUCTED and not fact.reason:
-                raise ValueError(f"{section}.{name}: a reconstructed value gives its reason")
-            if fact.mark not in (PRINTED, RECONSTRUCTED):
-                raise ValueError(f"{section}.{name}: the mark is printed or reconstructed")
-    if len(facts["colours"]) != COLOURS or len(facts["number-cards"]["values"].value) != VALUES:
-        raise ValueError(f"Push has {COLOURS} colours and {VALUES} values")
-    if not 1 <= facts["number-cards"]["copies"].value <= 3:
-        raise ValueError("number-cards.copies: one to three")
+def colours(file: CardFile) -> tuple[str, ...]:
+    """PUSH-A25: orange is printed, the other names may be chosen."""
+    names: list[str] = []
+    for place in ORDER:
+        name = file.word("colours", place)
+        if not re.fullmatch("[a-z]+", name) or name in (*names, *RESERVED):
+            raise file.wrong("colours", place, "a colour of its own, in small letters")
+        names.append(name)
+    return tuple(names)
 
 
-CARDS: Final = load(files(__package__).joinpath("cards.toml").read_text("utf-8"))
+CARDS: Final = load(CardFile.own(__package__))

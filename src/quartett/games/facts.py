@@ -1,0 +1,89 @@
+"""Card files: facts about cards, each with how we know it, read and checked for any game.
+
+A card file is TOML: a table for each card, and in it a field for each fact:
+`strength = { is = 2, mark = "printed", source = "…" }`.
+"""
+
+import hashlib
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from quartett.core.problem import Problem
+
+PRINTED: Final = "printed"
+RECONSTRUCTED: Final = "reconstructed"
+OWN: Final = "the built-in card file"
+
+
+class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_fields=True):
+    """One value of a card file and how we know it."""
+
+    value: Any
+    mark: str
+    source: str = ""
+    reason: str = ""
+
+    def fault(self) -> str | None:
+        """What would be right, if something is wrong with how the fact is marked."""
+        if self.mark == PRINTED:
+            return None if self.source else "a source, as the value is printed"
+        if self.mark == RECONSTRUCTED:
+            return None if self.reason else "a reason, as the value is reconstructed"
+        return f"the mark {PRINTED} or {RECONSTRUCTED}"
+
+
+class CardFile:
+    """The facts of one file. Every complaint names the file, the card and the field.
+
+    >>> text = 'orange.copies = { is = 3, mark = "reconstructed", reason = "a test" }'
+    >>> CardFile(text, "my.toml").number("orange", "copies", 1, 3)
+    3
+    """
+
+    def __init__(self, text: str, file: str = OWN) -> None:
+        self.file = file
+        self.digest = "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+        self.facts = self._read(text)
+
+    @classmethod
+    def own(cls, package: str) -> "CardFile":
+        """The card file that comes with a game."""
+        return cls(files(package).joinpath("cards.toml").read_text("utf-8"))
+
+    def _read(self, text: str) -> dict[str, dict[str, Fact]]:
+        try:
+            facts = msgspec.convert(tomllib.loads(text), dict[str, dict[str, Fact]])
+        except tomllib.TOMLDecodeError as error:
+            raise Problem("cards-not-toml", file=self.file, cause=str(error)) from None
+        except msgspec.ValidationError as error:
+            raise Problem("cards-bad-shape", file=self.file, cause=str(error)) from None
+        for card, fields in facts.items():
+            for field, fact in fields.items():
+                if (right := fact.fault()) is not None:
+                    raise self.wrong(card, field, right)
+        return facts
+
+    def wrong(self, card: str, field: str, right: str) -> Problem:
+        """The complaint that a field should be something else."""
+        return Problem("cards-wrong-field", file=self.file, card=card, field=field, right=right)
+
+    def fact(self, card: str, field: str) -> Fact:
+        found = self.facts.get(card, {}).get(field)
+        if found is None:
+            raise Problem("cards-missing-field", file=self.file, card=card, field=field)
+        return found
+
+    def number(self, card: str, field: str, lowest: int, highest: int) -> int:
+        value = self.fact(card, field).value
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            raise self.wrong(card, field, f"a whole number from {lowest} to {highest}")
+        return value
+
+    def word(self, card: str, field: str, choices: tuple[str, ...] = ()) -> str:
+        value = self.fact(card, field).value
+        if not isinstance(value, str) or (choices and value not in choices):
+            raise self.wrong(card, field, " or ".join(choices) or "text in quotes")
+        return value
