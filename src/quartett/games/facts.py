@@ -45,13 +45,22 @@ class CardFile:
 
     def __init__(self, text: str, file: str = OWN) -> None:
         self.file = file
-        self.digest = "sha256:" + hashlib.sha256(text.encode()).hexdigest()
         self.facts = self._read(text)
 
     @classmethod
     def own(cls, package: str) -> "CardFile":
         """The card file that comes with a game."""
         return cls(files(package).joinpath("cards.toml").read_text("utf-8"))
+
+    @property
+    def digest(self) -> str:
+        """The hash of all values, so that a better source or comment keeps old records valid."""
+        values = {
+            card: {field: fact.value for field, fact in fields.items()}
+            for card, fields in self.facts.items()
+        }
+        data = msgspec.json.encode(values, order="deterministic")
+        return "sha256:" + hashlib.sha256(data).hexdigest()
 
     def _read(self, text: str) -> dict[str, dict[str, Fact]]:
         try:
