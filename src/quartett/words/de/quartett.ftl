@@ -1,0 +1,89 @@
+## Spielende und ihre Plätze
+
+player = Spieler { $number }
+seat = Platz { $number }
+# Ein Platz ohne Namen, wie in einer Aufzeichnung, heißt nach seiner Nummer.
+who = { $seat ->
+    [one] Platz { $seat }
+    [other] Platz { $seat }
+   *[name] { $seat }
+}
+
+## Kleine Wörter
+
+yes = ja
+no = nein
+point-count = { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+card-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Sprachen, jede mit ihrem eigenen Namen
+
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+## Bots, vom schwächsten zum stärksten
+
+bot-random = Zufall
+bot-greedy = Gierig
+bot-steady = Bedacht
+
+## Das Ende eines Spiels
+
+outcome-winner = { $names } gewinnt mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+outcome-winners = { $names } gewinnen gemeinsam mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+
+## Warum ein Zug jetzt nicht geht
+
+reason = { $reason } ({ $rule })
+
+## Was an einer Eingabe nicht stimmte, und was richtig wäre
+
+unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
+unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $languages }.
+unknown-option = Dieses Spiel hat keine Option „{ $option }“. Seine Optionen sind: { $options }.
+unknown-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+unknown-argument = Mit „{ $argument }“ ist hier nichts anzufangen. Optionen beginnen mit zwei Strichen, etwa --seats.
+unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern sind { $numbers }.
+unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
+wrong-seat-count = Mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+} geht es nicht. Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+
+## Dateien und Aufzeichnungen
+
+file-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $cause }). Nenne eine Datei, die es gibt und die gelesen werden darf.
+record-not-text = Die Datei { $file } ist kein Text. Eine Aufzeichnung ist eine Textdatei in UTF-8, die mit „quartett 1“ beginnt.
+record-empty = Die Aufzeichnung ist leer. Sie beginnt mit einer Zeile wie „quartett 1“.
+record-not-one = Zeile 1: Das ist keine Aufzeichnung. Eine Aufzeichnung beginnt mit „quartett { $format }“.
+record-newer = Zeile 1: Die Aufzeichnung hat Format { $version }, diese Fassung von Quartett liest Format { $format }. Lies sie mit einer passenden Fassung.
+record-cut-short = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung endet mitten im Kopf. Nach dem Kopf kommt eine Zeile „--“, dann kommen die Züge.
+record-bad-pair = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ gehört nicht hierher. Hier stehen Zeilen der Form „Schlüssel: Wert“, jeder Schlüssel einmal.
+record-header-missing = Im Kopf fehlt die Zeile „{ $key }: …“. Sie gehört vor das erste „--“.
+record-header-number = Im Kopf steht „{ $key }: { $value }“. Dorthin gehört eine ganze Zahl, etwa „{ $key }: 2“.
+record-bad-option = Bei den Optionen im Kopf steht „{ $option }“. Jede Option hat die Form name=wert, mit Leerzeichen dazwischen.
+record-bad-move = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist kein Zug. Ein Zug besteht aus der Nummer des Platzes oder „?“, einem Leerzeichen und dem Zug.
+record-ending-missing = Zeile { NUMBER($line, useGrouping: 0) }: Im letzten Teil fehlt die Zeile „{ $key }: …“. Er enthält outcome, scores und winners.
+record-other-rules = Die Aufzeichnung wurde nach Fassung { $rules } der Regeln gespielt. Diese Fassung von Quartett kennt Fassung { $known }.
+record-other-cards = Die Aufzeichnung wurde mit anderen Karten gespielt als denen, die hier für { $game } gelten. Nimm die Kartendatei, mit der sie gespielt wurde.
+record-unknown-move = Zeile { NUMBER($line, useGrouping: 0) }: Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
+record-unknown-seat = Zeile { NUMBER($line, useGrouping: 0) }: Einen Platz { $seat } gibt es in diesem Spiel nicht. Die Plätze sind 0 bis { $last }.
+record-refused = Zeile { NUMBER($line, useGrouping: 0) }: „{ $move }“ geht hier nicht. { $reason }.
+record-ends-early = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist noch nicht zu Ende. Ergänze die fehlenden Züge oder lass den letzten Teil weg.
+record-wrong-ending = Zeile { NUMBER($line, useGrouping: 0) }: In der Aufzeichnung steht „{ $key }: { $told }“. Die Züge führen zu „{ $key }: { $right }“.

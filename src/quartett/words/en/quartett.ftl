@@ -1,0 +1,89 @@
+## Players and their seats
+
+player = Player { $number }
+seat = Seat { $number }
+# A seat without a name, as in a record, is called by its number.
+who = { $seat ->
+    [one] seat { $seat }
+    [other] seat { $seat }
+   *[name] { $seat }
+}
+
+## Small words
+
+yes = yes
+no = no
+point-count = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Languages, each in its own words
+
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+## Bots, from the weakest to the strongest
+
+bot-random = Random
+bot-greedy = Greedy
+bot-steady = Steady
+
+## The end of a game
+
+outcome-winner = { $names } wins with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+outcome-winners = { $names } win together with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each.
+
+## Why a move is not possible now
+
+reason = { $reason } ({ $rule })
+
+## What was wrong with an input, and what would be right
+
+unknown-game = There is no game called “{ $game }”. The games are: { $games }.
+unknown-language = There is no language “{ $language }” here. The languages are: { $languages }.
+unknown-option = This game has no option “{ $option }”. Its options are: { $options }.
+unknown-option-value = The option { $option } cannot be “{ $value }”. It can be: { $choices }.
+unknown-argument = Nothing is known about “{ $argument }”. Options begin with two dashes, such as --seats.
+unknown-rule = There is no rule { $rule } in this game. The numbers are { $numbers }.
+unknown-move = There is no move “{ $move }”. Moves are written like these: { $examples }.
+wrong-seat-count = { $seats ->
+    [one] { $seats } seat does
+   *[other] { $seats } seats do
+} not make a table. This game is for { $fewest } to { $most } players.
+
+## Files and records
+
+file-unreadable = The file { $file } cannot be read ({ $cause }). Name a file that exists and may be read.
+record-not-text = The file { $file } is not text. A record is a text file in UTF-8 that begins with “quartett 1”.
+record-empty = The record is empty. It begins with a line such as “quartett 1”.
+record-not-one = Line 1: this is not a record. A record begins with “quartett { $format }”.
+record-newer = Line 1: the record has format { $version }, and this version of Quartett reads format { $format }. Read it with a matching version.
+record-cut-short = Line { NUMBER($line, useGrouping: 0) }: the record ends within its header. After the header comes a line “--”, then the moves.
+record-bad-pair = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” does not belong here. Lines here read “key: value”, each key once.
+record-header-missing = The header has no line “{ $key }: …”. Add it before the first “--”.
+record-header-number = The header says “{ $key }: { $value }”. A whole number belongs there, such as “{ $key }: 2”.
+record-bad-option = The options of the header hold “{ $option }”. Each option reads name=value, with blanks between them.
+record-bad-move = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a move. A move reads: the seat’s number or “?”, a blank, the move.
+record-ending-missing = Line { NUMBER($line, useGrouping: 0) }: the last part has no line “{ $key }: …”. It holds outcome, scores and winners.
+record-other-rules = The record was played with version { $rules } of the rules. This version of Quartett knows version { $known }.
+record-other-cards = The record was played with other cards than the { $game } cards used here. Use the card file it was played with.
+record-unknown-move = Line { NUMBER($line, useGrouping: 0) }: there is no move “{ $move }”. Moves are written like these: { $examples }.
+record-unknown-seat = Line { NUMBER($line, useGrouping: 0) }: there is no seat { $seat } in this game. The seats are 0 to { $last }.
+record-refused = Line { NUMBER($line, useGrouping: 0) }: “{ $move }” is not possible here. { $reason }.
+record-ends-early = Line { NUMBER($line, useGrouping: 0) }: the record tells an outcome, and the game is not over yet. Add the missing moves or leave out the last part.
+record-wrong-ending = Line { NUMBER($line, useGrouping: 0) }: the record says “{ $key }: { $told }”. The moves lead to “{ $key }: { $right }”.
