@@ -85,6 +85,11 @@ class Game(Generic[S]):
         """A move as something to choose, with what follows from it."""
         raise NotImplementedError
 
+    def conserved(self, state: S) -> bool:
+        """Whether every card and token of the box is still there, once each. Tests ask this after
+        every move; masked states must pass too."""
+        raise NotImplementedError
+
     def start(self, seats: int, **options: str) -> S:
         """
         >>> from quartett import games

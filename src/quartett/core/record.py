@@ -112,6 +112,8 @@ class _Reader:
             record.ending_line = self.number
             record.ending = self._pairs()
             self._check_ending(record.ending)
+            if self.number <= len(self.lines):
+                raise Problem("record-bad-pair", line=self.number, text=RULE)
         return record
 
     def _next(self) -> str | None:
@@ -128,8 +130,8 @@ class _Reader:
         words = (self._next() or "").split()
         if len(words) != 2 or words[0] != "quartett" or not words[1].isdecimal():
             raise Problem("record-not-one", format=FORMAT)
-        if int(words[1]) != FORMAT:
-            raise Problem("record-newer", version=words[1], format=FORMAT)
+        if words[1] != str(FORMAT):
+            raise Problem("record-newer", version=short(words[1]), format=FORMAT)
 
     def _pairs(self) -> dict[str, str]:
         pairs: dict[str, str] = {}
@@ -147,9 +149,12 @@ class _Reader:
         for key in ("rules", "seats"):
             if not header[key].isdecimal() or len(header[key]) > 6:
                 raise Problem("record-header-number", key=key, value=short(header[key]))
+        names: set[str] = set()
         for pair in header["options"].split():
-            if "=" not in pair:
+            name, sign, _ = pair.partition("=")
+            if not sign or name in names:
                 raise Problem("record-bad-option", option=short(pair))
+            names.add(name)
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []

@@ -12,6 +12,7 @@ from quartett.games.push.names import move_table
 from quartett.games.push.reasons import Reasons
 from quartett.games.push.rules import Push
 from quartett.games.push.story import PushView, Story
+from quartett.games.rulebook import load as load_rulebook
 
 
 class PushGame(Game[Push]):
@@ -21,6 +22,7 @@ class PushGame(Game[Push]):
     most = 6
     rules_version = 1
     bots = {"random": RandomBot}
+    rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
         Option("first", "0", lambda seats: tuple(map(str, range(seats))), by_lot=True),

@@ -101,6 +101,8 @@ class PushView(View, frozen=True):
     pile_rolls: int
     pile_switches: int
     discard: int
+    discard_cards: tuple[str, ...]
+    """PUSH-27: the discard pile lies face up. Sorted, as nobody needs its order."""
     seats: tuple[SeatView, ...]
 
 
@@ -162,8 +164,14 @@ class Story:
             pile_rolls=int(seen.rolls),
             pile_switches=int(seen.switches),
             discard=int(seen.discarded()),
+            discard_cards=self._discard(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
         )
+
+    def _discard(self, seen: Push) -> tuple[str, ...]:
+        rolls, switches = int(seen.discard_rolls), int(seen.discard_switches)
+        numbers = card_names(self.cards, int(seen.discard))
+        return (*numbers, *("roll",) * rolls, *("switch",) * switches)
 
     def _column(self, seen: Push, column: int) -> ColumnView:
         content = int(seen.content(column))

@@ -1,0 +1,29 @@
+"""Loads the numbered rules of a game from the `rulebook.toml` in its room."""
+
+import tomllib
+from importlib.resources import files
+
+import msgspec
+
+from quartett.core.game import Rule
+
+
+def load(package: str) -> tuple[Rule, ...]:
+    """
+    >>> load("quartett.games.push")[0].number
+    'PUSH-01'
+    """
+    return read(files(package).joinpath("rulebook.toml").read_text("utf-8"))
+
+
+def read(text: str) -> tuple[Rule, ...]:
+    """The rules in the order of the text; a number stands for one rule only."""
+    rules = msgspec.convert(tomllib.loads(text)["rules"], tuple[Rule, ...])
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.number in seen:
+            raise ValueError(f"{rule.number}: two rules share this number")
+        if not rule.source or not rule.place:
+            raise ValueError(f"{rule.number}: a rule names its source and the place in it")
+        seen.add(rule.number)
+    return rules
