@@ -37,13 +37,14 @@ class Stream:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        total: i64 = (self._a + self._b + self._count) & WORD
-        self._count = (self._count + 1) & WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & WORD
-        turned: i64 = ((self._c << 21) | (self._c >> 11)) & WORD
-        self._c = (turned + total) & WORD
-        return total
+        b: i64 = self._b
+        c: i64 = self._c
+        word: i64 = (self._a + b + self._count) & WORD
+        self._count += 1
+        self._a = b ^ (b >> 9)
+        self._b = (9 * c) & WORD
+        self._c = ((c << 21 | c >> 11) + word) & WORD  # what rises above 32 bits is cut off once
+        return word
 
     def below(self, limit: i64) -> i64:
         """A whole number in 0 .. limit - 1, each exactly as likely (limit < 2**31)."""

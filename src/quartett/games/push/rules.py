@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import OPEN, IllegalMove
 from quartett.games.push.position import (
-    COLUMNS,
     DECIDING,
     DRAWING,
     ENDED,
@@ -24,9 +23,9 @@ from quartett.games.push.position import (
 )
 from quartett.games.push.sets import (
     COLOUR_SET,
-    COLOURS,
     NUMBERS,
     UNIT,
+    colours,
     copies,
     count,
     kind_at,
@@ -70,9 +69,25 @@ NEED: Final = vec[i64]([2 ** (k // 6) + 2 ** (5 + k % 6) for k in range(NUMBERS)
 ROLL_MARK: Final = 2**60
 """Joins the number cards of a column in its `content` if a roll card lies there."""
 
+FLIP_BIT: Final = 1
+STOP_BIT: Final = 16
 BIT: Final = vec[i64]([2**move for move in range(DRAW)])
+NEW_COLUMN: Final = vec[i64]([2, 4, 8, 0])
+"""PUSH-12: the move that opens one more column, by the number of columns laid."""
+
 LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**DRAW
 """The legal moves of each mask met so far, as tuples that all states share."""
+
+
+def _menus() -> vec[i64]:
+    menus = [0]
+    for move in range(DRAW):
+        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
+    return vec[i64](menus)
+
+
+MENU: Final = _menus()
+"""The same in one number each: how many moves, then the moves, four bits for each."""
 
 
 def moves_of(mask: i64) -> tuple[int, ...]:
@@ -111,8 +126,8 @@ class Push(Position):
         return moves_of(self.mask)
 
     def pick(self, seat: i64, stream: Stream) -> i64:
-        moves = moves_of(self.mask)
-        return moves[stream.below(len(moves))]
+        menu: i64 = MENU[self.mask]
+        return menu >> (4 + 4 * stream.below(menu & 15)) & 15
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase == ROLLING:
@@ -141,7 +156,7 @@ class Push(Position):
 
     def fits(self, column: i64, card: i64) -> bool:
         """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
-        return (self.holds[column] & NEED[card]) == 0
+        return (self.places(card) & BIT[PLACE + column]) != 0
 
     def has_open(self, seat: i64, colour: i64) -> bool:
         """PUSH-A6: banking needs open cards of the colour."""
@@ -212,10 +227,7 @@ class Push(Position):
 
     def _open_turn(self) -> None:
         """PUSH-07: flip or bank; PUSH-A6: only a colour with open cards."""
-        mask: i64 = BIT[FLIP]
-        for colour in range(COLOURS):
-            if self.has_open(self.turn, colour):
-                mask |= BIT[BANK + colour]
+        mask: i64 = FLIP_BIT | colours(self.open[self.turn]) << BANK
         self.turns[self.turn] += 1
         if self.story is not None:
             self._note(TURN_BEGAN, self.turn)
@@ -234,18 +246,20 @@ class Push(Position):
             self.rolls -= 1
         else:
             self.unseen -= UNIT[card]
-        mask: i64 = self._places(card)
+        mask: i64 = self.places(card)
         if mask:
             self.flipped = card
             self._ask(PLACING, self.turn, mask)
         else:
             self._bust(card)
 
-    def _places(self, card: i64) -> i64:
-        """PUSH-11, 12: every column that takes the card, and a new one up to three."""
-        mask: i64 = BIT[PLACE + self.laid] if self.laid < COLUMNS else 0
-        for column in range(self.laid):
-            if self.fits(column, card):
+    def places(self, card: i64) -> i64:
+        """PUSH-11, 12: every column that takes the card, and a new one up to three, as moves."""
+        laid: i64 = self.laid
+        mask: i64 = NEW_COLUMN[laid]
+        need: i64 = NEED[card]
+        for column in range(laid):
+            if not self.holds[column] & need:
                 mask |= BIT[PLACE + column]
         return mask
 
@@ -264,9 +278,11 @@ class Push(Position):
 
     def _decide(self) -> None:
         """PUSH-18; PUSH-A1: an empty pile forces the stop; PUSH-A7: no stop without a column."""
-        mask: i64 = BIT[FLIP] if self.pile else 0
+        mask: i64 = 0
+        if self.pile:
+            mask = FLIP_BIT
         if self.laid:
-            mask |= BIT[STOP]
+            mask |= STOP_BIT
         if mask:
             self._ask(DECIDING, self.turn, mask)
         else:
@@ -280,7 +296,7 @@ class Push(Position):
 
     def _ask_taker(self, seat: i64) -> None:
         self.taker = seat
-        self._ask(TAKING, seat, self.lying * BIT[TAKE])
+        self._ask(TAKING, seat, self.lying << TAKE)
 
     def _take(self, column: i64) -> None:
         cards: i64 = self.columns[column]

@@ -20,6 +20,8 @@ NUMBERS: Final = 30
 
 UNIT: Final = vec[i64]([4**kind for kind in range(NUMBERS)])
 COLOUR_SET: Final = vec[i64]([4095 * 4096**colour for colour in range(COLOURS)])
+TOPS: Final = 2048 * (1 + 2**12 + 2**24 + 2**36 + 2**48)
+BELOW_TOPS: Final = 2047 * (1 + 2**12 + 2**24 + 2**36 + 2**48)
 
 # How many cards, and how many points, three neighbouring kinds hold (64 = two bits for each).
 COUNT: Final = vec[i64]([n % 4 + n // 4 % 4 + n // 16 for n in range(64)])
@@ -43,6 +45,14 @@ def points(cards: i64) -> i64:
         total += LOW_POINTS[cards & 63] + HIGH_POINTS[(cards >> 6) & 63]
         cards >>= 12
     return total
+
+
+def colours(cards: i64) -> i64:
+    """Which colours a set holds, as bits."""
+    # A field of twelve bits that is not empty carries into its top bit; and because 4096 leaves 2
+    # when divided by 4094, the remainder moves these bits side by side.
+    filled: i64 = ((cards & BELOW_TOPS) + BELOW_TOPS | cards) & TOPS
+    return (filled >> 11) % 4094
 
 
 def kind_at(cards: i64, index: i64) -> i64:
