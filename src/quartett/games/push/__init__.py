@@ -7,10 +7,13 @@ from quartett.core.game import Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.push.bots import GreedyBot, SteadyBot
 from quartett.games.push.cards import CARDS, Cards
 from quartett.games.push.names import move_table
+from quartett.games.push.position import COLUMNS
 from quartett.games.push.reasons import Reasons
-from quartett.games.push.rules import Push
+from quartett.games.push.rules import ROLL_CARD, ROLL_MARK, Push
+from quartett.games.push.sets import NUMBERS, UNIT, count
 from quartett.games.push.story import PushView, Story
 from quartett.games.rulebook import load as load_rulebook
 
@@ -21,7 +24,7 @@ class PushGame(Game[Push]):
     fewest = 2
     most = 6
     rules_version = 1
-    bots = {"random": RandomBot}
+    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
@@ -59,6 +62,26 @@ class PushGame(Game[Push]):
 
     def choice(self, seen: Push, seat: int, move: int) -> Line:
         return self.story.choice(seen, seat, move)
+
+    def conserved(self, state: Push) -> bool:
+        """120 cards, 108 for two. A set adds up as an integer, which could carry from one kind to
+        the next; but every carry changes the count, so sum and count together are exact."""
+        lying = [int(state.content(c)) for c in range(COLUMNS) if state.is_lying(c)]
+        sets = [state.unseen, state.discard, *state.open, *state.banked]
+        sets += [content % ROLL_MARK for content in lying]
+        if 0 <= state.flipped < NUMBERS:
+            sets.append(UNIT[state.flipped])
+        rolls = state.rolls + state.discard_rolls + int(state.flipped == ROLL_CARD)
+        rolls += sum(content // ROLL_MARK for content in lying)
+        switches = state.switches + state.aside + state.discard_switches
+        pile = count(state.unseen) - sum(state.hidden) + state.rolls + state.switches
+        return (
+            sum(sets) == self.cards.deck
+            and sum(map(count, sets)) == count(self.cards.deck)
+            and rolls == self.cards.rolls
+            and switches == (self.cards.switches if state.seats > 2 else 0)
+            and pile == state.pile
+        )
 
 
 GAME: Final = PushGame(CARDS)
