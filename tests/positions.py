@@ -1,0 +1,124 @@
+"""Positions of Push in one line, reached by real moves.
+
+    table = lay("orange-2 blue-3 | roll", seats=3)   # two columns in the first turn
+    table.play("stop, take 1")                       # moves as they stand in a record
+    assert table.open(0) == "orange-2 blue-3"
+
+The actor is never named: whoever owes the answer gives it, so `actor` is asserted where it matters.
+"""
+
+from typing import Any
+
+import msgspec
+
+from quartett.core.chance import NOBODY
+from quartett.core.state import Note
+from quartett.core.story import Event
+from quartett.games import load
+from quartett.games.push import PushGame
+from quartett.games.push.cards import CARDS
+from quartett.games.push.names import card_name
+from quartett.games.push.sets import NUMBERS, UNIT
+from quartett.games.push.story import PushView
+
+PUSH = load("push")
+KINDS = {card_name(CARDS, kind): kind for kind in range(NUMBERS)}
+
+
+def table(moves: str = "", seats: int = 3, deck: str = "", **options: str) -> "Table":
+    """A game after some moves; with the cards of `deck` alone if it names any."""
+    game = game_with(deck) if deck else PUSH
+    return Table(game, seats, options).play(moves)
+
+
+def lay(columns: str, seats: int = 3, deck: str = "", **options: str) -> "Table":
+    """A game whose first player has laid these columns: see `Table.lay`."""
+    return table("", seats, deck, **options).lay(columns)
+
+
+def game_with(deck: str) -> PushGame:
+    names = deck.split()
+    numbers = sum(UNIT[KINDS[name]] for name in names if name in KINDS)
+    rolls, switches = names.count("roll"), names.count("switch")
+    return PushGame(msgspec.structs.replace(CARDS, deck=numbers, rolls=rolls, switches=switches))
+
+
+class Table:
+    def __init__(self, game: Any, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.state = game.start(seats, **options)
+        self.notes: list[Note] = []
+
+    def play(self, moves: str) -> "Table":
+        """Takes moves, separated by commas. Every card must stay in the game."""
+        for text in filter(None, (part.strip() for part in moves.split(","))):
+            self.notes = self.state.story = []
+            self.state.apply(self.state.actor, self.game.moves.parse(text))
+            assert self.game.conserved(self.state), f"cards were lost or made by {text}"
+        return self
+
+    def lay(self, columns: str) -> "Table":
+        """Flips and places cards: columns separated by `|`; switch cards are only flipped."""
+        for number, cards in enumerate(columns.split("|"), start=1):
+            for card in cards.split():
+                self.play(f"flip, draw {card}")
+                if card != "switch":
+                    self.play(f"place {number}")
+        return self
+
+    def turns(self, *columns: str) -> "Table":
+        """Whole turns in which one column is laid and taken by the one who laid it."""
+        for cards in columns:
+            self.lay(cards).play("stop, take 1")
+        return self
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def legal(self) -> list[str]:
+        """What the actor may answer, as texts."""
+        return [self.game.moves.text(move) for move in self.state.legal(self.state.actor)]
+
+    def why_not(self, text: str, seat: int | None = None) -> str | None:
+        """The rule against a move of a seat (if none is named: of the actor)."""
+        asked = self.actor if seat is None else seat
+        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
+        return None if reason is None else str(reason.rule)
+
+    def view(self, viewer: int = NOBODY) -> PushView:
+        shown: PushView = self.game.view(self.state.masked(viewer))
+        return shown
+
+    def events(self, viewer: int = NOBODY) -> list[Event]:
+        """What was told about the last move."""
+        told: list[Event] = self.game.events(self.notes, viewer)
+        return told
+
+    def open(self, seat: int) -> str:
+        return " ".join(self.view().seats[seat].open)
+
+    def banked(self, seat: int) -> str:
+        """What the seat knows to lie face down in its own layout."""
+        return " ".join(self.view(seat).seats[seat].banked)
+
+    @property
+    def discard(self) -> str:
+        return " ".join(self.view().discard_cards)
+
+    @property
+    def columns(self) -> dict[int, str]:
+        return {column.number: " ".join(column.cards) for column in self.view().columns}
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.state.scores())
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.state.winners())
