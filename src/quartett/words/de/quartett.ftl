@@ -77,7 +77,7 @@ record-cut-short = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung end
 record-bad-pair = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ gehört nicht hierher. Hier stehen Zeilen der Form „Schlüssel: Wert“, jeder Schlüssel einmal.
 record-header-missing = Im Kopf fehlt die Zeile „{ $key }: …“. Sie gehört vor das erste „--“.
 record-header-number = Im Kopf steht „{ $key }: { $value }“. Dorthin gehört eine ganze Zahl, etwa „{ $key }: 2“.
-record-bad-option = Bei den Optionen im Kopf steht „{ $option }“. Jede Option hat die Form name=wert, mit Leerzeichen dazwischen.
+record-bad-option = Bei den Optionen im Kopf steht „{ $option }“. Jede Option hat die Form name=wert und steht einmal da, mit Leerzeichen dazwischen.
 record-bad-move = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist kein Zug. Ein Zug besteht aus der Nummer des Platzes oder „?“, einem Leerzeichen und dem Zug.
 record-ending-missing = Zeile { NUMBER($line, useGrouping: 0) }: Im letzten Teil fehlt die Zeile „{ $key }: …“. Er enthält outcome, scores und winners.
 record-other-rules = Die Aufzeichnung wurde nach Fassung { $rules } der Regeln gespielt. Diese Fassung von Quartett kennt Fassung { $known }.

@@ -77,7 +77,7 @@ record-cut-short = Line { NUMBER($line, useGrouping: 0) }: the record ends withi
 record-bad-pair = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” does not belong here. Lines here read “key: value”, each key once.
 record-header-missing = The header has no line “{ $key }: …”. Add it before the first “--”.
 record-header-number = The header says “{ $key }: { $value }”. A whole number belongs there, such as “{ $key }: 2”.
-record-bad-option = The options of the header hold “{ $option }”. Each option reads name=value, with blanks between them.
+record-bad-option = The options of the header hold “{ $option }”. Each option reads name=value and stands once, with blanks between them.
 record-bad-move = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a move. A move reads: the seat’s number or “?”, a blank, the move.
 record-ending-missing = Line { NUMBER($line, useGrouping: 0) }: the last part has no line “{ $key }: …”. It holds outcome, scores and winners.
 record-other-rules = The record was played with version { $rules } of the rules. This version of Quartett knows version { $known }.

@@ -1,0 +1,202 @@
+## Il gioco
+
+game-push = Push
+about-push = Forma colonne, fermati in tempo e metti i tuoi punti al sicuro dal dado.
+option-first = Chi comincia
+option-first-random = A sorte
+option-risk = Variante del rischio
+option-risk-yes = Con: una stella costa tutte le carte scoperte
+option-risk-no = Senza: una stella non costa nulla
+tally-busts = Rischi eccessivi
+tally-turns = Turni
+
+## Carte, colori, facce del dado
+
+card-orange = Arancione { $number }
+card-blue = Blu { $number }
+card-green = Verde { $number }
+card-yellow = Giallo { $number }
+card-purple = Viola { $number }
+card-roll = Dado
+card-switch = Cambio di senso
+colour-orange = arancione
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+colour-purple = viola
+face-orange = arancione
+face-blue = blu
+face-green = verde
+face-yellow = giallo
+face-purple = viola
+face-star = stella
+letter-orange = A
+letter-blue = B
+letter-green = V
+letter-yellow = G
+letter-purple = I
+
+## Che cosa è successo
+
+turn-began = { $you ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $seat }.
+}
+card-flipped = { $you ->
+    [yes] Giri una carta: { $card }.
+   *[no] { $seat } gira una carta: { $card }.
+}
+card-placed = { $you ->
+    [yes] Metti la carta { $card } nella colonna { $column }.
+   *[no] { $seat } mette la carta { $card } nella colonna { $column }.
+}
+busted = { $you ->
+    [yes] La carta { $card } non va in nessuna colonna. Hai rischiato troppo e non prendi colonne.
+   *[no] La carta { $card } non va in nessuna colonna. { $seat } ha rischiato troppo e non prende colonne.
+}
+stopped = { $you ->
+    [yes] Ti fermi.
+   *[no] { $seat } si ferma.
+}
+column-taken = { $you ->
+    [yes] Prendi la colonna { $column }: { $cards } ({ point-count }).
+   *[no] { $seat } prende la colonna { $column }: { $cards } ({ point-count }).
+}
+die-rolled = { $you ->
+    [yes] Tiri il dado: { $face }.
+   *[no] { $seat } tira il dado: { $face }.
+} { $points ->
+    [0] Non si perde nulla.
+   *[other] Carte perse: { $cards } ({ point-count }).
+}
+colour-banked = { $you ->
+    [yes] Metti al sicuro un colore: { $colour }, { card-count }, { point-count }.
+   *[no] { $seat } mette al sicuro un colore: { $colour }, { card-count }.
+}
+column-left-over = Nessuno prende la colonna { $column }. Agli scarti: { $cards }.
+game-ended = Il mazzo è esaurito. La partita è finita.
+
+## Domande e scelte
+
+ask-open = Girare una carta o mettere al sicuro un colore?
+ask-place = Dove va la carta { $card }?
+ask-decide = Girare un’altra carta o fermarti?
+ask-take = Quale colonna prendi?
+choose-flip = Gira una carta
+choose-stop = Fermati e prendi una colonna
+choose-place = Colonna { $number }: { $cards } ({ point-count })
+choose-new-column = Nuova colonna { $number }
+choose-take = Prendi la colonna { $number }: { $cards } ({ point-count })
+choose-bank = Metti al sicuro { $colour }: { $cards } ({ point-count })
+
+## Perché no
+
+why-game-over = La partita è finita
+why-players-decide = Qui decide un giocatore
+why-pile-decides = È il mazzo a decidere la carta
+why-die-decides = È il dado a decidere
+why-wait-for-chance = Prima viene una carta o il dado
+why-no-roll-due = Ora non si tira il dado
+why-no-card-due = Ora non si gira nessuna carta
+why-other-takes = Ora tocca a { who } prendere una colonna
+why-other-turn = Ora tocca a { who }
+why-card-first = Si sta girando una carta
+why-roll-first = Si sta tirando il dado
+why-no-switch-cards = In due non ci sono carte Cambio di senso
+why-no-such-card-left = Non è più nel mazzo: { $card }
+why-nothing-flipped-to-stop = Per fermarsi serve una carta messa in tavola
+why-nothing-to-bank = Nessuna carta scoperta di questo colore: { $colour }
+why-no-column-yet = Non c’è ancora una colonna
+why-nothing-flipped = Nessuna carta girata da mettere
+why-bank-is-a-whole-turn = Mettere al sicuro occupa tutto il turno
+why-place-first = Da mettere prima: { $card }
+why-columns-in-order = La prossima colonna nuova è la { $column }
+why-roll-card-in-column = La colonna { $column } ha già una carta Dado
+why-colour-in-column = La colonna { $column } ha già il { $colour }
+why-number-in-column = La colonna { $column } ha già un { $number }
+why-pile-empty = Il mazzo è vuoto
+why-no-column-to-stop = Non c’è ancora una colonna da prendere
+why-stop-first = Si prende dopo essersi fermati
+why-must-take = Una colonna va presa
+why-drawing-is-over = In questo turno non si girano più carte
+why-column-taken = La colonna { $column } è già presa
+why-no-such-column = Non c’è una colonna { $column }
+
+## Le regole
+
+PUSH-01 = Push è per 2-6 giocatori, dagli 8 anni.
+PUSH-02 = Vince chi alla fine ha la somma più alta sulle proprie carte.
+PUSH-03 = All’inizio tutte le 120 carte, mescolate, formano un solo mazzo coperto.
+PUSH-04 = In due, le 12 carte Cambio di senso restano nella scatola e si gioca con 108 carte.
+PUSH-05 = Il turno passa a sinistra, in senso orario.
+PUSH-06 = Il primo turno spetta a chi si è seduto per primo.
+PUSH-07 = Un turno è una di due cose: girare carte o mettere al sicuro un colore, mai entrambe.
+PUSH-08 = Si gira la prima carta del mazzo; la prima carta messa in tavola apre la prima colonna.
+PUSH-09 = Poi puoi girare altre carte, una alla volta, finché ne hai il coraggio.
+PUSH-10 = Ogni carta girata trova il suo posto prima che si giri la successiva.
+PUSH-11 = Per ogni carta scegli tra una colonna che c’è già e una nuova.
+PUSH-12 = In un turno ci sono al massimo tre colonne; possono essere di meno.
+PUSH-13 = In una colonna nessun colore compare due volte.
+PUSH-14 = In una colonna nessun numero compare due volte.
+PUSH-15 = In una colonna c’è al massimo una carta Dado.
+PUSH-16 = Una carta Dado va in ogni colonna che non ne ha, e può anche aprirne una nuova.
+PUSH-17 = Le carte Cambio di senso non entrano nelle colonne; restano accanto al mazzo fino alla fine del turno.
+PUSH-18 = Ogni volta che hai messo una carta scegli: continuare o fermarti.
+PUSH-19 = Chi si ferma non gira altre carte e prende subito una colonna; le carte vanno scoperte nella propria area.
+PUSH-20 = Nell’area le carte stanno divise per colore, con tutti i numeri in vista.
+PUSH-21 = Se la colonna presa ha una carta Dado, prima le sue carte numero vanno nell’area; poi si tira il dado una volta.
+PUSH-22 = Un colore sul dado costa tutte le carte scoperte di quel colore nella propria area, anche quelle appena prese.
+PUSH-23 = Dopo l’uso la carta Dado va agli scarti.
+PUSH-24 = Il dado non può nulla contro le carte al sicuro.
+PUSH-25 = Una stella sul dado non costa nulla.
+PUSH-26 = Un colore di cui non hai carte scoperte non costa nulla.
+PUSH-27 = C’è una sola pila degli scarti per tutti; sta scoperta accanto al mazzo.
+PUSH-28 = Il tuo turno finisce quando hai preso una colonna e, se aveva una carta Dado, hai tirato il dado.
+PUSH-29 = Poi gli altri prendono una colonna a testa, dal vicino di sinistra in poi, finché ce ne sono.
+PUSH-30 = Una carta Dado nella loro colonna vale anche per loro: si prende, poi si tira.
+PUSH-31 = In due, le colonne che restano vanno agli scarti.
+PUSH-32 = In più giocatori, le colonne possono finire prima che tutti ne abbiano una.
+PUSH-33 = Dopo una carta Cambio di senso, le colonne di questo turno si prendono nell’altro senso, dal vicino di destra in poi.
+PUSH-34 = Una seconda carta Cambio di senso nello stesso turno annulla la prima; solo un numero dispari inverte il senso.
+PUSH-35 = Le carte Cambio di senso cambiano solo chi prende prima le colonne in questo turno; il turno passa comunque a sinistra.
+PUSH-36 = Ha rischiato troppo chi gira una carta che non va in nessuna delle tre colonne.
+PUSH-37 = Chi ha rischiato troppo resta senza colonna.
+PUSH-38 = La carta che non trova posto va agli scarti.
+PUSH-39 = Chi ha rischiato troppo tira il dado una volta e perde tutte le carte scoperte del colore uscito.
+PUSH-40 = Dopo questo tiro gli altri prendono le colonne come sempre, e comincia il turno successivo.
+PUSH-41 = Per mettere al sicuro scegli un colore: tutte le tue carte scoperte di quel colore vanno coperte in una pila nella tua area.
+PUSH-42 = Ciò che è al sicuro resta al sicuro e alla fine vale i suoi punti.
+PUSH-43 = La partita finisce quando il mazzo è esaurito e non ci sono più colonne da distribuire.
+PUSH-44 = Il tuo punteggio è la somma dei numeri su tutte le tue carte, scoperte o al sicuro.
+PUSH-45 = Vince il punteggio più alto.
+PUSH-46 = A parità di punti vince, tra i pari, chi ha più carte.
+PUSH-47 = Se anche queste sono pari, la vittoria è comune.
+PUSH-48 = Nella variante del rischio una stella costa tutte le carte scoperte; quelle al sicuro restano.
+
+## Decisioni nei casi dubbi
+
+PUSH-A1 = Se il mazzo è vuoto dopo che una carta è stata messa, ci si deve fermare; le colonne si prendono come al solito, poi la partita è finita.
+PUSH-A2 = Anche l’ultima carta può essere di troppo: la si scarta, si tira il dado, gli altri prendono colonne, poi la partita è finita.
+PUSH-A3 = Se le ultime carte sono Cambi di senso e non c’è nessuna colonna, turno e partita finiscono e nessuno prende nulla.
+PUSH-A4 = Nessun turno comincia con il mazzo vuoto; dopo l’ultima carta, quindi, non si mette più nulla al sicuro.
+PUSH-A5 = Mettere al sicuro è l’intero turno: non si girano carte e nessuno prende colonne.
+PUSH-A6 = Puoi mettere al sicuro solo un colore di cui hai almeno una carta scoperta nella tua area.
+PUSH-A7 = Per fermarsi serve una colonna. Dopo sole carte Cambio di senso si continua; se c’è una colonna, ci si può fermare anche dopo una di queste carte.
+PUSH-A8 = Non si può passare: gira almeno una carta o metti al sicuro.
+PUSH-A9 = Finché ci sono colonne, chi è di turno nella scelta ne prende esattamente una, anche con una carta Dado.
+PUSH-A10 = Anche chi si ferma deve prendere una colonna.
+PUSH-A11 = Con meno di tre colonne puoi aprirne una nuova anche se la carta va in una vecchia.
+PUSH-A12 = Una carta che trova posto va messa; non si può rischiare troppo apposta.
+PUSH-A13 = Con meno di tre colonne, una carta che non va in nessuna ne apre una nuova: non è ancora un rischio eccessivo.
+PUSH-A14 = Se tutte e tre le colonne hanno una carta Dado, un’altra è di troppo; il dado si tira una volta, non due.
+PUSH-A15 = Il senso dato dalle carte Cambio di senso vale anche quando si è rischiato troppo.
+PUSH-A16 = Finito il turno, le sue carte Cambio di senso vanno agli scarti.
+PUSH-A17 = Le colonne che nessuno può più prendere vanno agli scarti, qualunque sia il numero di giocatori.
+PUSH-A18 = Ognuno prende e tira prima che scelga il successivo; chi ha rischiato troppo tira prima di tutte le scelte.
+PUSH-A19 = Le carte prese più tardi di un colore già al sicuro restano scoperte e si possono perdere; il colore si può mettere al sicuro di nuovo.
+PUSH-A20 = In caso di parità contano le carte numero possedute alla fine, scoperte e al sicuro; quelle perse no.
+PUSH-A21 = Gli scarti non tornano mai nel mazzo.
+PUSH-A22 = Gli altri vedono quante carte di un colore hai messo al sicuro, ma non i loro numeri, fino alla fine della partita.
+PUSH-A23 = Chi comincia si sceglie prima della partita o si tira a sorte; senza scelta è il posto 0.
+PUSH-A24 = Nella variante del rischio una stella costa tutte le carte scoperte anche quando si è rischiato troppo.
+PUSH-A25 = I colori sono arancione, blu, verde, giallo e viola; dal regolamento si conosce solo l’arancione.

@@ -1,0 +1,90 @@
+## I giocatori e i loro posti
+
+player = Giocatore { $number }
+seat = Posto { $number }
+# Un posto senza nome, come in una registrazione, è indicato dal suo numero.
+who = { $seat ->
+    [one] posto { $seat }
+    [many] posto { $seat }
+    [other] posto { $seat }
+   *[name] { $seat }
+}
+
+## Parole brevi
+
+yes = sì
+no = no
+point-count = { $points ->
+    [0] nessun punto
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+card-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+
+## Le lingue, ognuna con il proprio nome
+
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+## I bot, dal più debole al più forte
+
+bot-random = Caso
+bot-greedy = Avido
+bot-steady = Costante
+
+## La fine di una partita
+
+outcome-winner = { $names } vince con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+outcome-winners = { $names } vincono insieme con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} a testa.
+
+## Perché una mossa ora non è possibile
+
+reason = { $reason } ({ $rule })
+
+## Che cosa non andava in un dato, e che cosa andrebbe bene
+
+unknown-game = Non c’è un gioco «{ $game }». I giochi sono: { $games }.
+unknown-language = La lingua «{ $language }» qui non c’è. Le lingue sono: { $languages }.
+unknown-option = Questo gioco non ha un’opzione «{ $option }». Le sue opzioni sono: { $options }.
+unknown-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $choices }.
+unknown-argument = «{ $argument }» qui non corrisponde a nulla. Le opzioni iniziano con due trattini, per esempio --seats.
+unknown-rule = In questo gioco non c’è una regola { $rule }. I numeri sono { $numbers }.
+unknown-move = Non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
+wrong-seat-count = Con { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+} non si può giocare. Questo gioco è per { $fewest }-{ $most } giocatori.
+
+## File e registrazioni
+
+file-unreadable = Il file { $file } non si può leggere ({ $cause }). Indica un file che esiste e che si può leggere.
+record-not-text = Il file { $file } non è testo. Una registrazione è un file di testo in UTF-8 che inizia con «quartett 1».
+record-empty = La registrazione è vuota. Inizia con una riga come «quartett 1».
+record-not-one = Riga 1: questa non è una registrazione. Una registrazione inizia con «quartett { $format }».
+record-newer = Riga 1: la registrazione ha il formato { $version } e questa versione di Quartett legge il formato { $format }. Leggila con una versione adatta.
+record-cut-short = Riga { NUMBER($line, useGrouping: 0) }: la registrazione finisce dentro l’intestazione. Dopo l’intestazione viene una riga «--», poi le mosse.
+record-bad-pair = Riga { NUMBER($line, useGrouping: 0) }: «{ $text }» qui è fuori posto. Qui le righe hanno la forma «chiave: valore», ogni chiave una volta sola.
+record-header-missing = Nell’intestazione manca la riga «{ $key }: …». Aggiungila prima del primo «--».
+record-header-number = L’intestazione dice «{ $key }: { $value }». Lì va un numero intero, per esempio «{ $key }: 2».
+record-bad-option = Tra le opzioni dell’intestazione c’è «{ $option }». Ogni opzione ha la forma nome=valore e compare una volta sola, con spazi in mezzo.
+record-bad-move = Riga { NUMBER($line, useGrouping: 0) }: «{ $text }» non è una mossa. Una mossa si scrive così: il numero del posto o «?», uno spazio, la mossa.
+record-ending-missing = Riga { NUMBER($line, useGrouping: 0) }: nell’ultima parte manca la riga «{ $key }: …». Questa parte contiene outcome, scores e winners.
+record-other-rules = La registrazione segue la versione { $rules } delle regole. Questa versione di Quartett conosce la versione { $known }.
+record-other-cards = La registrazione è stata giocata con carte diverse da quelle di { $game } usate qui. Usa il file delle carte con cui è stata giocata.
+record-unknown-move = Riga { NUMBER($line, useGrouping: 0) }: non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
+record-unknown-seat = Riga { NUMBER($line, useGrouping: 0) }: in questa partita non c’è un posto { $seat }. I posti vanno da 0 a { $last }.
+record-refused = Riga { NUMBER($line, useGrouping: 0) }: «{ $move }» qui non è possibile. { $reason }.
+record-ends-early = Riga { NUMBER($line, useGrouping: 0) }: la registrazione dà un risultato, ma la partita non è ancora finita. Aggiungi le mosse che mancano o togli l’ultima parte.
+record-wrong-ending = Riga { NUMBER($line, useGrouping: 0) }: la registrazione dice «{ $key }: { $told }». Le mosse portano a «{ $key }: { $right }».

@@ -1,0 +1,89 @@
+## Spelers en hun plaatsen
+
+player = Speler { $number }
+seat = Plaats { $number }
+# Een plaats zonder naam, zoals in een verslag, heet naar haar nummer.
+who = { $seat ->
+    [one] plaats { $seat }
+    [other] plaats { $seat }
+   *[name] { $seat }
+}
+
+## Kleine woorden
+
+yes = ja
+no = nee
+point-count = { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+card-count = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+
+## Talen, elk met haar eigen naam
+
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+## Bots, van zwak naar sterk
+
+bot-random = Toeval
+bot-greedy = Gretig
+bot-steady = Bedaard
+
+## Het einde van een spel
+
+outcome-winner = { $names } wint met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+outcome-winners = { $names } winnen samen met elk { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+
+## Waarom een zet nu niet kan
+
+reason = { $reason } ({ $rule })
+
+## Wat er niet klopte aan een invoer, en wat wel goed zou zijn
+
+unknown-game = Een spel “{ $game }” is er niet. De spellen zijn: { $games }.
+unknown-language = De taal “{ $language }” is er niet. De talen zijn: { $languages }.
+unknown-option = Dit spel heeft geen optie “{ $option }”. De opties zijn: { $options }.
+unknown-option-value = De optie { $option } kan niet “{ $value }” zijn. Mogelijk is: { $choices }.
+unknown-argument = “{ $argument }” betekent hier niets. Opties beginnen met twee streepjes, zoals --seats.
+unknown-rule = Een regel { $rule } is er in dit spel niet. De nummers zijn { $numbers }.
+unknown-move = Een zet “{ $move }” is er niet. Zetten schrijf je zo: { $examples }.
+wrong-seat-count = Met { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+} gaat het niet. Dit spel is voor { $fewest } tot { $most } spelers.
+
+## Bestanden en verslagen
+
+file-unreadable = Het bestand { $file } kan niet worden gelezen ({ $cause }). Noem een bestand dat bestaat en gelezen mag worden.
+record-not-text = Het bestand { $file } is geen tekst. Een verslag is een tekstbestand in UTF-8 dat begint met “quartett 1”.
+record-empty = Het verslag is leeg. Het begint met een regel zoals “quartett 1”.
+record-not-one = Regel 1: dit is geen verslag. Een verslag begint met “quartett { $format }”.
+record-newer = Regel 1: het verslag heeft indeling { $version } en deze versie van Quartett leest indeling { $format }. Lees het met een passende versie.
+record-cut-short = Regel { NUMBER($line, useGrouping: 0) }: het verslag eindigt midden in de kop. Na de kop komt een regel “--”, dan de zetten.
+record-bad-pair = Regel { NUMBER($line, useGrouping: 0) }: “{ $text }” hoort hier niet. Hier staan regels als “sleutel: waarde”, elke sleutel één keer.
+record-header-missing = In de kop ontbreekt de regel “{ $key }: …”. Zet die vóór de eerste “--”.
+record-header-number = In de kop staat “{ $key }: { $value }”. Daar hoort een geheel getal, zoals “{ $key }: 2”.
+record-bad-option = Bij de opties in de kop staat “{ $option }”. Elke optie heeft de vorm naam=waarde en staat er één keer, met spaties ertussen.
+record-bad-move = Regel { NUMBER($line, useGrouping: 0) }: “{ $text }” is geen zet. Een zet bestaat uit het nummer van de plaats of “?”, een spatie en de zet.
+record-ending-missing = Regel { NUMBER($line, useGrouping: 0) }: in het laatste deel ontbreekt de regel “{ $key }: …”. Dat deel bevat outcome, scores en winners.
+record-other-rules = Het verslag is gespeeld met versie { $rules } van de regels. Deze versie van Quartett kent versie { $known }.
+record-other-cards = Het verslag is gespeeld met andere kaarten dan die van { $game } hier. Gebruik het kaartbestand waarmee het gespeeld is.
+record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: een zet “{ $move }” is er niet. Zetten schrijf je zo: { $examples }.
+record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: een plaats { $seat } is er in dit spel niet. De plaatsen zijn 0 tot en met { $last }.
+record-refused = Regel { NUMBER($line, useGrouping: 0) }: “{ $move }” kan hier niet. { $reason }.
+record-ends-early = Regel { NUMBER($line, useGrouping: 0) }: het verslag noemt een uitslag, maar het spel is nog niet afgelopen. Voeg de ontbrekende zetten toe of laat het laatste deel weg.
+record-wrong-ending = Regel { NUMBER($line, useGrouping: 0) }: in het verslag staat “{ $key }: { $told }”. De zetten leiden tot “{ $key }: { $right }”.
