@@ -1,0 +1,106 @@
+## Seats
+
+you = You
+bot-sign = bot { $bot }
+
+## At the table
+
+welcome = At the table: { $names }.
+question-for = { $who }: { $question }
+pass-keyboard = { $who }, press Enter when the others look away.
+hint = Number or move · ? what is not possible · help · undo · quit
+
+## Answers that are no move
+
+answer-unknown = “{ $text }” is no move and no command. Possible now: { $examples }. “help” lists the commands.
+answer-ambiguous = “{ $text }” can mean several moves: { $moves }.
+answer-out-of-range = There is no choice { $number }. The choices are 1 to { $most }.
+not-now = { $move }: { $reason }.
+
+## Commands; the English names work in every language
+
+command-why = ?
+command-help = help
+command-rule = rule
+command-table = table
+command-log = log
+command-undo = undo
+command-save = save
+command-quit = quit
+
+help-answer = Answer with the number of a choice, or with a move such as “{ $example }”; a clear beginning is enough.
+help-why = { $command }: what is not possible now, and why.
+help-rule = { $command } 13: the rule with this number.
+help-table = { $command }: the table.
+help-log = { $command }: everything that happened so far.
+help-undo = { $command }: take back your last move, if nobody has learned anything since.
+help-save = { $command } FILE: write a record of the game into a new file.
+help-quit = { $command }: leave; the game is kept and can go on later.
+
+log-empty = Nothing has happened yet.
+undone = Taken back: { $move }.
+cannot-undo = There is nothing to take back: only your own last move can be, and only while no card, die or other player has followed.
+
+## Keeping a game
+
+kept = The game is kept in { $file }.
+left = The game is kept. Go on with: { $command }
+how-to-replay = Tell it again with: { $command }
+not-over = The record stops here; the game is not over.
+
+## The end
+
+final-score = { $who }: { $points }
+you-won = You win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+nobody-won = Nobody wins.
+
+## What was wrong, and what would be right
+
+unknown-player = Nobody here is called “{ $player }”. A seat is one of: { $players }; a name may stand before it, as in Ada=you.
+bad-player-name = “{ $player }” cannot be a name. A name has 1 to { $longest } characters, without the signs = , ; and #.
+player-name-twice = Two seats are called { $player }. Each name can be given once.
+other-seat-count = { $seats ->
+    [one] { $seats } seat was
+   *[other] { $seats } seats were
+} named, and the record has { $right }. Name { $right }, or none to go on as before.
+file-exists = { $file } exists already and stays as it is. Name a new file.
+file-unwritable = The file { $file } cannot be written ({ $cause }). Name another place, such as a file in your own folder.
+nothing-to-resume = There is no unfinished game in { $folder }. Name a record to go on from.
+
+## Push
+
+push-turn = Turn: { $who }
+push-column = Column { $number }
+push-flipped = Flipped
+push-points = Points
+push-pile-label = Draw pile
+push-pile-count = Draw pile { $count }
+push-discard-count = Discarded { $count }
+push-pile = Draw pile: { card-count }: { $cards }.
+push-discard = Discard pile: { card-count }.
+push-colour-count = { $count } { $colour }
+push-roll-count = { $count ->
+    [one] { $count } roll card
+   *[other] { $count } roll cards
+}
+push-switch-count = { $count ->
+    [one] { $count } switch card
+   *[other] { $count } switch cards
+}
+push-picking = Columns go to: { $names }.{ $aside ->
+    [0] { "" }
+    [one] { " " }{ $aside } switch card.
+   *[other] { " " }{ $aside } switch cards.
+}
+push-told-column = Column { $number }: { $cards } ({ point-count }).
+push-no-column = No column lies yet.
+push-told-flipped = Flipped: { $card }.
+push-told-seat = { $who }: { $layout }.
+push-nothing-open = no open cards
+push-told-open = open { $cards } ({ point-count })
+push-told-banked = banked { $cards } ({ point-count })
+push-told-banked-hidden = banked { $cards }
+push-tie-break = Equal points, so the cards are counted (PUSH-46). { $counts }.

@@ -1,0 +1,87 @@
+"""Who sits where: people and bots, as they stand on the command line and in a record.
+
+A seat is `you` (a person), `Ada=you` (a person with a name), `steady` (a bot) or `Mira=steady`
+(a bot with a name). The command line puts commas between them, the `players:` line of a record
+semicolons; there a single word that is no bot's is the name of a person.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.core.record import Record, short
+
+YOU: Final = "you"
+LONGEST: Final = 16
+MEANT_OTHERWISE: Final = frozenset("=,;#")
+"""Signs that a name may not have, because they separate names or start a comment."""
+
+BOT_NAMES: Final = ("Mira", "Jon", "Noor", "Luca", "Ilse", "Teo", "Sara", "Emil", "Ayo", "Lotte")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A person has no `bot`; a person without a name is called by the language."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def text(self) -> str:
+        who = self.bot or YOU
+        return f"{self.name}={who}" if self.name else who
+
+
+def parse_seats(text: str, bots: Collection[str]) -> list[Seat]:
+    """The seats of a command line.
+
+    >>> [seat.text for seat in parse_seats("you,Ada=you,steady", ["steady"])]
+    ['you', 'Ada=you', 'Mira=steady']
+    """
+    seats = [_seat(entry.strip(), bots) for entry in text.split(",")]
+    names = [seat.name.casefold() for seat in seats]
+    for seat in seats:
+        if seat.name and names.count(seat.name.casefold()) > 1:
+            raise Problem("player-name-twice", player=seat.name)
+    return _named(seats)
+
+
+def seats_of(record: Record, bots: Collection[str]) -> list[Seat]:
+    """The seats of a record: people everywhere if it names nobody. Its players are free text, so
+    whatever is not of our form is the name of a person."""
+    return _named([_seat_of(player, bots) for player in record.players or [YOU] * record.seats])
+
+
+def _seat_of(player: str, bots: Collection[str]) -> Seat:
+    name, equals, who = player.rpartition("=")
+    if who == YOU or who in bots:
+        return Seat(short(name), "" if who == YOU else who)
+    return Seat(short(name if equals else who))
+
+
+def players_line(seats: Iterable[Seat]) -> str:
+    return "; ".join(seat.text for seat in seats)
+
+
+def _seat(entry: str, bots: Collection[str]) -> Seat:
+    name, equals, who = entry.rpartition("=")
+    name, who = name.strip(), who.strip().lower()
+    if who != YOU and who not in bots:
+        raise Problem("unknown-player", player=short(who), players=", ".join([YOU, *bots]))
+    if equals:
+        _check_name(name)
+    return Seat(name, "" if who == YOU else who)
+
+
+def _check_name(name: str) -> None:
+    clean = name.isprintable() and not MEANT_OTHERWISE & set(name)
+    if not clean or not 0 < len(name) <= LONGEST:
+        raise Problem("bad-player-name", player=short(name), longest=LONGEST)
+
+
+def _named(seats: Sequence[Seat]) -> list[Seat]:
+    """The same seats; bots without a name get one that nobody has."""
+    taken = {seat.name.casefold() for seat in seats}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    return [Seat(next(free), s.bot) if s.bot and not s.name else s for s in seats]

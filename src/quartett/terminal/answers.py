@@ -1,0 +1,102 @@
+"""Understands what a person types at a question."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import short
+from quartett.core.state import State
+from quartett.core.story import Reason
+from quartett.words import Words
+
+COMMANDS: Final = ("why", "help", "rule", "table", "log", "undo", "save", "quit")
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Something to do that is no move, and what was typed after it."""
+
+    name: str
+    rest: str
+
+
+class NotNow(Exception):
+    """A move that exists and is not allowed now."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(text, reason)
+        self.text = text
+        self.reason = reason
+
+
+def find_command(text: str, words: Words) -> Command | None:
+    """A command by its name in this language or in English; `?` asks why not."""
+    first, _, rest = text.strip().partition(" ")
+    name = "why" if first == "?" else first.lower()
+    for command in COMMANDS:
+        if name in (command, words.say(f"command-{command}")):
+            return Command(command, rest.strip())
+    return None
+
+
+def find_move(text: str, game: Game[Any], seen: State, seat: int) -> int:
+    """The legal move that a number of the choice, a move's text or a part of it means."""
+    legal = seen.legal(seat)
+    if text.strip().isdecimal():
+        return _by_number(text.strip(), legal)
+    found = _matches(text, game, range(len(game.moves)))
+    if not found:
+        examples = ", ".join(game.moves.text(move) for move in legal)
+        raise Problem("answer-unknown", text=short(text.strip()), examples=examples)
+    possible = [move for move in found if move in legal]
+    if len(possible) == 1:
+        return possible[0]
+    if possible:
+        moves = ", ".join(game.moves.text(move) for move in possible)
+        raise Problem("answer-ambiguous", text=short(text.strip()), moves=moves)
+    raise _refusal(game, seen, seat, found[0])
+
+
+def _by_number(text: str, legal: Sequence[int]) -> int:
+    if len(text) > 3 or not 1 <= int(text) <= len(legal):
+        raise Problem("answer-out-of-range", number=short(text), most=len(legal))
+    return legal[int(text) - 1]
+
+
+def _matches(text: str, game: Game[Any], moves: Sequence[int]) -> list[int]:
+    """The move itself, or all that begin like it word by word: `p 2` means `place 2`."""
+    exact = game.moves.find(text)
+    if exact is not None:
+        return [exact]
+    typed = text.lower().split()
+    return [move for move in moves if typed and _begins(game.moves.text(move).split(), typed)]
+
+
+def _begins(words: Sequence[str], typed: Sequence[str]) -> bool:
+    pairs = zip(words, typed, strict=False)
+    return len(typed) <= len(words) and all(word.startswith(part) for word, part in pairs)
+
+
+def _refusal(game: Game[Any], seen: State, seat: int, move: int) -> NotNow:
+    reason = game.why_not(seen, seat, move)
+    if reason is None:
+        raise LookupError(f"{game.moves.text(move)} is neither legal nor refused")
+    return NotNow(game.moves.text(move), reason)
+
+
+def refusals(game: Game[Any], seen: State, seat: int) -> list[tuple[str, Reason]]:
+    """All that is not possible now, with the reason. Moves with one verb and one reason are told
+    once: `place` stands for `place 1`, `place 2` and `place 3`."""
+    told: dict[str, list[tuple[str, Reason | None]]] = {}
+    for move, text in enumerate(game.moves.texts):
+        reason = game.why_not(seen, seat, move)
+        told.setdefault(text.split()[0], []).append((text, reason))
+    return [line for verb, moves in told.items() for line in _together(verb, moves)]
+
+
+def _together(verb: str, moves: list[tuple[str, Reason | None]]) -> list[tuple[str, Reason]]:
+    refused = [(text, reason) for text, reason in moves if reason is not None]
+    same = len(refused) == len(moves) and all(reason == refused[0][1] for _, reason in refused)
+    return [(verb, refused[0][1])] if same else refused

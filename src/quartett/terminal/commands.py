@@ -1,0 +1,97 @@
+"""What a person may do at a question besides answering it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from quartett.core.problem import Problem
+from quartett.core.record import short
+from quartett.table import shelf
+from quartett.terminal.answers import Command, refusals
+
+if TYPE_CHECKING:
+    from quartett.terminal.host import Host
+
+
+class Quit(Exception):
+    """The person leaves the table; the game can go on later."""
+
+
+def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
+    """Does what the command says. Whether the question must be put anew."""
+    if command.name == "quit":
+        raise Quit
+    if command.name == "save":
+        save(host, command.rest, place)
+        return False
+    return BY_NAME[command.name](host, seat, command.rest)
+
+
+def tell_why(host: Host, seat: int, rest: str) -> bool:
+    """Everything that is not possible now, and why."""
+    seen = host.match.state.masked(seat)
+    for text, reason in refusals(host.match.game, seen, seat):
+        told = host.words.reason(reason, host.names)
+        host.screen.say(host.words.say("not-now", move=text, reason=told))
+    return False
+
+
+def tell_help(host: Host, seat: int, rest: str) -> bool:
+    words = host.words
+    example = host.match.game.moves.text(host.match.state.legal(seat)[0])
+    host.screen.say(words.say("help-answer", example=example))
+    for name in ("why", "rule", "table", "log", "undo", "save", "quit"):
+        host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
+    return False
+
+
+def tell_rule(host: Host, seat: int, rest: str) -> bool:
+    """One rule by its number, with or without the name of the game: PUSH-13, 13, a7."""
+    numbers = [rule.number for rule in host.match.game.rulebook]
+    wanted = rest.upper().rsplit("-")[-1]
+    for number in numbers:
+        if number.rsplit("-")[-1].lstrip("0") == wanted.lstrip("0"):
+            host.screen.say(f"{number}: {host.words.rule(number)}")
+            return False
+    raise Problem("unknown-rule", rule=short(rest), numbers=f"{numbers[0]} … {numbers[-1]}")
+
+
+def tell_table(host: Host, seat: int, rest: str) -> bool:
+    host.screen.show(host.scene(seat))
+    return False
+
+
+def tell_log(host: Host, seat: int, rest: str) -> bool:
+    host.screen.say(*host.sentences(seat, 0) or [host.words.say("log-empty")])
+    return False
+
+
+def undo(host: Host, seat: int, rest: str) -> bool:
+    if not host.match.can_undo(seat):
+        raise Problem("cannot-undo")
+    host.remark = host.words.say("undone", move=host.match.record.moves[-1].text)
+    host.match.undo()
+    known = len(host.match.record.moves)
+    host.heard = {person: min(known, heard) for person, heard in host.heard.items()}
+    return True
+
+
+def save(host: Host, rest: str, place: Path) -> None:
+    """A copy of the record in a new file, or word of where the record is kept anyway."""
+    if rest:
+        place = Path(rest).expanduser()
+        shelf.claim(place)
+    shelf.keep(place, host.match.record)
+    host.screen.say(host.words.say("kept", file=str(place)))
+
+
+BY_NAME: Final[dict[str, Callable[[Host, int, str], bool]]] = {
+    "why": tell_why,
+    "help": tell_help,
+    "rule": tell_rule,
+    "table": tell_table,
+    "log": tell_log,
+    "undo": undo,
+}

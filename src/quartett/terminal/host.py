@@ -1,0 +1,164 @@
+"""Leads a match at one keyboard: asks people, lets bots and chance answer, keeps the record."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.play import Bot
+from quartett.core.problem import Problem
+from quartett.table import shelf
+from quartett.table.match import Match
+from quartett.table.seats import Seat
+from quartett.terminal import commands
+from quartett.terminal.answers import NotNow, find_command, find_move
+from quartett.terminal.ending import outcome
+from quartett.terminal.scene import Question, Scene, Stage, call, signed_names, signs
+from quartett.terminal.screen import Screen
+from quartett.words import Words
+
+ODD: Final = 0x9E3779B97F4A7C15
+"""Spreads the seeds of the bots, so that no bot shares a stream with chance."""
+
+RECENT: Final = 12
+"""How many moves that a person knows of may be told again."""
+
+
+class Host:
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], words: Words, stage: Stage, screen: Screen
+    ) -> None:
+        self.match = match
+        self.words = words
+        self.stage = stage
+        self.screen = screen
+        self.names = call(seats, words, you=True)
+        self.signs = signs(seats, words)
+        self.people = [number for number, seat in enumerate(seats) if not seat.bot]
+        self.bots: dict[int, Bot] = {
+            number: match.game.bots[seat.bot]() for number, seat in enumerate(seats) if seat.bot
+        }
+        self.heard = {seat: self._last_move(seat) for seat in self.people}
+        """How many moves of the record each person has heard of."""
+        self.remark = ""
+        """Something to say with the next question."""
+        self.asked = NOBODY
+        """Who was asked last."""
+
+    def lead(self, seed: int, place: Path) -> None:
+        """Plays to the end. The record at `place` is whole at every question."""
+        while not self.match.state.over:
+            seat = self.match.state.owing[0]
+            if seat in self.people:
+                self._keep(place)
+                self._ask(seat, place)
+            else:
+                self._answer(seat, seed)
+        self._keep(place)
+        self._end(place)
+
+    def _answer(self, seat: int, seed: int) -> None:
+        """Chance and bots draw from streams that only the seed and the number of the move decide:
+        a game that was left and resumed with its seed goes on as if it had not been left."""
+        number = len(self.match.record.moves)
+        if seat == CHANCE:
+            self.match.answer_chance(Stream(seed, number))
+            return
+        stream = Stream(seed + ODD * (seat + 1), number)
+        seen = self.match.state.masked(seat)
+        self.match.answer(seat, int(self.bots[seat].choose(seen, seat, stream)))
+
+    def _keep(self, place: Path) -> None:
+        """A disk that fails must not end the game: it goes on, and the person knows."""
+        try:
+            shelf.keep(place, self.match.record)
+        except Problem as problem:
+            self.screen.say(self.words.problem(problem))
+
+    # Asking
+
+    def _ask(self, seat: int, place: Path) -> None:
+        self._pass_keyboard(seat)
+        self.pose(seat)
+        while True:
+            try:
+                if self._take(seat, self.screen.read(), place):
+                    return
+            except Problem as problem:
+                self.screen.say(self.words.problem(problem))
+            except NotNow as refused:
+                reason = self.words.reason(refused.reason, self.names)
+                self.screen.say(self.words.say("not-now", move=refused.text, reason=reason))
+
+    def _take(self, seat: int, text: str, place: Path) -> bool:
+        """Whether the question is answered, or must be put anew."""
+        command = find_command(text, self.words)
+        if command is not None:
+            return commands.obey(self, command, seat, place)
+        if not text.strip():
+            return False
+        seen = self.match.state.masked(seat)
+        self.match.answer(seat, find_move(text, self.match.game, seen, seat))
+        return True
+
+    def _pass_keyboard(self, seat: int) -> None:
+        if self.stage.KEEPS_SECRETS and len(self.people) > 1 and seat != self.asked:
+            self.screen.hide()
+            self.screen.say(self.words.say("pass-keyboard", who=self.names[seat]))
+            self.screen.read()
+        self.asked = seat
+
+    def pose(self, seat: int) -> None:
+        known = max(self.heard.values()) if self.screen.tells_once else self.heard[seat]
+        recent = self.sentences(seat, max(0, known - RECENT), known)
+        news = [*self.sentences(seat, known), *filter(None, [self.remark])]
+        self.remark = ""
+        self.screen.pose(self.scene(seat), recent, news, self.question(seat))
+        self.heard[seat] = len(self.match.record.moves)
+
+    def _last_move(self, seat: int) -> int:
+        seats = [move.seat for move in self.match.record.moves]
+        return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else 0
+
+    def question(self, seat: int) -> Question:
+        game, seen = self.match.game, self.match.state.masked(seat)
+        text = self.words.line(game.question(seen, seat), self.names)
+        if len(self.people) > 1:
+            text = self.words.say("question-for", who=self.names[seat], question=text)
+        lines = (game.choice(seen, seat, move) for move in seen.legal(seat))
+        return Question(text, tuple(self.words.line(line, self.names) for line in lines))
+
+    # Telling
+
+    def scene(self, viewer: int) -> Scene:
+        view = self.match.game.view(self.match.state.masked(viewer))
+        return Scene(self.words, view, self.names, self.signs, self.match.record.options)
+
+    def sentences(self, viewer: int, start: int, end: int | None = None) -> list[str]:
+        """The story of some moves as the viewer may hear it. Nobody is `you` among several."""
+        notes = [note for move in self.match.notes[start:end] for note in move]
+        you = viewer if len(self.people) == 1 else None
+        events = self.match.game.events(notes, viewer)
+        return [self.words.event(event, self.names, you) for event in events]
+
+    def _end(self, place: Path) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        known = max(self.heard.values(), default=0)
+        scene = self.scene(viewer)
+        self.screen.close(scene, self.sentences(viewer, known), outcome(scene, self.stage))
+        self.screen.say(self.words.say("kept", file=str(place)))
+        command = f"quartett replay {shlex.quote(str(place))}"
+        self.screen.say(self.words.say("how-to-replay", command=command))
+
+    def leave(self, place: Path) -> None:
+        """Keeps the game and says how to go on with it."""
+        shelf.keep(place, self.match.record)
+        game = self.match.game.name
+        command = f"quartett play {game} --resume {shlex.quote(str(place))}"
+        self.screen.say("", self.words.say("left", file=str(place), command=command))
+
+    def greet(self) -> None:
+        """Says who sits at the table, and what one can type."""
+        names = ", ".join(signed_names(self.scene(NOBODY)))
+        self.screen.greet(self.words.say("welcome", names=names), self.words.say("hint"))

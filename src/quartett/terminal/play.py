@@ -1,0 +1,124 @@
+"""A game in the terminal, from the first question to the end, and never lost on the way."""
+
+import secrets
+import signal
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Record
+from quartett.table import shelf
+from quartett.table.match import Match
+from quartett.table.seats import Seat, parse_seats, players_line, seats_of
+from quartett.terminal.commands import Quit
+from quartett.terminal.host import Host
+from quartett.terminal.scene import stage_of
+from quartett.terminal.screen import open_screen
+from quartett.words import Words
+
+SIGNALLED: Final = 128
+"""A command that a signal ended answers with this and the signal's number."""
+
+ENDING_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    language: str = "en"
+    seed: int | None = None
+    """The same seed and the same answers give the same game; without one it is drawn."""
+    plain: bool | None = None
+    """Lines of text; None lets the terminal decide."""
+    save: Path | None = None
+    """Where the game is kept: a new file. Without one it goes on the shelf."""
+
+
+class Ended(BaseException):
+    """The system asked us to stop."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def play(
+    game: Game[Any], seats: Sequence[Seat], options: Mapping[str, str], settings: Settings
+) -> int:
+    """A new game. Answers the exit code."""
+    match = Match.new(game, len(seats), options, players_line(seats))
+    return _play(match, seats, _new_place(game, settings), settings)
+
+
+def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
+    """Goes on with the record in `path`. `seats` are others than those who sat there, if any."""
+    match = Match.resume(game, record)
+    people = parse_seats(seats, game.bots) if seats else seats_of(record, game.bots)
+    if len(people) != record.seats:
+        raise Problem("other-seat-count", seats=len(people), right=record.seats)
+    match.record.header["players"] = players_line(people)
+    if settings.save or not _is_ours(path, record):
+        path = _new_place(game, settings)
+    return _play(match, people, path, settings)
+
+
+def _is_ours(path: Path, record: Record) -> bool:
+    """Whether the file holds nothing but the record, so that writing it again loses nothing."""
+    return shelf.read_text(path) == record.text()
+
+
+def _new_place(game: Game[Any], settings: Settings) -> Path:
+    place = settings.save or shelf.new_place(game.name)
+    shelf.claim(place)
+    return place
+
+
+def _play(match: Match, seats: Sequence[Seat], place: Path, settings: Settings) -> int:
+    stage = stage_of(match.game)
+    words = Words(settings.language, match.game.name)
+    host = Host(match, seats, words, stage, open_screen(stage, settings.plain))
+    seed = secrets.randbits(64) if settings.seed is None else settings.seed
+    with _signals_raised():
+        try:
+            host.greet()
+            host.lead(seed, place)
+            return 0
+        except (EOFError, Quit):
+            return _leave(host, place, 0)
+        except KeyboardInterrupt:
+            return _leave(host, place, SIGNALLED + signal.SIGINT)
+        except Ended as ended:
+            return _leave(host, place, SIGNALLED + ended.number)
+        except BaseException:
+            _leave(host, place, 1)
+            raise
+
+
+def _leave(host: Host, place: Path, code: int) -> int:
+    """Nobody may be there to read the last words any more."""
+    with suppress(OSError):
+        host.leave(place)
+    return code
+
+
+@contextmanager
+def _signals_raised() -> Iterator[None]:
+    """Lets the signals that end a command run through the same door as an exception."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, _raise) for number in ENDING_SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _raise(number: int, frame: FrameType | None) -> NoReturn:
+    raise Ended(number)

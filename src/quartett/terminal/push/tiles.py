@@ -1,0 +1,78 @@
+"""Cards of Push as tiles of text: colour, symbol and letter together, never colour alone."""
+
+from typing import Final
+
+from rich.text import Text
+
+from quartett.words import Words
+
+PIGMENTS: Final = {
+    "orange": ("#241C15", "#EF7716"),
+    "blue": ("#FFFFFF", "#1F6CCB"),
+    "green": ("#241C15", "#3DB38A"),
+    "yellow": ("#241C15", "#FFDA52"),
+    "purple": ("#FFFFFF", "#562082"),
+    "roll": ("#FFFFFF", "#3A352F"),
+    "switch": ("#241C15", "#D8C6A5"),
+    "back": ("#FFFDF8", "#7A5230"),
+}
+"""What is printed on a card, and its ground."""
+
+SYMBOLS: Final = {
+    "orange": "☼",
+    "blue": "≈",
+    "green": "♠",
+    "yellow": "↯",
+    "purple": "☾",
+    "roll": "⚄",
+    "switch": "⇄",
+    "back": "▪",
+}
+"""Signs that are one cell wide in every terminal: sun, wave, pine, bolt, moon, die, arrows."""
+
+
+class Tiles:
+    """Cuts tiles. Without colours they get brackets, so that their edges still show."""
+
+    def __init__(self, words: Words, coloured: bool) -> None:
+        self.words = words
+        self.coloured = coloured
+
+    def tile(self, pigment: str, text: str, width: int) -> Text:
+        """Text on a ground, exactly `width` cells wide."""
+        inner = Text(text)
+        inner.truncate(width - 2, overflow="ellipsis", pad=True)
+        left, right = (" ", " ") if self.coloured else ("[", "]")
+        tile = Text(f"{left}{inner.plain}{right}")
+        if self.coloured:
+            ink, ground = PIGMENTS[pigment]
+            tile.stylize(f"{ink} on {ground}")
+        return tile
+
+    def strip(self, card: str, width: int) -> Text:
+        """The upper edge of a card, which is all that overlapped cards show: `2 ☼     O`."""
+        kind, _, number = card.partition("-")
+        if not number:
+            return self.tile(kind, f"{SYMBOLS[kind]} {self.words.thing('card', card)}", width)
+        left = f"{number} {SYMBOLS[kind]}"
+        return self.tile(kind, left + self.letter(kind).rjust(width - 2 - len(left)), width)
+
+    def card(self, card: str, width: int, height: int) -> list[Text]:
+        """A whole card, its number in the middle."""
+        kind, _, number = card.partition("-")
+        middle = (number or SYMBOLS[kind]).center(width - 2)
+        lines = [self.tile(kind, "", width) for _ in range(height - 2)]
+        lines.insert(len(lines) // 2, self.tile(kind, middle, width))
+        return [self.strip(card, width), *lines]
+
+    def back(self, text: str, width: int, height: int) -> list[Text]:
+        lines = [self.tile("back", "", width) for _ in range(height - 1)]
+        lines.insert(height // 2, self.tile("back", text.center(width - 2), width))
+        return lines
+
+    def chip(self, kind: str, count: int) -> Text:
+        text = f"{SYMBOLS[kind]} {count}"
+        return self.tile(kind, text, len(text) + 2)
+
+    def letter(self, colour: str) -> str:
+        return self.words.say(f"letter-{colour}")

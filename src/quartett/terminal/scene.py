@@ -1,0 +1,70 @@
+"""What a screen shows: the table as one viewer may see it, in the viewer's words."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+from rich.text import Text
+
+from quartett.core.game import Game
+from quartett.table.seats import Seat
+from quartett.words import Words
+
+
+class Scene(msgspec.Struct, frozen=True):
+    words: Words
+    view: Any
+    """The view of the game that is played."""
+    names: tuple[str, ...]
+    signs: tuple[str, ...]
+    """What a seat is besides its name: `bot steady`, or nothing."""
+    options: Mapping[str, str]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a person is asked: the sentence, and what there is to choose."""
+
+    text: str
+    choices: tuple[str, ...]
+
+
+class Stage(Protocol):
+    """A game's own room in the terminal, `terminal/<game>`."""
+
+    KEEPS_SECRETS: bool
+    """Whether people at one keyboard must look away from each other's screen."""
+
+    def draw(self, scene: Scene, width: int, coloured: bool) -> list[Text]:
+        """The table in colours, line by line, no wider than `width`."""
+
+    def tell(self, scene: Scene) -> list[str]:
+        """The table in sentences."""
+
+    def tie_break(self, scene: Scene) -> str | None:
+        """What decided between seats with equal scores, if anything had to."""
+
+
+def stage_of(game: Game[Any]) -> Stage:
+    stage: Stage = import_module(f"quartett.terminal.{game.name}")
+    return stage
+
+
+def call(seats: Sequence[Seat], words: Words, you: bool) -> tuple[str, ...]:
+    """What each seat is called. `you`: a single person without a name is You, not Player 1."""
+    alone = you and sum(not seat.bot for seat in seats) == 1
+    unnamed = words.say("you") if alone else ""
+    return tuple(
+        seat.name or unnamed or words.say("player", number=number)
+        for number, seat in enumerate(seats, 1)
+    )
+
+
+def signs(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
+    return tuple(words.say("bot-sign", bot=seat.bot) if seat.bot else "" for seat in seats)
+
+
+def signed_names(scene: Scene) -> list[str]:
+    """The names with what else there is to know of a seat: Mira (bot steady)."""
+    pairs = zip(scene.names, scene.signs, strict=True)
+    return [f"{name} ({sign})" if sign else name for name, sign in pairs]

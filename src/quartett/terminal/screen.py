@@ -1,0 +1,181 @@
+"""Where people read and type: lines of text, or a drawn table."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+from typing import Final, Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from quartett.core.record import short
+from quartett.terminal.scene import Question, Scene, Stage
+
+PROMPT: Final = "> "
+WIDEST: Final = 100
+FEWEST_NEWS: Final = 3
+
+Read = Callable[[str], str]
+"""Like `input`: shows a prompt, answers a line, raises EOFError when there are no more."""
+
+
+class Screen(Protocol):
+    tells_once: bool
+    """Whether a sentence that one person at the keyboard has heard is told to no other."""
+
+    def greet(self, *lines: str) -> None:
+        """Begins."""
+
+    def pose(
+        self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
+    ) -> None:
+        """Shows the table, what the person knows already, what happened since, the question."""
+
+    def show(self, scene: Scene) -> None:
+        """Shows the table."""
+
+    def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
+        """Shows how it ended."""
+
+    def say(self, *lines: str) -> None: ...
+
+    def read(self) -> str: ...
+
+    def hide(self) -> None:
+        """Takes away what the next person must not see."""
+
+
+class PlainScreen:
+    """Sentences in their order, fit for a pipe and for a screen reader."""
+
+    tells_once = True
+
+    def __init__(self, stage: Stage, read: Read = input, echo: bool = False) -> None:
+        self.stage = stage
+        self._input = read
+        self._echo = echo
+
+    def greet(self, *lines: str) -> None:
+        self.say(*lines)
+
+    def pose(
+        self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
+    ) -> None:
+        self.say(*news, question.text)
+        self.say(*(f"{n}: {choice}" for n, choice in enumerate(question.choices, 1)))
+
+    def show(self, scene: Scene) -> None:
+        self.say(*self.stage.tell(scene))
+
+    def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
+        self.say(*news, *self.stage.tell(scene), *outcome)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def read(self) -> str:
+        """In a pipe nobody sees what is typed: it is written down for the reader."""
+        answer = self._input(PROMPT)
+        if self._echo:
+            print(short(answer), flush=True)
+        return answer
+
+    def hide(self) -> None:
+        """Lines of text stay where they are; the question says whose it is."""
+
+
+class DrawnScreen:
+    """The table drawn anew at each question, what happened, and the question at its foot."""
+
+    tells_once = False
+
+    def __init__(self, stage: Stage, console: Console, read: Read = input) -> None:
+        self.stage = stage
+        self.console = console
+        self._input = read
+        self._began = False
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def greet(self, *lines: str) -> None:
+        """The drawn table shows it all."""
+
+    def pose(
+        self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
+    ) -> None:
+        self._clear()
+        table = self._table(scene)
+        foot = self._question(scene, question)
+        self._print(*table)
+        self._news(recent, news, self.console.height - len(table) - len(foot) - 3)
+        self._print(*foot)
+
+    def _table(self, scene: Scene) -> list[Text]:
+        coloured = self.console.color_system is not None and not self.console.no_color
+        return self.stage.draw(scene, self.width, coloured)
+
+    def show(self, scene: Scene) -> None:
+        self._print(*self._table(scene))
+
+    def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
+        self._clear()
+        self.show(scene)
+        self._news((), news, FEWEST_NEWS)
+        self.say(*outcome)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self._print(*self._wrapped(Text(line)))
+
+    def read(self) -> str:
+        return self._input(f" {PROMPT}")
+
+    def hide(self) -> None:
+        self._clear()
+
+    def _clear(self) -> None:
+        """What stood in the terminal before the game is moved up, not wiped out."""
+        if not self._began:
+            self.console.file.write("\n" * self.console.height)
+            self._began = True
+        self.console.clear()
+
+    def _news(self, recent: Sequence[str], news: Sequence[str], room: int) -> None:
+        """The last sentences that there is room for; what the person knows already is quiet."""
+        lines = [line for text in recent for line in self._wrapped(Text(text, "dim"))]
+        lines += [line for text in news for line in self._wrapped(Text(text))]
+        self._print(Text(), *lines[-max(room, FEWEST_NEWS) :], Text())
+
+    def _question(self, scene: Scene, question: Question) -> list[Text]:
+        lines = self._wrapped(Text(question.text, "bold"))
+        for number, choice in enumerate(question.choices, 1):
+            wrapped = Text(choice).wrap(self.console, self.width - 6)
+            marks = [f" {number:>2}  ", *[" " * 5] * (len(wrapped) - 1)]
+            lines += [Text(m, "bold") + part for m, part in zip(marks, wrapped, strict=True)]
+        return [*lines, *self._wrapped(Text(scene.words.say("hint"), "dim"))]
+
+    def _wrapped(self, text: Text) -> list[Text]:
+        return [Text(" ") + line for line in text.wrap(self.console, self.width - 2)]
+
+    def _print(self, *lines: Text) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True, highlight=False)
+
+
+def open_screen(stage: Stage, plain: bool | None) -> Screen:
+    """Drawn in a terminal that can, otherwise plain. `plain` is what the person asked for."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if plain or not can_draw():
+        return PlainScreen(stage, echo=not sys.stdin.isatty())
+    return DrawnScreen(stage, Console(highlight=False, markup=False, emoji=False))
+
+
+def can_draw() -> bool:
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return terminal and "utf" in (sys.stdout.encoding or "").lower()
