@@ -60,11 +60,14 @@ unknown-option = Dieses Spiel hat keine Option „{ $option }“. Seine Optionen
 unknown-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 unknown-argument = Mit „{ $argument }“ ist hier nichts anzufangen. Optionen beginnen mit zwei Strichen, etwa --seats.
 unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern sind { $numbers }.
+unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
 wrong-seat-count = Mit { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätzen
 } geht es nicht. Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+wrong-game-count = Eine Reihe von { NUMBER($games, useGrouping: 0) } Spielen geht nicht. Möglich sind 1 bis { NUMBER($most, useGrouping: 0) }.
+wrong-process-count = Mit { $processes } Prozessen geht es nicht. Nenne mindestens 1, oder keine Zahl für alle Kerne.
 
 ## Dateien und Aufzeichnungen
 
@@ -87,3 +90,10 @@ record-unknown-seat = Zeile { NUMBER($line, useGrouping: 0) }: Einen Platz { $se
 record-refused = Zeile { NUMBER($line, useGrouping: 0) }: „{ $move }“ geht hier nicht. { $reason }.
 record-ends-early = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist noch nicht zu Ende. Ergänze die fehlenden Züge oder lass den letzten Teil weg.
 record-wrong-ending = Zeile { NUMBER($line, useGrouping: 0) }: In der Aufzeichnung steht „{ $key }: { $told }“. Die Züge führen zu „{ $key }: { $right }“.
+
+## Kartendateien
+
+cards-not-toml = Die Kartendatei ({ $file }) lässt sich nicht als TOML lesen: { $cause }.
+cards-bad-shape = Die Kartendatei ({ $file }) ist anders aufgebaut als erwartet: { $cause }. Sie enthält für jede Karte eine Tabelle und darin für jedes Feld eine Angabe.
+cards-missing-field = In der Kartendatei ({ $file }) fehlt bei { $card } das Feld { $field }. Ergänze es.
+cards-wrong-field = Die Kartendatei ({ $file }) lässt sich nicht verwenden: { $card }, Feld { $field }. Richtig wäre: { $right }.

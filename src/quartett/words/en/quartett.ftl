@@ -60,11 +60,14 @@ unknown-option = This game has no option “{ $option }”. Its options are: { $
 unknown-option-value = The option { $option } cannot be “{ $value }”. It can be: { $choices }.
 unknown-argument = Nothing is known about “{ $argument }”. Options begin with two dashes, such as --seats.
 unknown-rule = There is no rule { $rule } in this game. The numbers are { $numbers }.
+unknown-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
 unknown-move = There is no move “{ $move }”. Moves are written like these: { $examples }.
 wrong-seat-count = { $seats ->
     [one] { $seats } seat does
    *[other] { $seats } seats do
 } not make a table. This game is for { $fewest } to { $most } players.
+wrong-game-count = A run cannot have { NUMBER($games, useGrouping: 0) } games. It can have 1 to { NUMBER($most, useGrouping: 0) }.
+wrong-process-count = { $processes } processes cannot play. Name at least 1, or none for all cores.
 
 ## Files and records
 
@@ -87,3 +90,10 @@ record-unknown-seat = Line { NUMBER($line, useGrouping: 0) }: there is no seat {
 record-refused = Line { NUMBER($line, useGrouping: 0) }: “{ $move }” is not possible here. { $reason }.
 record-ends-early = Line { NUMBER($line, useGrouping: 0) }: the record tells an outcome, and the game is not over yet. Add the missing moves or leave out the last part.
 record-wrong-ending = Line { NUMBER($line, useGrouping: 0) }: the record says “{ $key }: { $told }”. The moves lead to “{ $key }: { $right }”.
+
+## Card files
+
+cards-not-toml = The card file ({ $file }) cannot be read as TOML: { $cause }.
+cards-bad-shape = The card file ({ $file }) has another shape than expected: { $cause }. It holds a table for each card, and in it a fact for each field.
+cards-missing-field = The card file ({ $file }) has no field { $field } for { $card }. Add it.
+cards-wrong-field = The card file ({ $file }) cannot be used: { $card }, field { $field }. Right would be: { $right }.

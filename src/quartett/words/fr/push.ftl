@@ -4,9 +4,9 @@ game-push = Push
 about-push = Formez des colonnes, arrêtez-vous à temps et mettez vos points à l’abri du dé.
 option-first = Qui commence
 option-first-random = Au hasard
-option-risk = Variante « Risques »
-option-risk-yes = Avec : une étoile coûte toutes les cartes visibles
-option-risk-no = Sans : une étoile ne coûte rien
+option-risk = Variante « Risques »
+option-risk-yes = Avec : une étoile coûte toutes les cartes visibles
+option-risk-no = Sans : une étoile ne coûte rien
 tally-busts = Excès de risque
 tally-turns = Tours
 
@@ -43,8 +43,8 @@ turn-began = { $you ->
    *[no] C’est à { $seat } de jouer.
 }
 card-flipped = { $you ->
-    [yes] Vous retournez une carte : { $card }.
-   *[no] { $seat } retourne une carte : { $card }.
+    [yes] Vous retournez une carte : { $card }.
+   *[no] { $seat } retourne une carte : { $card }.
 }
 card-placed = { $you ->
     [yes] Vous placez la carte { $card } dans la colonne { $column }.
@@ -59,35 +59,35 @@ stopped = { $you ->
    *[no] { $seat } s’arrête.
 }
 column-taken = { $you ->
-    [yes] Vous prenez la colonne { $column } : { $cards } ({ point-count }).
-   *[no] { $seat } prend la colonne { $column } : { $cards } ({ point-count }).
+    [yes] Vous prenez la colonne { $column } : { $cards } ({ point-count }).
+   *[no] { $seat } prend la colonne { $column } : { $cards } ({ point-count }).
 }
 die-rolled = { $you ->
-    [yes] Vous lancez le dé : { $face }.
-   *[no] { $seat } lance le dé : { $face }.
+    [yes] Vous lancez le dé : { $face }.
+   *[no] { $seat } lance le dé : { $face }.
 } { $points ->
     [0] Rien n’est perdu.
-   *[other] Cartes perdues : { $cards } ({ point-count }).
+   *[other] Cartes perdues : { $cards } ({ point-count }).
 }
 colour-banked = { $you ->
-    [yes] Vous protégez une couleur : { $colour }, { card-count }, { point-count }.
-   *[no] { $seat } protège une couleur : { $colour }, { card-count }.
+    [yes] Vous protégez une couleur : { $colour }, { card-count }, { point-count }.
+   *[no] { $seat } protège une couleur : { $colour }, { card-count }.
 }
-column-left-over = Personne ne prend la colonne { $column }. À la défausse : { $cards }.
+column-left-over = Personne ne prend la colonne { $column }. À la défausse : { $cards }.
 game-ended = La pioche est épuisée. La partie est finie.
 
 ## Questions et choix
 
-ask-open = Retourner une carte ou protéger une couleur ?
-ask-place = Où va la carte { $card } ?
-ask-decide = Retourner encore une carte ou vous arrêter ?
-ask-take = Quelle colonne prenez-vous ?
+ask-open = Retourner une carte ou protéger une couleur ?
+ask-place = Où va la carte { $card } ?
+ask-decide = Retourner encore une carte ou vous arrêter ?
+ask-take = Quelle colonne prenez-vous ?
 choose-flip = Retourner une carte
 choose-stop = Arrêter et prendre une colonne
-choose-place = Colonne { $number } : { $cards } ({ point-count })
+choose-place = Colonne { $number } : { $cards } ({ point-count })
 choose-new-column = Nouvelle colonne { $number }
-choose-take = Prendre la colonne { $number } : { $cards } ({ point-count })
-choose-bank = Protéger { $colour } : { $cards } ({ point-count })
+choose-take = Prendre la colonne { $number } : { $cards } ({ point-count })
+choose-bank = Protéger { $colour } : { $cards } ({ point-count })
 
 ## Pourquoi pas
 
@@ -103,13 +103,13 @@ why-other-turn = C’est à { who } de jouer
 why-card-first = Une carte est en train d’être retournée
 why-roll-first = Le dé est en train d’être lancé
 why-no-switch-cards = À deux, pas de cartes Changement de sens
-why-no-such-card-left = Plus dans la pioche : { $card }
+why-no-such-card-left = Plus dans la pioche : { $card }
 why-nothing-flipped-to-stop = S’arrêter demande une carte placée
-why-nothing-to-bank = Aucune carte visible de cette couleur : { $colour }
+why-nothing-to-bank = Aucune carte visible de cette couleur : { $colour }
 why-no-column-yet = Pas encore de colonne
 why-nothing-flipped = Aucune carte retournée à placer
 why-bank-is-a-whole-turn = Protéger prend tout le tour, au lieu de piocher
-why-place-first = À placer d’abord : { $card }
+why-place-first = À placer d’abord : { $card }
 why-columns-in-order = La prochaine nouvelle colonne est la { $column }
 why-roll-card-in-column = La colonne { $column } a déjà une carte Dé
 why-colour-in-column = La colonne { $column } a déjà du { $colour }
@@ -127,24 +127,24 @@ why-no-such-column = Il n’y a pas de colonne { $column }
 PUSH-01 = Push se joue de 2 à 6, dès 8 ans.
 PUSH-02 = La victoire va à qui possède, à la fin, la plus forte somme sur ses cartes.
 PUSH-03 = Pour commencer, les 120 cartes bien mêlées forment une seule pioche, faces vers le bas.
-PUSH-04 = À deux, les 12 cartes Changement de sens restent dans la boîte ; on joue avec 108 cartes.
+PUSH-04 = À deux, les 12 cartes Changement de sens restent dans la boîte ; on joue avec 108 cartes.
 PUSH-05 = Le tour passe à gauche, dans le sens des aiguilles d’une montre.
 PUSH-06 = Le premier tour revient à la personne assise la première.
 PUSH-07 = Un tour consiste à retourner des cartes ou à protéger une couleur, jamais les deux.
-PUSH-08 = On retourne la carte du dessus de la pioche ; la première carte placée ouvre la première colonne.
+PUSH-08 = On retourne la carte du dessus de la pioche ; la première carte placée ouvre la première colonne.
 PUSH-09 = Ensuite, vous retournez d’autres cartes, l’une après l’autre, tant que vous l’osez.
 PUSH-10 = Une carte retournée trouve sa place avant que la suivante soit retournée.
 PUSH-11 = Pour chaque carte, vous choisissez entre une colonne déjà là et une nouvelle.
-PUSH-12 = Un tour compte trois colonnes au plus ; il peut en compter moins.
+PUSH-12 = Un tour compte trois colonnes au plus ; il peut en compter moins.
 PUSH-13 = Une couleur ne figure pas deux fois dans une colonne.
 PUSH-14 = Un nombre ne figure pas deux fois dans une colonne.
 PUSH-15 = Une colonne contient au plus une carte Dé.
 PUSH-16 = Une carte Dé va dans toute colonne qui n’en a pas, et elle peut aussi en ouvrir une.
-PUSH-17 = Les cartes Changement de sens restent hors des colonnes ; elles attendent près de la pioche que le tour s’achève.
-PUSH-18 = Chaque fois que vous avez placé une carte, vous avez le choix : continuer ou vous arrêter.
-PUSH-19 = Qui s’arrête ne pioche plus et prend aussitôt une colonne ; ses cartes vont, visibles, dans sa zone de jeu.
+PUSH-17 = Les cartes Changement de sens restent hors des colonnes ; elles attendent près de la pioche que le tour s’achève.
+PUSH-18 = Chaque fois que vous avez placé une carte, vous avez le choix : continuer ou vous arrêter.
+PUSH-19 = Qui s’arrête ne pioche plus et prend aussitôt une colonne ; ses cartes vont, visibles, dans sa zone de jeu.
 PUSH-20 = Dans une zone de jeu, les cartes sont rangées par couleur et tous les nombres restent lisibles.
-PUSH-21 = Si la colonne prise a une carte Dé, ses cartes numérotées rejoignent d’abord la zone de jeu ; ensuite on lance le dé une fois.
+PUSH-21 = Si la colonne prise a une carte Dé, ses cartes numérotées rejoignent d’abord la zone de jeu ; ensuite on lance le dé une fois.
 PUSH-22 = Une couleur sur le dé coûte toutes les cartes visibles de cette couleur dans sa propre zone, même celles qui viennent d’y entrer.
 PUSH-23 = Une fois utilisée, la carte Dé va à la défausse.
 PUSH-24 = Le dé ne peut rien contre les cartes protégées.
@@ -153,50 +153,50 @@ PUSH-26 = Une couleur dont vous n’avez aucune carte visible ne coûte rien.
 PUSH-27 = Il y a une seule défausse pour tous, faces visibles, à côté de la pioche.
 PUSH-28 = Votre tour s’achève quand vous avez pris une colonne et, si elle avait une carte Dé, lancé le dé.
 PUSH-29 = Puis les autres prennent une colonne chacun, à partir du voisin de gauche, tant qu’il y en a.
-PUSH-30 = Une carte Dé dans leur colonne a le même effet pour eux : prendre, puis lancer le dé.
+PUSH-30 = Une carte Dé dans leur colonne a le même effet pour eux : prendre, puis lancer le dé.
 PUSH-31 = À deux, les colonnes qui restent vont à la défausse.
 PUSH-32 = Quand on est plus nombreux, les colonnes peuvent manquer avant que chacun en ait une.
 PUSH-33 = Après une carte Changement de sens, les colonnes de ce tour se prennent dans l’autre sens, à partir du voisin de droite.
-PUSH-34 = Une deuxième carte Changement de sens dans le même tour efface la première ; seul un nombre impair inverse le sens.
-PUSH-35 = Les cartes Changement de sens changent seulement qui prend d’abord une colonne dans ce tour ; le tour suivant passe toujours à gauche.
+PUSH-34 = Une deuxième carte Changement de sens dans le même tour efface la première ; seul un nombre impair inverse le sens.
+PUSH-35 = Les cartes Changement de sens changent seulement qui prend d’abord une colonne dans ce tour ; le tour suivant passe toujours à gauche.
 PUSH-36 = Retourner une carte qu’aucune des trois colonnes ne peut recevoir, c’est avoir pris trop de risques.
 PUSH-37 = Qui a pris trop de risques n’a pas de colonne.
 PUSH-38 = La carte qui n’entrait nulle part va à la défausse.
 PUSH-39 = Qui a pris trop de risques lance le dé une fois et perd ses cartes visibles de la couleur sortie.
 PUSH-40 = Après ce lancer, les autres prennent leurs colonnes comme toujours, et le tour suivant commence.
-PUSH-41 = Pour protéger, choisissez une couleur : toutes vos cartes visibles de cette couleur forment une pile face cachée dans votre zone de jeu.
+PUSH-41 = Pour protéger, choisissez une couleur : toutes vos cartes visibles de cette couleur forment une pile face cachée dans votre zone de jeu.
 PUSH-42 = Ce qui est protégé le reste jusqu’au bout et rapporte ses points.
 PUSH-43 = La partie est finie quand la pioche est vide et qu’il n’y a plus de colonne à distribuer.
 PUSH-44 = Votre score est la somme des nombres sur toutes vos cartes, visibles ou protégées.
 PUSH-45 = Le plus haut score gagne.
 PUSH-46 = À score égal, la victoire va à qui a le plus de cartes parmi les ex æquo.
 PUSH-47 = Si cela aussi est égal, la victoire est commune.
-PUSH-48 = Dans la variante « Risques », une étoile coûte toutes les cartes visibles ; les cartes protégées ne craignent rien.
+PUSH-48 = Dans la variante « Risques », une étoile coûte toutes les cartes visibles ; les cartes protégées ne craignent rien.
 
 ## Décisions en cas de doute
 
-PUSH-A1 = Si la pioche est vide une fois la carte placée, il faut s’arrêter ; les colonnes se prennent comme d’ordinaire, puis la partie est finie.
-PUSH-A2 = La dernière carte peut elle aussi être de trop : elle est défaussée, le dé est lancé, les autres prennent des colonnes, puis la partie est finie.
+PUSH-A1 = Si la pioche est vide une fois la carte placée, il faut s’arrêter ; les colonnes se prennent comme d’ordinaire, puis la partie est finie.
+PUSH-A2 = La dernière carte peut elle aussi être de trop : elle est défaussée, le dé est lancé, les autres prennent des colonnes, puis la partie est finie.
 PUSH-A3 = Si les dernières cartes sont des Changements de sens et qu’il n’y a pas de colonne, le tour et la partie finissent et personne ne prend rien.
-PUSH-A4 = Aucun tour ne commence avec une pioche vide ; on ne protège donc plus rien après la dernière carte.
-PUSH-A5 = Protéger occupe tout le tour : aucune carte n’est retournée et personne ne prend de colonne.
+PUSH-A4 = Aucun tour ne commence avec une pioche vide ; on ne protège donc plus rien après la dernière carte.
+PUSH-A5 = Protéger occupe tout le tour : aucune carte n’est retournée et personne ne prend de colonne.
 PUSH-A6 = Vous ne pouvez protéger qu’une couleur dont au moins une carte visible est dans votre zone de jeu.
-PUSH-A7 = Pour s’arrêter, il faut une colonne. Après des cartes Changement de sens seulement, on continue ; s’il y a une colonne, on peut aussi s’arrêter après une telle carte.
-PUSH-A8 = On ne passe pas son tour : retournez au moins une carte, ou protégez.
+PUSH-A7 = Pour s’arrêter, il faut une colonne. Après des cartes Changement de sens seulement, on continue ; s’il y a une colonne, on peut aussi s’arrêter après une telle carte.
+PUSH-A8 = On ne passe pas son tour : retournez au moins une carte, ou protégez.
 PUSH-A9 = Tant qu’il y a des colonnes, qui doit choisir en prend exactement une, même avec une carte Dé.
 PUSH-A10 = Qui s’arrête doit aussi prendre une colonne.
 PUSH-A11 = Avec moins de trois colonnes, vous pouvez en ouvrir une nouvelle même si la carte entre dans une ancienne.
-PUSH-A12 = Une carte qui entre quelque part doit être placée ; on ne peut pas échouer exprès.
-PUSH-A13 = Avec moins de trois colonnes, une carte qui n’entre dans aucune en ouvre une nouvelle : rien n’est encore perdu.
-PUSH-A14 = Si les trois colonnes ont une carte Dé, une de plus est de trop ; le dé est lancé une fois, pas deux.
+PUSH-A12 = Une carte qui entre quelque part doit être placée ; on ne peut pas échouer exprès.
+PUSH-A13 = Avec moins de trois colonnes, une carte qui n’entre dans aucune en ouvre une nouvelle : rien n’est encore perdu.
+PUSH-A14 = Si les trois colonnes ont une carte Dé, une de plus est de trop ; le dé est lancé une fois, pas deux.
 PUSH-A15 = Le sens donné par les cartes Changement de sens vaut aussi quand trop de risques ont été pris.
 PUSH-A16 = Le tour achevé, ses cartes Changement de sens vont à la défausse.
 PUSH-A17 = Les colonnes que plus personne ne peut prendre vont à la défausse, quel que soit le nombre de joueurs.
-PUSH-A18 = Chacun prend et lance le dé avant que le suivant choisisse ; qui a pris trop de risques lance le dé avant tous les choix.
-PUSH-A19 = Les cartes prises plus tard dans une couleur protégée sont visibles et peuvent être perdues ; on peut protéger cette couleur de nouveau.
-PUSH-A20 = Pour départager, on compte les cartes numérotées possédées à la fin, visibles et protégées ; les cartes perdues ne comptent pas.
+PUSH-A18 = Chacun prend et lance le dé avant que le suivant choisisse ; qui a pris trop de risques lance le dé avant tous les choix.
+PUSH-A19 = Les cartes prises plus tard dans une couleur protégée sont visibles et peuvent être perdues ; on peut protéger cette couleur de nouveau.
+PUSH-A20 = Pour départager, on compte les cartes numérotées possédées à la fin, visibles et protégées ; les cartes perdues ne comptent pas.
 PUSH-A21 = La défausse ne redevient jamais une pioche.
 PUSH-A22 = Les autres voient combien de cartes d’une couleur vous avez protégées, mais pas leurs nombres, jusqu’à la fin de la partie.
-PUSH-A23 = Le premier joueur est choisi avant la partie ou tiré au sort ; sans choix, c’est la place 0.
-PUSH-A24 = Dans la variante « Risques », une étoile lancée après un excès de risque coûte elle aussi toutes les cartes visibles.
-PUSH-A25 = Les couleurs sont orange, bleu, vert, jaune et violet ; la règle imprimée ne fait connaître que l’orange.
+PUSH-A23 = Le premier joueur est choisi avant la partie ou tiré au sort ; sans choix, c’est la place 0.
+PUSH-A24 = Dans la variante « Risques », une étoile lancée après un excès de risque coûte elle aussi toutes les cartes visibles.
+PUSH-A25 = Les couleurs sont orange, bleu, vert, jaune et violet ; la règle imprimée ne fait connaître que l’orange.

@@ -55,36 +55,46 @@ reason = { $reason } ({ $rule })
 
 ## Ce qui n’allait pas dans une saisie, et ce qui conviendrait
 
-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
-unknown-language = La langue « { $language } » n’est pas disponible. Les langues sont : { $languages }.
-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $options }.
-unknown-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
-unknown-argument = « { $argument } » ne correspond à rien ici. Les options commencent par deux tirets, par exemple --seats.
+unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+unknown-language = La langue « { $language } » n’est pas disponible. Les langues sont : { $languages }.
+unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont : { $options }.
+unknown-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
+unknown-argument = « { $argument } » ne correspond à rien ici. Les options commencent par deux tirets, par exemple --seats.
 unknown-rule = Il n’y a pas de règle { $rule } dans ce jeu. Les numéros sont { $numbers }.
-unknown-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
+unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+unknown-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
 wrong-seat-count = Impossible de jouer avec { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }. Ce jeu se joue de { $fewest } à { $most } joueurs.
+wrong-game-count = Une série ne peut pas compter { NUMBER($games, useGrouping: 0) } parties. Elle en compte de 1 à { NUMBER($most, useGrouping: 0) }.
+wrong-process-count = Impossible de jouer avec { $processes } processus. Indiquez au moins 1, ou rien pour utiliser tous les cœurs.
 
 ## Fichiers et enregistrements
 
 file-unreadable = Le fichier { $file } ne peut pas être lu ({ $cause }). Indiquez un fichier qui existe et dont la lecture est permise.
-record-not-text = Le fichier { $file } n’est pas du texte. Un enregistrement est un fichier texte en UTF-8 qui commence par « quartett 1 ».
-record-empty = L’enregistrement est vide. Il commence par une ligne comme « quartett 1 ».
-record-not-one = Ligne 1 : ce n’est pas un enregistrement. Un enregistrement commence par « quartett { $format } ».
-record-newer = Ligne 1 : l’enregistrement est au format { $version } et cette version de Quartett lit le format { $format }. Lisez-le avec une version qui convient.
-record-cut-short = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’arrête dans l’en-tête. Après l’en-tête vient une ligne « -- », puis les coups.
-record-bad-pair = Ligne { NUMBER($line, useGrouping: 0) } : « { $text } » n’a pas sa place ici. Les lignes ont ici la forme « clé: valeur », chaque clé une seule fois.
-record-header-missing = Il manque dans l’en-tête la ligne « { $key }: … ». Ajoutez-la avant le premier « -- ».
-record-header-number = L’en-tête indique « { $key }: { $value } ». Il y faut un nombre entier, par exemple « { $key }: 2 ».
-record-bad-option = Les options de l’en-tête contiennent « { $option } ». Chaque option a la forme nom=valeur et figure une seule fois, avec des espaces entre elles.
-record-bad-move = Ligne { NUMBER($line, useGrouping: 0) } : « { $text } » n’est pas un coup. Un coup se compose du numéro de la place ou de « ? », d’une espace et du coup.
-record-ending-missing = Ligne { NUMBER($line, useGrouping: 0) } : il manque dans la dernière partie la ligne « { $key }: … ». Cette partie contient outcome, scores et winners.
+record-not-text = Le fichier { $file } n’est pas du texte. Un enregistrement est un fichier texte en UTF-8 qui commence par « quartett 1 ».
+record-empty = L’enregistrement est vide. Il commence par une ligne comme « quartett 1 ».
+record-not-one = Ligne 1 : ce n’est pas un enregistrement. Un enregistrement commence par « quartett { $format } ».
+record-newer = Ligne 1 : l’enregistrement est au format { $version } et cette version de Quartett lit le format { $format }. Lisez-le avec une version qui convient.
+record-cut-short = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’arrête dans l’en-tête. Après l’en-tête vient une ligne « -- », puis les coups.
+record-bad-pair = Ligne { NUMBER($line, useGrouping: 0) } : « { $text } » n’a pas sa place ici. Les lignes ont ici la forme « clé: valeur », chaque clé une seule fois.
+record-header-missing = Il manque dans l’en-tête la ligne « { $key }: … ». Ajoutez-la avant le premier « -- ».
+record-header-number = L’en-tête indique « { $key }: { $value } ». Il y faut un nombre entier, par exemple « { $key }: 2 ».
+record-bad-option = Les options de l’en-tête contiennent « { $option } ». Chaque option a la forme nom=valeur et figure une seule fois, avec des espaces entre elles.
+record-bad-move = Ligne { NUMBER($line, useGrouping: 0) } : « { $text } » n’est pas un coup. Un coup se compose du numéro de la place ou de « ? », d’une espace et du coup.
+record-ending-missing = Ligne { NUMBER($line, useGrouping: 0) } : il manque dans la dernière partie la ligne « { $key }: … ». Cette partie contient outcome, scores et winners.
 record-other-rules = L’enregistrement suit la version { $rules } des règles. Cette version de Quartett connaît la version { $known }.
 record-other-cards = L’enregistrement a été joué avec d’autres cartes que celles de { $game } utilisées ici. Prenez le fichier de cartes avec lequel il a été joué.
-record-unknown-move = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
-record-unknown-seat = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de place { $seat } dans cette partie. Les places vont de 0 à { $last }.
-record-refused = Ligne { NUMBER($line, useGrouping: 0) } : « { $move } » n’est pas possible ici. { $reason }.
-record-ends-early = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement donne un résultat alors que la partie n’est pas finie. Ajoutez les coups qui manquent ou supprimez la dernière partie.
-record-wrong-ending = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement indique « { $key }: { $told } ». Les coups mènent à « { $key }: { $right } ».
+record-unknown-move = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
+record-unknown-seat = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de place { $seat } dans cette partie. Les places vont de 0 à { $last }.
+record-refused = Ligne { NUMBER($line, useGrouping: 0) } : « { $move } » n’est pas possible ici. { $reason }.
+record-ends-early = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement donne un résultat alors que la partie n’est pas finie. Ajoutez les coups qui manquent ou supprimez la dernière partie.
+record-wrong-ending = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement indique « { $key }: { $told } ». Les coups mènent à « { $key }: { $right } ».
+
+## Fichiers de cartes
+
+cards-not-toml = Le fichier de cartes ({ $file }) ne peut pas être lu comme TOML : { $cause }.
+cards-bad-shape = Le fichier de cartes ({ $file }) n’a pas la forme attendue : { $cause }. Il contient une table par carte et, dans celle-ci, une donnée par champ.
+cards-missing-field = Dans le fichier de cartes ({ $file }), il manque le champ { $field } pour { $card }. Ajoutez-le.
+cards-wrong-field = Le fichier de cartes ({ $file }) ne peut pas servir : { $card }, champ { $field }. Il faudrait : { $right }.

@@ -61,11 +61,14 @@ unknown-option = Questo gioco non ha un’opzione «{ $option }». Le sue opzion
 unknown-option-value = L’opzione { $option } non può essere «{ $value }». Valori possibili: { $choices }.
 unknown-argument = «{ $argument }» qui non corrisponde a nulla. Le opzioni iniziano con due trattini, per esempio --seats.
 unknown-rule = In questo gioco non c’è una regola { $rule }. I numeri sono { $numbers }.
+unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $bots }.
 unknown-move = Non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
 wrong-seat-count = Con { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
 } non si può giocare. Questo gioco è per { $fewest }-{ $most } giocatori.
+wrong-game-count = Una serie non può avere { NUMBER($games, useGrouping: 0) } partite. Può averne da 1 a { NUMBER($most, useGrouping: 0) }.
+wrong-process-count = Con { $processes } processi non si può giocare. Indicane almeno 1, o nessuno per usare tutti i core.
 
 ## File e registrazioni
 
@@ -88,3 +91,10 @@ record-unknown-seat = Riga { NUMBER($line, useGrouping: 0) }: in questa partita 
 record-refused = Riga { NUMBER($line, useGrouping: 0) }: «{ $move }» qui non è possibile. { $reason }.
 record-ends-early = Riga { NUMBER($line, useGrouping: 0) }: la registrazione dà un risultato, ma la partita non è ancora finita. Aggiungi le mosse che mancano o togli l’ultima parte.
 record-wrong-ending = Riga { NUMBER($line, useGrouping: 0) }: la registrazione dice «{ $key }: { $told }». Le mosse portano a «{ $key }: { $right }».
+
+## File delle carte
+
+cards-not-toml = Il file delle carte ({ $file }) non si può leggere come TOML: { $cause }.
+cards-bad-shape = Il file delle carte ({ $file }) non ha la forma attesa: { $cause }. Contiene una tabella per ogni carta e, in questa, un dato per ogni campo.
+cards-missing-field = Nel file delle carte ({ $file }) manca il campo { $field } di { $card }. Aggiungilo.
+cards-wrong-field = Il file delle carte ({ $file }) non si può usare: { $card }, campo { $field }. Andrebbe bene: { $right }.

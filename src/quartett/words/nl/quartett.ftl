@@ -60,11 +60,14 @@ unknown-option = Dit spel heeft geen optie “{ $option }”. De opties zijn: { 
 unknown-option-value = De optie { $option } kan niet “{ $value }” zijn. Mogelijk is: { $choices }.
 unknown-argument = “{ $argument }” betekent hier niets. Opties beginnen met twee streepjes, zoals --seats.
 unknown-rule = Een regel { $rule } is er in dit spel niet. De nummers zijn { $numbers }.
+unknown-bot = Een bot “{ $bot }” is er niet. De bots zijn: { $bots }.
 unknown-move = Een zet “{ $move }” is er niet. Zetten schrijf je zo: { $examples }.
 wrong-seat-count = Met { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
 } gaat het niet. Dit spel is voor { $fewest } tot { $most } spelers.
+wrong-game-count = Een reeks van { NUMBER($games, useGrouping: 0) } spellen gaat niet. Mogelijk zijn 1 tot en met { NUMBER($most, useGrouping: 0) }.
+wrong-process-count = Met { $processes } processen gaat het niet. Noem er minstens 1, of geen voor alle kernen.
 
 ## Bestanden en verslagen
 
@@ -87,3 +90,10 @@ record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: een plaats { $sea
 record-refused = Regel { NUMBER($line, useGrouping: 0) }: “{ $move }” kan hier niet. { $reason }.
 record-ends-early = Regel { NUMBER($line, useGrouping: 0) }: het verslag noemt een uitslag, maar het spel is nog niet afgelopen. Voeg de ontbrekende zetten toe of laat het laatste deel weg.
 record-wrong-ending = Regel { NUMBER($line, useGrouping: 0) }: in het verslag staat “{ $key }: { $told }”. De zetten leiden tot “{ $key }: { $right }”.
+
+## Kaartbestanden
+
+cards-not-toml = Het kaartbestand ({ $file }) is niet als TOML te lezen: { $cause }.
+cards-bad-shape = Het kaartbestand ({ $file }) heeft een andere vorm dan verwacht: { $cause }. Het bevat een tabel per kaart, met daarin een gegeven per veld.
+cards-missing-field = In het kaartbestand ({ $file }) ontbreekt bij { $card } het veld { $field }. Voeg het toe.
+cards-wrong-field = Het kaartbestand ({ $file }) is niet te gebruiken: { $card }, veld { $field }. Goed zou zijn: { $right }.

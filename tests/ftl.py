@@ -1,0 +1,61 @@
+"""The Fluent files, taken apart, and what the games tell, for the tests of the words."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from quartett import games
+from quartett.core.story import Event
+from quartett.words import SHARED, source
+
+ROOMS = (*SHARED, *games.NAMES)
+
+
+@cache
+def messages(language: str, room: str) -> dict[str, Message]:
+    body = FluentParser().parse(source(language, room)).body
+    junk = [entry.content for entry in body if isinstance(entry, Junk)]
+    assert not junk, f"{language}/{room}.ftl cannot be read: {junk[0]}"
+    found = [entry for entry in body if isinstance(entry, Message)]
+    names = [message.id.name for message in found]
+    twice = {name for name in names if names.count(name) > 1}
+    assert not twice, f"{language}/{room}.ftl says twice: {twice}"
+    return dict(zip(names, found, strict=True))
+
+
+class References(Visitor):  # type: ignore[misc]
+    """What a message needs from outside: arguments and other messages."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def references(message: Message) -> References:
+    found = References()
+    found.visit(message)
+    return found
+
+
+def variables(language: str, name: str) -> set[str]:
+    """The arguments of a message, with those of the messages it is made of."""
+    known = [messages(language, room)[name] for room in ROOMS if name in messages(language, room)]
+    assert known, f"{language} has no {name}"
+    found = references(known[0])
+    return found.variables.union(*(variables(language, part) for part in found.messages))
+
+
+def kinds_of_event(parent: type[Event] = Event) -> Iterator[type[Event]]:
+    """All events of the games that are loaded."""
+    for kind in parent.__subclasses__():
+        yield kind
+        yield from kinds_of_event(kind)

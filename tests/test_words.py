@@ -1,0 +1,143 @@
+"""The words: five languages that take the same, words for all that is said, and none left over.
+
+A new game is covered by its name in `games.NAMES`.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+import quartett
+from ftl import ROOMS, kinds_of_event, messages, references, variables
+from quartett import games
+from quartett.core.story import sentence_id
+from quartett.words import LANGUAGES, SHARED
+
+SOURCE = Path(quartett.__file__).parent
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+# Ids that code puts together from a kind and a name: names of things (`Words.thing`), the letter of
+# a colour, the options of a game with their values, languages and bots to choose from.
+PUT_TOGETHER = ("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-")
+# Small words that every language is asked for, whether a table shows them yet or not.
+SMALL_WORDS = {"seat", "yes", "no"}
+
+every_room = pytest.mark.parametrize("room", ROOMS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+other_languages = pytest.mark.parametrize("language", OTHERS)
+every_game = pytest.mark.parametrize("name", games.NAMES)
+
+EVERY_ID = {name for room in ROOMS for name in messages("en", room)}
+
+
+@every_room
+@other_languages
+def test_all_languages_have_the_same_ids(room: str, language: str) -> None:
+    assert messages(language, room).keys() == messages("en", room).keys()
+
+
+@every_room
+@other_languages
+def test_all_languages_take_the_same_arguments(room: str, language: str) -> None:
+    different = [
+        name for name in messages("en", room) if variables(language, name) != variables("en", name)
+    ]
+    assert not different
+
+
+@every_language
+@every_game
+def test_no_room_hides_the_words_of_another(language: str, name: str) -> None:
+    names = list(chain.from_iterable(messages(language, room) for room in (*SHARED, name)))
+    assert len(names) == len(set(names)), {one for one in names if names.count(one) > 1}
+
+
+# What code says
+
+
+class Said:
+    """A call that says something: the ids it may name, and the arguments it gives."""
+
+    def __init__(self, call: ast.Call, file: Path) -> None:
+        first = call.args[0] if call.args else ast.Constant(None)
+        strings = [node for node in ast.walk(first) if isinstance(node, ast.Constant)]
+        self.put_together = any(isinstance(node, ast.JoinedStr) for node in ast.walk(first))
+        self.ids = [node.value for node in strings if isinstance(node.value, str)]
+        self.arguments = {keyword.arg for keyword in call.keywords}
+        self.place = f"{file.relative_to(SOURCE)}:{call.lineno}"
+
+
+def calls(*functions: str) -> Iterator[Said]:
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in functions:
+                yield Said(node, file)
+
+
+def called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+
+
+def sentences(said: Said) -> list[str]:
+    """The ids of a call; a sentence printed as it stands is none."""
+    return [name for name in said.ids if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)]
+
+
+PROBLEMS = [said for said in calls("Problem") if said.ids]
+SAID = [said for said in calls("say", "Line") if said.ids and not said.put_together]
+STEMS = {said.ids[0] for said in calls("say") if said.put_together and said.ids[0].endswith("-")}
+
+
+def written_out() -> set[str]:
+    """Every string in the code that could be an id, such as the reasons."""
+    trees = (ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py"))
+    nodes = chain.from_iterable(map(ast.walk, trees))
+    strings = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    return {text for text in strings if isinstance(text, str)}
+
+
+def told_by_games() -> set[str]:
+    """Ids that follow from what the games declare."""
+    told = {sentence_id(kind.__name__) for kind in kinds_of_event()}
+    for game in map(games.load, games.NAMES):
+        told |= {f"game-{game.name}", f"about-{game.name}"}
+        told |= {rule.number for rule in game.rulebook}
+        told |= {f"tally-{tally}" for tally in game.tallies}
+        told |= {f"option-{option.name}" for option in game.options}
+        told |= {f"bot-{bot}" for bot in game.bots}
+    return told
+
+
+def test_there_are_words_for_everything_that_the_games_declare() -> None:
+    assert told_by_games() <= EVERY_ID
+
+
+def test_there_are_words_for_everything_that_code_says() -> None:
+    said = {name: said.place for said in (*PROBLEMS, *SAID) for name in sentences(said)}
+    missing = {name: place for name, place in said.items() if name not in EVERY_ID}
+    assert said and not missing
+    assert all(any(name.startswith(stem) for name in EVERY_ID) for stem in STEMS)
+
+
+def test_there_are_words_for_every_reason_question_and_choice() -> None:
+    parts = {text for text in written_out() if re.fullmatch(r"(why|ask|choose)-[a-z-]+", text)}
+    assert parts and parts <= EVERY_ID
+
+
+def test_problems_bring_the_arguments_of_their_sentences() -> None:
+    for said in PROBLEMS:
+        needed = variables("en", said.ids[0])
+        assert needed == said.arguments, f"{said.place}: {said.ids[0]}"
+
+
+def test_no_words_are_left_over() -> None:
+    used = told_by_games() | SMALL_WORDS | {text for text in written_out() if "-" in text}
+    used |= {name for said in SAID for name in sentences(said)}
+    for room in ROOMS:
+        used = used.union(*(references(m).messages for m in messages("en", room).values()))
+    stems = (*PUT_TOGETHER, *STEMS)
+    assert not {name for name in EVERY_ID - used if not name.startswith(stems)}
