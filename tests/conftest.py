@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import quartett
 
@@ -19,6 +20,10 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "quartett"
 ACTIVE = Path(quartett.__file__).resolve().parent
 BUILDS = ("uncompiled", "installed")
+
+# Every run tries the same examples: a test that fails now and then tells nobody anything.
+settings.register_profile("repeatable", database=None, deadline=None, derandomize=True)
+settings.load_profile("repeatable")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,0 +1,109 @@
+"""Games played for the tests of all games: which ones, and how one walks through them."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from quartett import games
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.game import Game
+from quartett.core.record import Move, Record, ending_of, header_of
+from quartett.core.state import State
+
+ALL_GAMES = games.NAMES
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A game before its first move."""
+
+    name: str
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        options = "-".join(f"{name}-{value}" for name, value in self.options.items())
+        return f"{self.name}-{self.seats}-seats-{options}"
+
+    @property
+    def game(self) -> Game[Any]:
+        return games.load(self.name)
+
+    def start(self) -> State:
+        state: State = self.game.start(self.seats, **self.options)
+        return state
+
+
+def setups(name: str) -> list[Setup]:
+    """Every number of seats with every combination of options."""
+    game = games.load(name)
+    names = [option.name for option in game.options]
+    return [
+        Setup(name, seats, dict(zip(names, values, strict=True)))
+        for seats in range(game.fewest, game.most + 1)
+        for values in product(*(option.choices(seats) for option in game.options))
+    ]
+
+
+EVERY = [setup for name in ALL_GAMES for setup in setups(name)]
+SOME = [
+    found[len(found) // 2]
+    for name in ALL_GAMES
+    for seats in range(games.load(name).fewest, games.load(name).most + 1)
+    if (found := [setup for setup in setups(name) if setup.seats == seats])
+]
+"""One for every number of seats, with options that are not all the first ones."""
+
+
+def answer(state: State, stream: Stream, eager: bool) -> tuple[int, int]:
+    """Who answers, and what: at random, or mostly the first legal move, which leads further into
+    turns than chance does."""
+    owing = state.owing
+    seat = owing[stream.below(len(owing))]
+    if seat == CHANCE:
+        return CHANCE, int(state.chance(stream))
+    moves = state.legal(seat)
+    first = eager and stream.below(5) > 0
+    return seat, moves[0 if first else stream.below(len(moves))]
+
+
+def walk(setup: Setup, seed: int) -> Iterator[State]:
+    """The states of a game from the first to the last: one object that changes."""
+    state, stream = setup.start(), Stream(seed, setup.seats)
+    yield state
+    while not state.over:
+        state.apply(*answer(state, stream, eager=seed % 2 == 1))
+        yield state
+
+
+def glimpses(setup: Setup, seed: int, every: int) -> Iterator[State]:
+    """Some states of a game: one in `every`, and the last."""
+    for number, state in enumerate(walk(setup, seed)):
+        if number % every == seed % every or state.over:
+            yield state
+
+
+def play_out(state: State, seed: int) -> list[tuple[int, int]]:
+    """Plays to the end, in place. Answers the moves."""
+    stream, moves = Stream(seed), []
+    while not state.over:
+        move = answer(state, stream, eager=True)
+        state.apply(*move)
+        moves.append(move)
+    return moves
+
+
+def actors(state: State) -> Sequence[int]:
+    return (CHANCE, NOBODY, *range(state.seats))
+
+
+def viewers(state: State) -> Sequence[int]:
+    return (NOBODY, *range(state.seats))
+
+
+def written(setup: Setup, seed: int) -> Record:
+    """The record of a whole game."""
+    game, state = setup.game, setup.start()
+    moves = [Move(seat, game.moves.text(move)) for seat, move in play_out(state, seed)]
+    return Record(header_of(game, setup.seats, setup.options), moves, ending_of(state))
