@@ -15,9 +15,9 @@ import pytest
 from hypothesis import settings
 
 import quartett
+from escapes import SOURCE, count_escapes
 
 ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "quartett"
 ACTIVE = Path(quartett.__file__).resolve().parent
 BUILDS = ("uncompiled", "installed")
 
@@ -38,6 +38,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and not hasattr(session.config, "workerinput"):
         reporter.write_line(f"quartett {quartett.__version__}: {build_name()} from {ACTIVE}")
+        escapes = ", ".join(f"{number} x {name!r}" for name, number in count_escapes().items())
+        reporter.write_line(f"escape hatches in src: {escapes}")
 
 
 def build_name() -> str:
