@@ -34,11 +34,16 @@ def read_record(path: Path) -> Record:
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        raise Problem("record-not-text", file=str(path)) from None
+        return decode(path.read_bytes(), str(path))
     except OSError as error:
         raise Problem("file-unreadable", file=str(path), cause=error.strerror or "") from None
+
+
+def decode(data: bytes, file: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("record-not-text", file=file) from None
 
 
 def last_unfinished() -> Path:

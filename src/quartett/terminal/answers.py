@@ -12,6 +12,9 @@ from quartett.core.state import State
 from quartett.core.story import Reason
 from quartett.words import Words
 
+FAMILY: Final = 9
+"""The most moves of one verb that are offered together, the refused ones too."""
+
 COMMANDS: Final = ("why", "help", "rule", "table", "log", "undo", "save", "quit")
 
 
@@ -41,12 +44,25 @@ def find_command(text: str, words: Words) -> Command | None:
     return None
 
 
+def offers(game: Game[Any], seen: State, seat: int) -> tuple[int, ...]:
+    """The moves that a question lists: the legal ones. Where they are all of one small family, such
+    as `place 1` to `place 3`, it is the whole family, so that 2 always means the second column and
+    a refused column is in sight with its reason."""
+    legal = seen.legal(seat)
+    verbs = {game.moves.text(move).split()[0] for move in legal}
+    if len(verbs) > 1:
+        return legal
+    family = [move for move, text in enumerate(game.moves.texts) if text.split()[0] in verbs]
+    return tuple(family) if len(family) <= FAMILY else legal
+
+
 def find_move(text: str, game: Game[Any], seen: State, seat: int) -> int:
     """The legal move that a number of the choice, a move's text or a part of it means."""
     legal = seen.legal(seat)
     if text.strip().isdecimal():
-        return _by_number(text.strip(), legal)
-    found = _matches(text, game, range(len(game.moves)))
+        found = [_by_number(text.strip(), offers(game, seen, seat))]
+    else:
+        found = _matches(text, game)
     if not found:
         examples = ", ".join(game.moves.text(move) for move in legal)
         raise Problem("answer-unknown", text=short(text.strip()), examples=examples)
@@ -59,19 +75,20 @@ def find_move(text: str, game: Game[Any], seen: State, seat: int) -> int:
     raise _refusal(game, seen, seat, found[0])
 
 
-def _by_number(text: str, legal: Sequence[int]) -> int:
-    if len(text) > 3 or not 1 <= int(text) <= len(legal):
-        raise Problem("answer-out-of-range", number=short(text), most=len(legal))
-    return legal[int(text) - 1]
+def _by_number(text: str, offered: Sequence[int]) -> int:
+    if len(text) > 3 or not 1 <= int(text) <= len(offered):
+        raise Problem("answer-out-of-range", number=short(text), most=len(offered))
+    return offered[int(text) - 1]
 
 
-def _matches(text: str, game: Game[Any], moves: Sequence[int]) -> list[int]:
+def _matches(text: str, game: Game[Any]) -> list[int]:
     """The move itself, or all that begin like it word by word: `p 2` means `place 2`."""
     exact = game.moves.find(text)
     if exact is not None:
         return [exact]
     typed = text.lower().split()
-    return [move for move in moves if typed and _begins(game.moves.text(move).split(), typed)]
+    texts = enumerate(game.moves.texts)
+    return [move for move, text in texts if typed and _begins(text.split(), typed)]
 
 
 def _begins(words: Sequence[str], typed: Sequence[str]) -> bool:

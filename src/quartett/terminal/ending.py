@@ -21,12 +21,16 @@ def _scores(scene: Scene) -> list[str]:
 
 def _winners(scene: Scene) -> str:
     view, words = scene.view, scene.words
-    score = max((view.scores[seat] for seat in view.winners), default=0)
-    names = ", ".join(scene.names[seat] for seat in view.winners)
     if not view.winners:
         return words.say("nobody-won")
-    if len(view.winners) > 1:
-        return words.say("outcome-winners", names=names, score=score)
-    if scene.names[view.winners[0]] == words.say("you"):
-        return words.say("you-won", score=score)
-    return words.say("outcome-winner", names=names, score=score)
+    score = max(view.scores[seat] for seat in view.winners)
+    names = [scene.names[seat] for seat in view.winners]
+    you = words.say("you") in names
+    others = ", ".join(name for name in names if name != words.say("you"))
+    if len(names) == 1:
+        return (
+            words.say("you-won", score=score)
+            if you
+            else words.say("outcome-winner", names=others, score=score)
+        )
+    return words.say("you-won-together" if you else "outcome-winners", names=others, score=score)

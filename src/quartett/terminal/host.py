@@ -8,13 +8,14 @@ from typing import Final
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
+from quartett.core.state import State
 from quartett.table import shelf
 from quartett.table.match import Match
 from quartett.table.seats import Seat
 from quartett.terminal import commands
-from quartett.terminal.answers import NotNow, find_command, find_move
+from quartett.terminal.answers import NotNow, find_command, find_move, offers
 from quartett.terminal.ending import outcome
-from quartett.terminal.scene import Question, Scene, Stage, call, signed_names, signs
+from quartett.terminal.scene import Choice, Question, Scene, Stage, call, signed_names, signs
 from quartett.terminal.screen import Screen
 from quartett.words import Words
 
@@ -126,8 +127,15 @@ class Host:
         text = self.words.line(game.question(seen, seat), self.names)
         if len(self.people) > 1:
             text = self.words.say("question-for", who=self.names[seat], question=text)
-        lines = (game.choice(seen, seat, move) for move in seen.legal(seat))
-        return Question(text, tuple(self.words.line(line, self.names) for line in lines))
+        offered = offers(game, seen, seat)
+        return Question(text, tuple(self._choice(seen, seat, move) for move in offered))
+
+    def _choice(self, seen: State, seat: int, move: int) -> Choice:
+        reason = self.match.game.why_not(seen, seat, move)
+        if reason is None:
+            line = self.match.game.choice(seen, seat, move)
+            return Choice(self.words.line(line, self.names), True)
+        return Choice(self.words.reason(reason, self.names), False)
 
     # Telling
 

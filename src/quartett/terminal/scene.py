@@ -22,11 +22,16 @@ class Scene(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a person is asked: the sentence, and what there is to choose."""
+class Choice(msgspec.Struct, frozen=True):
+    """One of the numbered lines under a question: what follows from it, or why it is refused."""
 
     text: str
-    choices: tuple[str, ...]
+    possible: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    text: str
+    choices: tuple[Choice, ...]
 
 
 class Stage(Protocol):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from quartett.core.record import short
-from quartett.terminal.scene import Question, Scene, Stage
+from quartett.terminal.scene import Choice, Question, Scene, Stage
 
 PROMPT: Final = "> "
 WIDEST: Final = 100
@@ -63,7 +63,9 @@ class PlainScreen:
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
         self.say(*news, question.text)
-        self.say(*(f"{n}: {choice}" for n, choice in enumerate(question.choices, 1)))
+        for number, choice in enumerate(question.choices, 1):
+            name = "choice" if choice.possible else "choice-refused"
+            self.say(scene.words.say(name, number=number, choice=choice.text))
 
     def show(self, scene: Scene) -> None:
         self.say(*self.stage.tell(scene))
@@ -110,9 +112,15 @@ class DrawnScreen:
         self._clear()
         table = self._table(scene)
         foot = self._question(scene, question)
+        if self._room(table, foot) < FEWEST_NEWS:
+            table = [line for line in table if line.plain]
         self._print(*table)
-        self._news(recent, news, self.console.height - len(table) - len(foot) - 3)
+        self._news(recent, news, self._room(table, foot))
         self._print(*foot)
+
+    def _room(self, table: list[Text], foot: list[Text]) -> int:
+        """How many lines of news fit, with a line between the parts and one to type on."""
+        return self.console.height - len(table) - len(foot) - 3
 
     def _table(self, scene: Scene) -> list[Text]:
         coloured = self.console.color_system is not None and not self.console.no_color
@@ -153,10 +161,14 @@ class DrawnScreen:
     def _question(self, scene: Scene, question: Question) -> list[Text]:
         lines = self._wrapped(Text(question.text, "bold"))
         for number, choice in enumerate(question.choices, 1):
-            wrapped = Text(choice).wrap(self.console, self.width - 6)
-            marks = [f" {number:>2}  ", *[" " * 5] * (len(wrapped) - 1)]
-            lines += [Text(m, "bold") + part for m, part in zip(marks, wrapped, strict=True)]
+            lines += self._choice(number, choice)
         return [*lines, *self._wrapped(Text(scene.words.say("hint"), "dim"))]
+
+    def _choice(self, number: int, choice: Choice) -> list[Text]:
+        style, mark = ("", f"{number:>3}  ") if choice.possible else ("dim", "  –  ")
+        wrapped = Text(choice.text, style).wrap(self.console, self.width - len(mark) - 1)
+        marks = [mark, *[" " * len(mark)] * (len(wrapped) - 1)]
+        return [Text.assemble((m, "bold"), part) for m, part in zip(marks, wrapped, strict=True)]
 
     def _wrapped(self, text: Text) -> list[Text]:
         return [Text(" ") + line for line in text.wrap(self.console, self.width - 2)]

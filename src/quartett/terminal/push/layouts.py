@@ -16,8 +16,8 @@ WIDEST_LANE: Final = 13
 
 def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     view: PushView = scene.view
-    name = 12 if width < 72 else 16
-    lane = min(WIDEST_LANE, (width - 1 - name - POINTS) // len(CARDS.colours))
+    name = 12 if width < 72 else 15
+    lane = min(WIDEST_LANE, (width - name - POINTS + 1) // len(CARDS.colours))
     lines = [_head(scene, tiles, name, lane)]
     for seat in range(len(view.seats)):
         lines += _seat(scene, tiles, seat, name, lane)
@@ -25,14 +25,13 @@ def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
 
 
 def _head(scene: Scene, tiles: Tiles, name: int, lane: int) -> Text:
-    """Each colour by its word where there is room, else by its letter."""
+    """Each colour by symbol and letter, and by its word where there is room."""
+    signs = [f"{SYMBOLS[colour]} {tiles.letter(colour)}" for colour in CARDS.colours]
     words = [scene.words.say(f"colour-{colour}") for colour in CARDS.colours]
-    if max(map(len, words)) > lane - 5:
-        words = [tiles.letter(colour) for colour in CARDS.colours]
-    cells = [
-        tiles.tile(colour, f"{SYMBOLS[colour]} {word}", lane - 1)
-        for colour, word in zip(CARDS.colours, words, strict=True)
-    ]
+    if max(map(len, words)) <= lane - 7:
+        signs = [f"{sign} {word}" for sign, word in zip(signs, words, strict=True)]
+    pairs = zip(CARDS.colours, signs, strict=True)
+    cells = [tiles.tile(colour, sign, lane - 1) for colour, sign in pairs]
     points = scene.words.say("push-points").rjust(POINTS - 1)
     return _row(Text(" " * name), cells, Text(points[: POINTS - 1], "dim"))
 
@@ -41,8 +40,8 @@ def _seat(scene: Scene, tiles: Tiles, seat: int, name: int, lane: int) -> list[T
     """Open cards, then the banked ones under them."""
     layout: SeatView = scene.view.seats[seat]
     asked = seat == scene.view.actor
-    heads = [Text(f"{'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")]
-    heads += [Text(f"  {scene.signs[seat]}", "dim")]
+    heads = [Text(f" {'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")]
+    heads += [Text(f"{' ' if name < 14 else '   '}{scene.signs[seat]}", "dim")]
     rows = _open_rows(layout, tiles, lane)
     rows.append(_banked_row(layout, tiles, lane))
     points = [Text(str(layout.open_points), "bold"), *[Text()] * (len(rows) - 2), _total(layout)]
@@ -63,7 +62,7 @@ def _open_rows(layout: SeatView, tiles: Tiles, lane: int) -> list[list[Text]]:
         cells = []
         for colour, numbers in zip(CARDS.colours, lanes, strict=True):
             part = numbers[row * most : (row + 1) * most]
-            cells.append(tiles.tile(colour, " ".join(part), lane - 1) if part else _empty(lane))
+            cells.append(tiles.snug(colour, " ".join(part), lane - 1))
         rows.append(cells)
     return rows
 
@@ -73,9 +72,10 @@ def _banked_row(layout: SeatView, tiles: Tiles, lane: int) -> list[Text]:
     for colour, count in zip(CARDS.colours, layout.banked_counts, strict=True):
         text = f"{SYMBOLS['back']}{count}"
         known = [int(card[-1]) for card in layout.banked if card.startswith(colour)]
-        if known:
-            text += f" ={sum(known)}"
-        cells.append(tiles.tile("back", text, lane - 1) if count else Text(" " * (lane - 1)))
+        worth = f"={sum(known)}"
+        if known and len(text + worth) <= lane - 3:
+            text += worth
+        cells.append(tiles.snug("back", text if count else "", lane - 1))
     return cells
 
 
@@ -83,17 +83,13 @@ def _total(layout: SeatView) -> Text:
     """Points of the banked cards; `?` where their numbers are hidden."""
     if layout.banked:
         total = layout.open_points + layout.banked_points
-        return Text(f"+{layout.banked_points} = {total}")
+        return Text(f"+{layout.banked_points}={total}")
     return Text("+ ?" if any(layout.banked_counts) else "")
-
-
-def _empty(lane: int) -> Text:
-    return Text("·".ljust(lane - 1), "dim")
 
 
 def _left(text: Text, width: int) -> Text:
     text.truncate(width - 1, overflow="ellipsis", pad=True)
-    return text + Text(" ")
+    return Text.assemble(text, " ")
 
 
 def _right(text: Text) -> Text:

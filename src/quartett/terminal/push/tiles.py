@@ -49,6 +49,11 @@ class Tiles:
             tile.stylize(f"{ink} on {ground}")
         return tile
 
+    def snug(self, pigment: str, text: str, room: int) -> Text:
+        """A tile no wider than its text, at the left of its room; no tile for no text."""
+        tile = self.tile(pigment, text, len(text) + 2) if text else Text("")
+        return Text.assemble(tile, " " * (room - tile.cell_len))
+
     def strip(self, card: str, width: int) -> Text:
         """The upper edge of a card, which is all that overlapped cards show: `2 ☼     O`."""
         kind, _, number = card.partition("-")

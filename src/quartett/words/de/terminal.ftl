@@ -1,0 +1,112 @@
+## Plätze
+
+you = Du
+bot-sign = Bot { $bot }
+
+## Am Tisch
+
+welcome = Am Tisch: { $names }.
+question-for = { $who }: { $question }
+choice = { $number }: { $choice }
+choice-refused = { $number } geht nicht: { $choice }
+pass-keyboard = { $who }, drück die Eingabetaste, wenn die anderen wegsehen.
+hint = Nummer oder Zug · ? was nicht geht · hilfe · zurück · ende
+
+## Antworten, die kein Zug sind
+
+answer-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Möglich ist jetzt: { $examples }. „hilfe“ nennt die Befehle.
+answer-ambiguous = „{ $text }“ kann mehrere Züge meinen: { $moves }.
+answer-out-of-range = Eine Auswahl { $number } gibt es nicht. Zur Auswahl steht 1 bis { $most }.
+not-now = { $move }: { $reason }.
+
+## Befehle; die englischen Namen gelten in jeder Sprache
+
+command-why = ?
+command-help = hilfe
+command-rule = regel
+command-table = tisch
+command-log = verlauf
+command-undo = zurück
+command-save = speichern
+command-quit = ende
+
+help-answer = Antworte mit der Nummer einer Auswahl oder mit einem Zug wie „{ $example }“; ein eindeutiger Anfang genügt.
+help-why = { $command }: was jetzt nicht geht und warum.
+help-rule = { $command } 13: die Regel mit dieser Nummer.
+help-table = { $command }: der Tisch.
+help-log = { $command }: alles, was bisher geschah.
+help-undo = { $command }: nimmt deinen letzten Zug zurück, solange dadurch niemand etwas erfahren hat.
+help-save = { $command } DATEI: schreibt eine Aufzeichnung des Spiels in eine neue Datei.
+help-quit = { $command }: vom Tisch aufstehen; das Spiel bleibt aufgehoben und kann später weitergehen.
+
+log-empty = Noch ist nichts geschehen.
+undone = Zurückgenommen: { $move }.
+cannot-undo = Es gibt nichts zurückzunehmen: das geht nur mit deinem eigenen letzten Zug, und nur solange keine Karte, kein Würfel und kein anderer Spieler gefolgt ist.
+
+## Das Spiel aufheben
+
+kept = Das Spiel liegt in { $file }.
+left = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+how-to-replay = Nacherzählt wird es mit: { $command }
+not-over = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+
+## Das Ende
+
+final-score = { $who }: { $points }
+you-won = Du gewinnst mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+you-won-together = Du gewinnst gemeinsam mit { $names }, mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+nobody-won = Niemand gewinnt.
+
+## Was falsch war und was richtig wäre
+
+unknown-player = Niemand heißt hier „{ $player }“. Ein Platz ist eines von: { $players }; davor darf ein Name stehen, etwa Ada=you.
+bad-player-name = „{ $player }“ kann kein Name sein. Ein Name hat 1 bis { $longest } Zeichen, ohne die Zeichen = , ; und #.
+player-name-twice = Zwei Plätze heißen { $player }. Jeder Name kann nur einmal vergeben werden.
+other-seat-count = { $seats ->
+    [one] { $seats } Platz ist genannt
+   *[other] { $seats } Plätze sind genannt
+}, die Aufzeichnung hat { $right }. Nenne { $right }, oder keinen, um wie bisher weiterzuspielen.
+file-exists = { $file } gibt es schon und bleibt, wie es ist. Nenne eine neue Datei.
+file-unwritable = Die Datei { $file } lässt sich nicht schreiben ({ $cause }). Nenne einen anderen Ort, etwa eine Datei in deinem eigenen Ordner.
+nothing-to-resume = In { $folder } liegt kein unfertiges Spiel. Nenne eine Aufzeichnung, mit der es weitergehen soll.
+
+## Push
+
+push-turn = Am Zug: { $who }
+push-column = Reihe { $number }
+push-flipped = Aufgedeckt
+push-points = Punkte
+push-pile-label = Ziehstapel
+push-pile-count = Zu ziehen { $count }
+push-discard-count = Abgelegt { $count }
+push-pile = Ziehstapel: { card-count }: { $cards }.
+push-discard = Ablagestapel: { card-count }.
+push-colour-count = { $count } × { $colour }
+push-roll-count = { $count ->
+    [one] { $count } Würfelkarte
+   *[other] { $count } Würfelkarten
+}
+push-switch-count = { $count ->
+    [one] { $count } Richtungswechsel-Karte
+   *[other] { $count } Richtungswechsel-Karten
+}
+push-picking = Die Reihen nehmen: { $names }.{ $aside ->
+    [0] { "" }
+    [one] { " " }{ $aside } Richtungswechsel-Karte.
+   *[other] { " " }{ $aside } Richtungswechsel-Karten.
+}
+push-told-column = Reihe { $number }: { $cards } ({ point-count }).
+push-no-column = Noch liegt keine Reihe.
+push-told-flipped = Aufgedeckt: { $card }.
+push-told-seat = { $who }: { $layout }.
+push-nothing-open = keine offenen Karten
+push-told-open = offen { $cards } ({ point-count })
+push-told-banked = gesichert { $cards } ({ point-count })
+push-told-banked-hidden = gesichert { $cards }
+push-tie-break = Gleich viele Punkte, also zählen die Karten (PUSH-46). { $counts }.

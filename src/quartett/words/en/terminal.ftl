@@ -7,6 +7,8 @@ bot-sign = bot { $bot }
 
 welcome = At the table: { $names }.
 question-for = { $who }: { $question }
+choice = { $number }: { $choice }
+choice-refused = { $number } is not possible: { $choice }
 pass-keyboard = { $who }, press Enter when the others look away.
 hint = Number or move · ? what is not possible · help · undo · quit
 
@@ -55,6 +57,10 @@ you-won = You win with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
+you-won-together = You win together with { $names }, each with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 nobody-won = Nobody wins.
 
 ## What was wrong, and what would be right
@@ -77,7 +83,7 @@ push-column = Column { $number }
 push-flipped = Flipped
 push-points = Points
 push-pile-label = Draw pile
-push-pile-count = Draw pile { $count }
+push-pile-count = To draw { $count }
 push-discard-count = Discarded { $count }
 push-pile = Draw pile: { card-count }: { $cards }.
 push-discard = Discard pile: { card-count }.

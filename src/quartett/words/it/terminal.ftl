@@ -1,0 +1,112 @@
+## Posti
+
+you = Tu
+bot-sign = bot { $bot }
+
+## Al tavolo
+
+welcome = Al tavolo: { $names }.
+question-for = { $who }: { $question }
+choice = { $number }: { $choice }
+choice-refused = { $number } non è possibile: { $choice }
+pass-keyboard = { $who }, premi Invio quando gli altri non guardano.
+hint = Numero o mossa · ? che cosa non è possibile · aiuto · annulla · esci
+
+## Risposte che non sono mosse
+
+answer-unknown = «{ $text }» non è né una mossa né un comando. Ora è possibile: { $examples }. «aiuto» elenca i comandi.
+answer-ambiguous = «{ $text }» può indicare più mosse: { $moves }.
+answer-out-of-range = Non c’è una scelta { $number }. Le scelte vanno da 1 a { $most }.
+not-now = { $move }: { $reason }.
+
+## Comandi; i nomi inglesi valgono in ogni lingua
+
+command-why = ?
+command-help = aiuto
+command-rule = regola
+command-table = tavolo
+command-log = cronaca
+command-undo = annulla
+command-save = salva
+command-quit = esci
+
+help-answer = Rispondi con il numero di una scelta o con una mossa come «{ $example }»; basta un inizio che non lasci dubbi.
+help-why = { $command }: che cosa ora non è possibile, e perché.
+help-rule = { $command } 13: la regola con questo numero.
+help-table = { $command }: il tavolo.
+help-log = { $command }: tutto quello che è successo finora.
+help-undo = { $command }: riprendi la tua ultima mossa, finché nessuno ne ha saputo qualcosa di nuovo.
+help-save = { $command } FILE: scrivi una registrazione della partita in un nuovo file.
+help-quit = { $command }: lascia il tavolo; la partita resta conservata e può continuare più tardi.
+
+log-empty = Non è ancora successo nulla.
+undone = Ripresa: { $move }.
+cannot-undo = Non c’è nulla da riprendere: si può solo con la tua ultima mossa, e solo finché non è seguita una carta, il dado o un altro giocatore.
+
+## Conservare una partita
+
+kept = La partita è conservata in { $file }.
+left = La partita è conservata. Per continuarla: { $command }
+how-to-replay = Per rileggerne il racconto: { $command }
+not-over = La registrazione si ferma qui; la partita non è finita.
+
+## La fine
+
+final-score = { $who }: { $points }
+you-won = Vinci con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+you-won-together = Vinci insieme a { $names }, ciascuno con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+nobody-won = Non vince nessuno.
+
+## Che cosa non andava, e che cosa andrebbe
+
+unknown-player = Qui nessuno si chiama «{ $player }». Un posto è uno di: { $players }; davanti può stare un nome, come in Ada=you.
+bad-player-name = «{ $player }» non può essere un nome. Un nome ha da 1 a { $longest } caratteri, senza i segni = , ; e #.
+player-name-twice = Due posti si chiamano { $player }. Ogni nome si dà una volta sola.
+other-seat-count = { $seats ->
+    [one] È indicato { $seats } posto
+   *[other] Sono indicati { $seats } posti
+} e la registrazione ne ha { $right }. Indicane { $right }, o nessuno per continuare come prima.
+file-exists = { $file } esiste già e resta com’è. Indica un nuovo file.
+file-unwritable = Il file { $file } non si può scrivere ({ $cause }). Indica un altro posto, per esempio un file nella tua cartella.
+nothing-to-resume = In { $folder } non c’è una partita in sospeso. Indica una registrazione da cui continuare.
+
+## Push
+
+push-turn = Turno: { $who }
+push-column = Colonna { $number }
+push-flipped = Girata
+push-points = Punti
+push-pile-label = Mazzo
+push-pile-count = Da girare { $count }
+push-discard-count = Scarti { $count }
+push-pile = Mazzo: { card-count }: { $cards }.
+push-discard = Pila degli scarti: { card-count }.
+push-colour-count = { $count } × { $colour }
+push-roll-count = { $count ->
+    [one] { $count } carta Dado
+   *[other] { $count } carte Dado
+}
+push-switch-count = { $count ->
+    [one] { $count } carta Cambio di senso
+   *[other] { $count } carte Cambio di senso
+}
+push-picking = Prendono una colonna: { $names }.{ $aside ->
+    [0] { "" }
+    [one] { " " }{ $aside } carta Cambio di senso.
+   *[other] { " " }{ $aside } carte Cambio di senso.
+}
+push-told-column = Colonna { $number }: { $cards } ({ point-count }).
+push-no-column = Non c’è ancora nessuna colonna.
+push-told-flipped = Carta girata: { $card }.
+push-told-seat = { $who }: { $layout }.
+push-nothing-open = nessuna carta scoperta
+push-told-open = scoperte { $cards } ({ point-count })
+push-told-banked = al sicuro { $cards } ({ point-count })
+push-told-banked-hidden = al sicuro { $cards }
+push-tie-break = A parità di punti si contano le carte (PUSH-46). { $counts }.

@@ -1,0 +1,112 @@
+## Plaatsen
+
+you = Jij
+bot-sign = bot { $bot }
+
+## Aan tafel
+
+welcome = Aan tafel: { $names }.
+question-for = { $who }: { $question }
+choice = { $number }: { $choice }
+choice-refused = { $number } kan niet: { $choice }
+pass-keyboard = { $who }, druk op Enter als de anderen wegkijken.
+hint = Nummer of zet · ? wat niet kan · hulp · terug · stoppen
+
+## Antwoorden die geen zet zijn
+
+answer-unknown = “{ $text }” is geen zet en geen opdracht. Mogelijk is nu: { $examples }. “hulp” noemt de opdrachten.
+answer-ambiguous = “{ $text }” kan meer dan één zet betekenen: { $moves }.
+answer-out-of-range = Een keuze { $number } is er niet. De keuzes zijn 1 tot en met { $most }.
+not-now = { $move }: { $reason }.
+
+## Opdrachten; de Engelse namen werken in elke taal
+
+command-why = ?
+command-help = hulp
+command-rule = regel
+command-table = tafel
+command-log = verloop
+command-undo = terug
+command-save = bewaren
+command-quit = stoppen
+
+help-answer = Antwoord met het nummer van een keuze of met een zet zoals “{ $example }”; een duidelijk begin is genoeg.
+help-why = { $command }: wat nu niet kan, en waarom.
+help-rule = { $command } 13: de regel met dit nummer.
+help-table = { $command }: de tafel.
+help-log = { $command }: alles wat er tot nu toe is gebeurd.
+help-undo = { $command }: neem je laatste zet terug, zolang niemand er iets van heeft opgestoken.
+help-save = { $command } BESTAND: schrijf een verslag van het spel in een nieuw bestand.
+help-quit = { $command }: van tafel gaan; het spel blijft bewaard en kan later verder.
+
+log-empty = Er is nog niets gebeurd.
+undone = Teruggenomen: { $move }.
+cannot-undo = Er is niets terug te nemen: dat kan alleen met je eigen laatste zet, en alleen zolang er geen kaart, dobbelsteen of andere speler op is gevolgd.
+
+## Een spel bewaren
+
+kept = Het spel is bewaard in { $file }.
+left = Het spel is bewaard. Ga verder met: { $command }
+how-to-replay = Lees het na met: { $command }
+not-over = Hier stopt het verslag; het spel is niet afgelopen.
+
+## Het einde
+
+final-score = { $who }: { $points }
+you-won = Je wint met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+you-won-together = Je wint samen met { $names }, elk met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+nobody-won = Niemand wint.
+
+## Wat er mis was, en wat goed zou zijn
+
+unknown-player = Niemand heet hier “{ $player }”. Een plaats is een van: { $players }; er mag een naam voor staan, zoals in Ada=you.
+bad-player-name = “{ $player }” kan geen naam zijn. Een naam heeft 1 tot { $longest } tekens, zonder de tekens = , ; en #.
+player-name-twice = Twee plaatsen heten { $player }. Elke naam kan één keer worden gegeven.
+other-seat-count = { $seats ->
+    [one] Er is { $seats } plaats genoemd
+   *[other] Er zijn { $seats } plaatsen genoemd
+} en het verslag heeft er { $right }. Noem er { $right }, of geen om verder te gaan zoals het was.
+file-exists = { $file } bestaat al en blijft zoals het is. Noem een nieuw bestand.
+file-unwritable = Het bestand { $file } kan niet worden geschreven ({ $cause }). Noem een andere plek, zoals een bestand in je eigen map.
+nothing-to-resume = In { $folder } ligt geen onafgemaakt spel. Noem een verslag om mee verder te gaan.
+
+## Push
+
+push-turn = Beurt: { $who }
+push-column = Rij { $number }
+push-flipped = Omgedraaid
+push-points = Punten
+push-pile-label = Trekstapel
+push-pile-count = Te trekken { $count }
+push-discard-count = Afgelegd { $count }
+push-pile = Trekstapel: { card-count }: { $cards }.
+push-discard = Aflegstapel: { card-count }.
+push-colour-count = { $count } × { $colour }
+push-roll-count = { $count ->
+    [one] { $count } dobbelsteenkaart
+   *[other] { $count } dobbelsteenkaarten
+}
+push-switch-count = { $count ->
+    [one] { $count } verander-van-richting kaart
+   *[other] { $count } verander-van-richting kaarten
+}
+push-picking = De rijen gaan naar: { $names }.{ $aside ->
+    [0] { "" }
+    [one] { " " }{ $aside } verander-van-richting kaart.
+   *[other] { " " }{ $aside } verander-van-richting kaarten.
+}
+push-told-column = Rij { $number }: { $cards } ({ point-count }).
+push-no-column = Er ligt nog geen rij.
+push-told-flipped = Omgedraaid: { $card }.
+push-told-seat = { $who }: { $layout }.
+push-nothing-open = geen open kaarten
+push-told-open = open { $cards } ({ point-count })
+push-told-banked = veilig { $cards } ({ point-count })
+push-told-banked-hidden = veilig { $cards }
+push-tie-break = Evenveel punten, dus tellen de kaarten (PUSH-46). { $counts }.
