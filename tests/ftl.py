@@ -8,7 +8,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from quartett import games
-from quartett.core.story import Event
+from quartett.core.story import Event, sentence_id
 from quartett.words import SHARED, source
 
 ROOMS = (*SHARED, *games.NAMES)
@@ -26,7 +26,7 @@ def messages(language: str, room: str) -> dict[str, Message]:
     return dict(zip(names, found, strict=True))
 
 
-class References(Visitor):  # type: ignore[misc]
+class References(Visitor):
     """What a message needs from outside: arguments and other messages."""
 
     def __init__(self) -> None:
@@ -54,8 +54,14 @@ def variables(language: str, name: str) -> set[str]:
     return found.variables.union(*(variables(language, part) for part in found.messages))
 
 
-def kinds_of_event(parent: type[Event] = Event) -> Iterator[type[Event]]:
-    """All events of the games that are loaded."""
+def events() -> set[str]:
+    """The ids of all that the games can tell."""
+    for name in games.NAMES:
+        games.load(name)
+    return {sentence_id(kind.__name__) for kind in kinds_of(Event)}
+
+
+def kinds_of(parent: type[Event]) -> Iterator[type[Event]]:
     for kind in parent.__subclasses__():
         yield kind
-        yield from kinds_of_event(kind)
+        yield from kinds_of(kind)

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 import quartett
-from ftl import ROOMS, kinds_of_event, messages, references, variables
+from ftl import ROOMS, events, messages, references, variables
 from quartett import games
-from quartett.core.story import sentence_id
 from quartett.words import LANGUAGES, SHARED
 
 SOURCE = Path(quartett.__file__).parent
@@ -102,7 +101,7 @@ def written_out() -> set[str]:
 
 def told_by_games() -> set[str]:
     """Ids that follow from what the games declare."""
-    told = {sentence_id(kind.__name__) for kind in kinds_of_event()}
+    told = events()
     for game in map(games.load, games.NAMES):
         told |= {f"game-{game.name}", f"about-{game.name}"}
         told |= {rule.number for rule in game.rulebook}

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from ftl import ROOMS, kinds_of_event, messages
+from ftl import ROOMS, events, messages
 from quartett import games
 from quartett.core.game import Game
 from quartett.core.record import Move
 from quartett.core.replay import RefusedLine
 from quartett.core.state import Note, State
-from quartett.core.story import Event, Line, Reason, sentence_id
+from quartett.core.story import Event, Line, Reason
 from quartett.words import LANGUAGES, Words, source
 from walks import SOME, actors, viewers, walk
 
@@ -89,9 +89,8 @@ def test_gaps_are_flaws() -> None:
 @every_game
 def test_the_games_that_are_heard_bring_every_sentence(name: str) -> None:
     lines = {(told.line if isinstance(told, Event) else told).name for told, _ in distinct(name)}
-    story = {sentence_id(kind.__name__) for kind in kinds_of_event()}
     told = {one for one in messages("en", name) if one.startswith(("why-", "ask-", "choose-"))}
-    assert told | (story & messages("en", name).keys()) == lines
+    assert told | (events() & messages("en", name).keys()) == lines
 
 
 @every_language

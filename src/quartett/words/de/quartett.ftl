@@ -58,7 +58,7 @@ unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games
 unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $languages }.
 unknown-option = Dieses Spiel hat keine Option „{ $option }“. Seine Optionen sind: { $options }.
 unknown-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
-unknown-argument = Mit „{ $argument }“ ist hier nichts anzufangen. Optionen beginnen mit zwei Strichen, etwa --seats.
+unknown-argument = „{ $argument }“ hat hier keine Bedeutung. Optionen beginnen mit zwei Strichen, etwa --seats.
 unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern sind { $numbers }.
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
@@ -66,7 +66,7 @@ wrong-seat-count = Mit { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätzen
 } geht es nicht. Dieses Spiel ist für { $fewest } bis { $most } Spieler.
-wrong-game-count = Eine Reihe von { NUMBER($games, useGrouping: 0) } Spielen geht nicht. Möglich sind 1 bis { NUMBER($most, useGrouping: 0) }.
+wrong-game-count = { NUMBER($games, useGrouping: 0) } Spiele am Stück gehen nicht. Möglich sind 1 bis { NUMBER($most, useGrouping: 0) }.
 wrong-process-count = Mit { $processes } Prozessen geht es nicht. Nenne mindestens 1, oder keine Zahl für alle Kerne.
 
 ## Dateien und Aufzeichnungen

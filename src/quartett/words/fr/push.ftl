@@ -51,8 +51,8 @@ card-placed = { $you ->
    *[no] { $seat } place la carte { $card } dans la colonne { $column }.
 }
 busted = { $you ->
-    [yes] La carte { $card } n’entre dans aucune colonne. Vous avez pris trop de risques et ne prenez pas de colonne.
-   *[no] La carte { $card } n’entre dans aucune colonne. { $seat } a pris trop de risques et ne prend pas de colonne.
+    [yes] La carte { $card } ne va dans aucune colonne. Vous avez pris trop de risques et ne prenez pas de colonne.
+   *[no] La carte { $card } ne va dans aucune colonne. { $seat } a pris trop de risques et ne prend pas de colonne.
 }
 stopped = { $you ->
     [yes] Vous vous arrêtez.
@@ -66,12 +66,18 @@ die-rolled = { $you ->
     [yes] Vous lancez le dé : { $face }.
    *[no] { $seat } lance le dé : { $face }.
 } { $points ->
-    [0] Rien n’est perdu.
+    [0] Aucune carte perdue.
    *[other] Cartes perdues : { $cards } ({ point-count }).
 }
 colour-banked = { $you ->
-    [yes] Vous protégez une couleur : { $colour }, { card-count }, { point-count }.
-   *[no] { $seat } protège une couleur : { $colour }, { card-count }.
+    [yes] Vous protégez
+   *[no] { $seat } protège
+} { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} : { card-count }{ $you ->
+    [yes] , { point-count }.
+   *[no] .
 }
 column-left-over = Personne ne prend la colonne { $column }. À la défausse : { $cards }.
 game-ended = La pioche est épuisée. La partie est finie.
@@ -83,11 +89,14 @@ ask-place = Où va la carte { $card } ?
 ask-decide = Retourner encore une carte ou vous arrêter ?
 ask-take = Quelle colonne prenez-vous ?
 choose-flip = Retourner une carte
-choose-stop = Arrêter et prendre une colonne
+choose-stop = S’arrêter et prendre une colonne
 choose-place = Colonne { $number } : { $cards } ({ point-count })
 choose-new-column = Nouvelle colonne { $number }
 choose-take = Prendre la colonne { $number } : { $cards } ({ point-count })
-choose-bank = Protéger { $colour } : { $cards } ({ point-count })
+choose-bank = Protéger { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} : { $cards } ({ point-count })
 
 ## Pourquoi pas
 
@@ -95,7 +104,7 @@ why-game-over = La partie est finie
 why-players-decide = C’est à un joueur de décider
 why-pile-decides = C’est la pioche qui décide de la carte
 why-die-decides = C’est le dé qui décide
-why-wait-for-chance = Une carte ou le dé passe d’abord
+why-wait-for-chance = D’abord vient une carte ou le dé
 why-no-roll-due = Le dé n’est pas lancé maintenant
 why-no-card-due = Aucune carte n’est retournée maintenant
 why-other-takes = C’est à { who } de prendre une colonne
@@ -112,13 +121,16 @@ why-bank-is-a-whole-turn = Protéger prend tout le tour, au lieu de piocher
 why-place-first = À placer d’abord : { $card }
 why-columns-in-order = La prochaine nouvelle colonne est la { $column }
 why-roll-card-in-column = La colonne { $column } a déjà une carte Dé
-why-colour-in-column = La colonne { $column } a déjà du { $colour }
+why-colour-in-column = La colonne { $column } a déjà { $colour ->
+    [orange] de l’orange
+   *[other] du { $colour }
+}
 why-number-in-column = La colonne { $column } a déjà un { $number }
 why-pile-empty = La pioche est vide
 why-no-column-to-stop = Pas encore de colonne à prendre
 why-stop-first = On prend une colonne après s’être arrêté
 why-must-take = Une colonne doit être prise
-why-drawing-is-over = La pioche est finie pour ce tour
+why-drawing-is-over = On ne retourne plus de cartes pendant ce tour
 why-column-taken = La colonne { $column } est déjà prise
 why-no-such-column = Il n’y a pas de colonne { $column }
 
@@ -145,7 +157,7 @@ PUSH-18 = Chaque fois que vous avez placé une carte, vous avez le choix : cont
 PUSH-19 = Qui s’arrête ne pioche plus et prend aussitôt une colonne ; ses cartes vont, visibles, dans sa zone de jeu.
 PUSH-20 = Dans une zone de jeu, les cartes sont rangées par couleur et tous les nombres restent lisibles.
 PUSH-21 = Si la colonne prise a une carte Dé, ses cartes numérotées rejoignent d’abord la zone de jeu ; ensuite on lance le dé une fois.
-PUSH-22 = Une couleur sur le dé coûte toutes les cartes visibles de cette couleur dans sa propre zone, même celles qui viennent d’y entrer.
+PUSH-22 = Une couleur sur le dé coûte à qui l’a lancé toutes ses cartes visibles de cette couleur, même celles qui viennent d’être prises.
 PUSH-23 = Une fois utilisée, la carte Dé va à la défausse.
 PUSH-24 = Le dé ne peut rien contre les cartes protégées.
 PUSH-25 = Une étoile sur le dé ne coûte rien.
@@ -160,8 +172,8 @@ PUSH-33 = Après une carte Changement de sens, les colonnes de ce tour se prenne
 PUSH-34 = Une deuxième carte Changement de sens dans le même tour efface la première ; seul un nombre impair inverse le sens.
 PUSH-35 = Les cartes Changement de sens changent seulement qui prend d’abord une colonne dans ce tour ; le tour suivant passe toujours à gauche.
 PUSH-36 = Retourner une carte qu’aucune des trois colonnes ne peut recevoir, c’est avoir pris trop de risques.
-PUSH-37 = Qui a pris trop de risques n’a pas de colonne.
-PUSH-38 = La carte qui n’entrait nulle part va à la défausse.
+PUSH-37 = Qui a pris trop de risques ne reçoit pas de colonne.
+PUSH-38 = La carte qui n’a pas trouvé de place va à la défausse.
 PUSH-39 = Qui a pris trop de risques lance le dé une fois et perd ses cartes visibles de la couleur sortie.
 PUSH-40 = Après ce lancer, les autres prennent leurs colonnes comme toujours, et le tour suivant commence.
 PUSH-41 = Pour protéger, choisissez une couleur : toutes vos cartes visibles de cette couleur forment une pile face cachée dans votre zone de jeu.
@@ -185,9 +197,9 @@ PUSH-A7 = Pour s’arrêter, il faut une colonne. Après des cartes Changement d
 PUSH-A8 = On ne passe pas son tour : retournez au moins une carte, ou protégez.
 PUSH-A9 = Tant qu’il y a des colonnes, qui doit choisir en prend exactement une, même avec une carte Dé.
 PUSH-A10 = Qui s’arrête doit aussi prendre une colonne.
-PUSH-A11 = Avec moins de trois colonnes, vous pouvez en ouvrir une nouvelle même si la carte entre dans une ancienne.
-PUSH-A12 = Une carte qui entre quelque part doit être placée ; on ne peut pas échouer exprès.
-PUSH-A13 = Avec moins de trois colonnes, une carte qui n’entre dans aucune en ouvre une nouvelle : rien n’est encore perdu.
+PUSH-A11 = Avec moins de trois colonnes, vous pouvez en ouvrir une nouvelle même si la carte va dans une ancienne.
+PUSH-A12 = Une carte qui va quelque part doit être placée ; on ne peut pas prendre trop de risques exprès.
+PUSH-A13 = Avec moins de trois colonnes, une carte qui ne va dans aucune en ouvre une nouvelle ; ce n’est pas encore un excès de risque.
 PUSH-A14 = Si les trois colonnes ont une carte Dé, une de plus est de trop ; le dé est lancé une fois, pas deux.
 PUSH-A15 = Le sens donné par les cartes Changement de sens vaut aussi quand trop de risques ont été pris.
 PUSH-A16 = Le tour achevé, ses cartes Changement de sens vont à la défausse.

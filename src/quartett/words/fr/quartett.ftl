@@ -4,9 +4,9 @@ player = Joueur { $number }
 seat = Place { $number }
 # Une place sans nom, comme dans un enregistrement, est désignée par son numéro.
 who = { $seat ->
-    [one] place { $seat }
-    [many] place { $seat }
-    [other] place { $seat }
+    [one] la place { $seat }
+    [many] la place { $seat }
+    [other] la place { $seat }
    *[name] { $seat }
 }
 

@@ -43,37 +43,43 @@ turn-began = { $you ->
    *[no] Tocca a { $seat }.
 }
 card-flipped = { $you ->
-    [yes] Giri una carta: { $card }.
-   *[no] { $seat } gira una carta: { $card }.
+    [yes] Hai girato una carta: { $card }.
+   *[no] { $seat } ha girato una carta: { $card }.
 }
 card-placed = { $you ->
-    [yes] Metti la carta { $card } nella colonna { $column }.
-   *[no] { $seat } mette la carta { $card } nella colonna { $column }.
+    [yes] Hai messo la carta { $card } nella colonna { $column }.
+   *[no] { $seat } ha messo la carta { $card } nella colonna { $column }.
 }
 busted = { $you ->
     [yes] La carta { $card } non va in nessuna colonna. Hai rischiato troppo e non prendi colonne.
    *[no] La carta { $card } non va in nessuna colonna. { $seat } ha rischiato troppo e non prende colonne.
 }
 stopped = { $you ->
-    [yes] Ti fermi.
-   *[no] { $seat } si ferma.
+    [yes] Hai scelto di fermarti.
+   *[no] { $seat } ha scelto di fermarsi.
 }
 column-taken = { $you ->
-    [yes] Prendi la colonna { $column }: { $cards } ({ point-count }).
-   *[no] { $seat } prende la colonna { $column }: { $cards } ({ point-count }).
+    [yes] Hai preso la colonna { $column }: { $cards } ({ point-count }).
+   *[no] { $seat } ha preso la colonna { $column }: { $cards } ({ point-count }).
 }
 die-rolled = { $you ->
-    [yes] Tiri il dado: { $face }.
-   *[no] { $seat } tira il dado: { $face }.
+    [yes] Hai tirato il dado: { $face }.
+   *[no] { $seat } ha tirato il dado: { $face }.
 } { $points ->
-    [0] Non si perde nulla.
+    [0] Nessuna carta persa.
    *[other] Carte perse: { $cards } ({ point-count }).
 }
 colour-banked = { $you ->
-    [yes] Metti al sicuro un colore: { $colour }, { card-count }, { point-count }.
-   *[no] { $seat } mette al sicuro un colore: { $colour }, { card-count }.
+    [yes] Hai messo al sicuro
+   *[no] { $seat } ha messo al sicuro
+} { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}: { card-count }{ $you ->
+    [yes] , { point-count }.
+   *[no] .
 }
-column-left-over = Nessuno prende la colonna { $column }. Agli scarti: { $cards }.
+column-left-over = Nessuno ha preso la colonna { $column }. Agli scarti: { $cards }.
 game-ended = Il mazzo è esaurito. La partita è finita.
 
 ## Domande e scelte
@@ -87,7 +93,10 @@ choose-stop = Fermati e prendi una colonna
 choose-place = Colonna { $number }: { $cards } ({ point-count })
 choose-new-column = Nuova colonna { $number }
 choose-take = Prendi la colonna { $number }: { $cards } ({ point-count })
-choose-bank = Metti al sicuro { $colour }: { $cards } ({ point-count })
+choose-bank = Metti al sicuro { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}: { $cards } ({ point-count })
 
 ## Perché no
 
@@ -98,8 +107,8 @@ why-die-decides = È il dado a decidere
 why-wait-for-chance = Prima viene una carta o il dado
 why-no-roll-due = Ora non si tira il dado
 why-no-card-due = Ora non si gira nessuna carta
-why-other-takes = Ora tocca a { who } prendere una colonna
-why-other-turn = Ora tocca a { who }
+why-other-takes = Ora { who } prende una colonna
+why-other-turn = Ora gioca { who }
 why-card-first = Si sta girando una carta
 why-roll-first = Si sta tirando il dado
 why-no-switch-cards = In due non ci sono carte Cambio di senso
@@ -112,7 +121,10 @@ why-bank-is-a-whole-turn = Mettere al sicuro occupa tutto il turno
 why-place-first = Da mettere prima: { $card }
 why-columns-in-order = La prossima colonna nuova è la { $column }
 why-roll-card-in-column = La colonna { $column } ha già una carta Dado
-why-colour-in-column = La colonna { $column } ha già il { $colour }
+why-colour-in-column = La colonna { $column } ha già { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}
 why-number-in-column = La colonna { $column } ha già un { $number }
 why-pile-empty = Il mazzo è vuoto
 why-no-column-to-stop = Non c’è ancora una colonna da prendere
@@ -145,7 +157,7 @@ PUSH-18 = Ogni volta che hai messo una carta scegli: continuare o fermarti.
 PUSH-19 = Chi si ferma non gira altre carte e prende subito una colonna; le carte vanno scoperte nella propria area.
 PUSH-20 = Nell’area le carte stanno divise per colore, con tutti i numeri in vista.
 PUSH-21 = Se la colonna presa ha una carta Dado, prima le sue carte numero vanno nell’area; poi si tira il dado una volta.
-PUSH-22 = Un colore sul dado costa tutte le carte scoperte di quel colore nella propria area, anche quelle appena prese.
+PUSH-22 = Un colore sul dado costa a chi tira tutte le sue carte scoperte di quel colore, anche quelle appena prese.
 PUSH-23 = Dopo l’uso la carta Dado va agli scarti.
 PUSH-24 = Il dado non può nulla contro le carte al sicuro.
 PUSH-25 = Una stella sul dado non costa nulla.
@@ -177,13 +189,13 @@ PUSH-48 = Nella variante del rischio una stella costa tutte le carte scoperte; q
 
 PUSH-A1 = Se il mazzo è vuoto dopo che una carta è stata messa, ci si deve fermare; le colonne si prendono come al solito, poi la partita è finita.
 PUSH-A2 = Anche l’ultima carta può essere di troppo: la si scarta, si tira il dado, gli altri prendono colonne, poi la partita è finita.
-PUSH-A3 = Se le ultime carte sono Cambi di senso e non c’è nessuna colonna, turno e partita finiscono e nessuno prende nulla.
+PUSH-A3 = Se le ultime carte sono carte Cambio di senso e non c’è nessuna colonna, turno e partita finiscono e nessuno prende nulla.
 PUSH-A4 = Nessun turno comincia con il mazzo vuoto; dopo l’ultima carta, quindi, non si mette più nulla al sicuro.
 PUSH-A5 = Mettere al sicuro è l’intero turno: non si girano carte e nessuno prende colonne.
 PUSH-A6 = Puoi mettere al sicuro solo un colore di cui hai almeno una carta scoperta nella tua area.
 PUSH-A7 = Per fermarsi serve una colonna. Dopo sole carte Cambio di senso si continua; se c’è una colonna, ci si può fermare anche dopo una di queste carte.
 PUSH-A8 = Non si può passare: gira almeno una carta o metti al sicuro.
-PUSH-A9 = Finché ci sono colonne, chi è di turno nella scelta ne prende esattamente una, anche con una carta Dado.
+PUSH-A9 = Finché ci sono colonne, chi deve scegliere ne prende esattamente una, anche con una carta Dado.
 PUSH-A10 = Anche chi si ferma deve prendere una colonna.
 PUSH-A11 = Con meno di tre colonne puoi aprirne una nuova anche se la carta va in una vecchia.
 PUSH-A12 = Una carta che trova posto va messa; non si può rischiare troppo apposta.

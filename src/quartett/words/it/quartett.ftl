@@ -4,9 +4,9 @@ player = Giocatore { $number }
 seat = Posto { $number }
 # Un posto senza nome, come in una registrazione, è indicato dal suo numero.
 who = { $seat ->
-    [one] posto { $seat }
-    [many] posto { $seat }
-    [other] posto { $seat }
+    [one] il posto { $seat }
+    [many] il posto { $seat }
+    [other] il posto { $seat }
    *[name] { $seat }
 }
 

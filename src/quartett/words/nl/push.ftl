@@ -17,8 +17,8 @@ card-blue = Blauw { $number }
 card-green = Groen { $number }
 card-yellow = Geel { $number }
 card-purple = Paars { $number }
-card-roll = dobbelsteenkaart
-card-switch = verander-van-richting kaart
+card-roll = Dobbelsteenkaart
+card-switch = Verander-van-richting kaart
 colour-orange = oranje
 colour-blue = blauw
 colour-green = groen
@@ -92,7 +92,7 @@ choose-bank = De kleur { $colour } veiligstellen: { $cards } ({ point-count })
 ## Waarom niet
 
 why-game-over = Het spel is afgelopen
-why-players-decide = Dit beslist een speler
+why-players-decide = Dit is aan een speler
 why-pile-decides = De trekstapel bepaalt welke kaart er komt
 why-die-decides = De dobbelsteen beslist
 why-wait-for-chance = Eerst komt een kaart of de dobbelsteen
@@ -100,16 +100,16 @@ why-no-roll-due = Er wordt nu niet gegooid
 why-no-card-due = Er wordt nu geen kaart omgedraaid
 why-other-takes = Nu pakt { who } een rij
 why-other-turn = Nu is { who } aan de beurt
-why-card-first = Er wordt net een kaart omgedraaid
-why-roll-first = Er wordt net gegooid
-why-no-switch-cards = Met twee zijn er geen verander-van-richting kaarten
+why-card-first = Er wordt nu een kaart omgedraaid
+why-roll-first = Er wordt nu gegooid
+why-no-switch-cards = Met z’n tweeën: geen verander-van-richting kaarten
 why-no-such-card-left = Niet meer in de trekstapel: { $card }
 why-nothing-flipped-to-stop = Om te stoppen moet er een kaart liggen
 why-nothing-to-bank = Geen open kaart in deze kleur: { $colour }
 why-no-column-yet = Er ligt nog geen rij
 why-nothing-flipped = Geen omgedraaide kaart om te leggen
 why-bank-is-a-whole-turn = Veiligstellen is een hele beurt, zonder omdraaien
-why-place-first = Eerst te leggen: { $card }
+why-place-first = Eerst moet deze kaart liggen: { $card }
 why-columns-in-order = De volgende nieuwe rij is rij { $column }
 why-roll-card-in-column = Rij { $column } heeft al een dobbelsteenkaart
 why-colour-in-column = Rij { $column } heeft al { $colour }
@@ -120,7 +120,7 @@ why-stop-first = Pakken komt na het stoppen
 why-must-take = Er moet een rij worden gepakt
 why-drawing-is-over = Het omdraaien is voorbij in deze beurt
 why-column-taken = Rij { $column } is al gepakt
-why-no-such-column = Een rij { $column } is er niet
+why-no-such-column = Er is geen rij { $column }
 
 ## De regels
 
@@ -133,7 +133,7 @@ PUSH-06 = De eerste beurt is voor wie het eerst aan tafel zat.
 PUSH-07 = Een beurt is een van twee dingen: kaarten omdraaien of een kleur veiligstellen, nooit allebei.
 PUSH-08 = Wie omdraait, neemt de bovenste kaart van de trekstapel; de eerste gelegde kaart opent de eerste rij.
 PUSH-09 = Daarna mag je zoveel kaarten omdraaien als je durft, steeds één tegelijk.
-PUSH-10 = Een omgedraaide kaart krijgt haar plek voordat de volgende wordt omgedraaid.
+PUSH-10 = Een omgedraaide kaart krijgt een plek voordat de volgende wordt omgedraaid.
 PUSH-11 = Voor elke kaart kies je: een rij die er al ligt, of een nieuwe.
 PUSH-12 = In een beurt liggen hoogstens drie rijen; minder mag ook.
 PUSH-13 = Geen rij bevat twee keer dezelfde kleur.
@@ -176,7 +176,7 @@ PUSH-48 = In de risicovariant kost een ster alle open kaarten; wat veiliggesteld
 ## Beslissingen bij twijfel
 
 PUSH-A1 = Is de trekstapel leeg nadat een kaart is gelegd, dan moet de speler stoppen; de rijen worden gepakt zoals altijd, dan is het spel afgelopen.
-PUSH-A2 = Ook de laatste kaart kan te veel risico zijn: ze wordt afgelegd, er wordt gegooid, de anderen pakken rijen, dan is het spel afgelopen.
+PUSH-A2 = Ook de laatste kaart kan te veel risico zijn: die wordt afgelegd, er wordt gegooid, de anderen pakken rijen, dan is het spel afgelopen.
 PUSH-A3 = Zijn de laatste kaarten verander-van-richting kaarten en ligt er geen rij, dan eindigen beurt en spel, en niemand pakt iets.
 PUSH-A4 = Met een lege trekstapel begint geen beurt meer; na de laatste kaart wordt dus niets meer veiliggesteld.
 PUSH-A5 = Veiligstellen is de hele beurt: er wordt geen kaart omgedraaid en niemand pakt een rij.
@@ -190,7 +190,7 @@ PUSH-A12 = Een kaart die ergens past, moet worden gelegd; met opzet te veel risi
 PUSH-A13 = Met minder dan drie rijen opent een kaart die nergens past een nieuwe rij; te veel risico is het dan nog niet.
 PUSH-A14 = Hebben alle drie de rijen een dobbelsteenkaart, dan is nog een te veel; er wordt één keer gegooid, niet twee keer.
 PUSH-A15 = De richting van de verander-van-richting kaarten geldt ook als er te veel risico is genomen.
-PUSH-A16 = Is de beurt voorbij, dan gaan haar verander-van-richting kaarten naar de aflegstapel.
+PUSH-A16 = Is de beurt voorbij, dan gaan de verander-van-richting kaarten ervan naar de aflegstapel.
 PUSH-A17 = Rijen waarvoor niemand meer over is, gaan naar de aflegstapel, hoeveel spelers er ook zijn.
 PUSH-A18 = Iedereen pakt en gooit voordat de volgende kiest; wie te veel risico heeft genomen, gooit voordat iemand pakt.
 PUSH-A19 = Later gepakte kaarten van een veiliggestelde kleur liggen open en kunnen verloren gaan; de kleur mag opnieuw worden veiliggesteld.

@@ -54,14 +54,14 @@ reason = { $reason } ({ $rule })
 
 ## Wat er niet klopte aan een invoer, en wat wel goed zou zijn
 
-unknown-game = Een spel “{ $game }” is er niet. De spellen zijn: { $games }.
-unknown-language = De taal “{ $language }” is er niet. De talen zijn: { $languages }.
+unknown-game = Er is geen spel “{ $game }”. De spellen zijn: { $games }.
+unknown-language = De taal “{ $language }” is er niet bij. De talen zijn: { $languages }.
 unknown-option = Dit spel heeft geen optie “{ $option }”. De opties zijn: { $options }.
 unknown-option-value = De optie { $option } kan niet “{ $value }” zijn. Mogelijk is: { $choices }.
 unknown-argument = “{ $argument }” betekent hier niets. Opties beginnen met twee streepjes, zoals --seats.
-unknown-rule = Een regel { $rule } is er in dit spel niet. De nummers zijn { $numbers }.
-unknown-bot = Een bot “{ $bot }” is er niet. De bots zijn: { $bots }.
-unknown-move = Een zet “{ $move }” is er niet. Zetten schrijf je zo: { $examples }.
+unknown-rule = In dit spel is er geen regel { $rule }. De nummers zijn { $numbers }.
+unknown-bot = Er is geen bot “{ $bot }”. De bots zijn: { $bots }.
+unknown-move = Er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
 wrong-seat-count = Met { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
@@ -85,8 +85,8 @@ record-bad-move = Regel { NUMBER($line, useGrouping: 0) }: “{ $text }” is ge
 record-ending-missing = Regel { NUMBER($line, useGrouping: 0) }: in het laatste deel ontbreekt de regel “{ $key }: …”. Dat deel bevat outcome, scores en winners.
 record-other-rules = Het verslag is gespeeld met versie { $rules } van de regels. Deze versie van Quartett kent versie { $known }.
 record-other-cards = Het verslag is gespeeld met andere kaarten dan die van { $game } hier. Gebruik het kaartbestand waarmee het gespeeld is.
-record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: een zet “{ $move }” is er niet. Zetten schrijf je zo: { $examples }.
-record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: een plaats { $seat } is er in dit spel niet. De plaatsen zijn 0 tot en met { $last }.
+record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
+record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: in dit spel is er geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
 record-refused = Regel { NUMBER($line, useGrouping: 0) }: “{ $move }” kan hier niet. { $reason }.
 record-ends-early = Regel { NUMBER($line, useGrouping: 0) }: het verslag noemt een uitslag, maar het spel is nog niet afgelopen. Voeg de ontbrekende zetten toe of laat het laatste deel weg.
 record-wrong-ending = Regel { NUMBER($line, useGrouping: 0) }: in het verslag staat “{ $key }: { $told }”. De zetten leiden tot “{ $key }: { $right }”.
