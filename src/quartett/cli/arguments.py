@@ -1,16 +1,13 @@
 """What several commands share: their language, the options of the games, files to read."""
 
 import os
-import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from quartett import games
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.problem import Problem
-from quartett.core.record import Record, parse
 
 BAD_INPUT: Final = 2
 BY_LOT: Final = "random"
@@ -50,6 +47,13 @@ def own_language() -> str:
     return "en"
 
 
+def add_run(parser: Parser) -> None:
+    """What every run of games by bots is given."""
+    parser.add_argument("game", help=", ".join(games.NAMES))
+    parser.add_argument("--seats", required=True, help="the bots, such as greedy,steady,random")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
+
+
 def option_help() -> str:
     lines = ["options of the games:"]
     for name in games.NAMES:
@@ -84,14 +88,3 @@ def draw_lots(game: Game[Any], given: dict[str, str], seats: int, seed: int) -> 
             choices = option.choices(seats)
             given[option.name] = choices[Stream(seed, -1).below(len(choices))]
     return given
-
-
-def read_record(path: str) -> Record:
-    """A record from a file; `-` is standard input."""
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-        return parse(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise Problem("record-not-text", file=path) from None
-    except OSError as error:
-        raise Problem("file-unreadable", file=path, cause=error.strerror or "") from None

@@ -1,10 +1,12 @@
 """tell the story of a record and check every line of it"""
 
+import sys
 from argparse import Namespace
+from pathlib import Path
 from typing import Final
 
 from quartett import games
-from quartett.cli.arguments import Parser, read_record
+from quartett.cli.arguments import Parser
 
 TAKES_OPTIONS: Final = False
 
@@ -14,9 +16,14 @@ def describe(parser: Parser) -> None:
 
 
 def run(settings: Namespace) -> int:
+    from quartett.core.record import parse
+    from quartett.table.shelf import decode, read_record
     from quartett.terminal.retell import retell
 
-    record = read_record(settings.file)
+    piped = settings.file == "-"
+    record = (
+        parse(decode(sys.stdin.buffer.read(), "-")) if piped else read_record(Path(settings.file))
+    )
     settings.game = record.game
     for line in retell(games.load(record.game), record, settings.language):
         print(line)

@@ -1,0 +1,65 @@
+"""play in the terminal, against bots or with others at one keyboard"""
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from quartett import games
+from quartett.cli.arguments import Parser, game_options
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+
+if TYPE_CHECKING:
+    from quartett.terminal.play import Settings
+
+TAKES_OPTIONS: Final = True
+
+
+def describe(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", default="push", help=", ".join(games.NAMES))
+    parser.add_argument("--seats", help="who sits where: you, Name=you, or a bot's name")
+    parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    parser.add_argument("--plain", action="store_true", default=None, help="lines of text only")
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a game")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.terminal.play import Settings
+
+    manner = Settings(
+        language=settings.language,
+        seed=settings.seed,
+        plain=settings.plain,
+        save=Path(settings.save) if settings.save else None,
+    )
+    return new(settings, manner) if settings.resume is None else resume(settings, manner)
+
+
+def new(settings: Namespace, manner: "Settings") -> int:
+    from quartett.table.seats import parse_seats
+    from quartett.terminal.play import play
+
+    game = games.load(settings.game)
+    seats = parse_seats(settings.seats or usual_seats(game), game.bots)
+    lot = secrets.randbits(64) if settings.seed is None else settings.seed
+    return play(game, seats, game_options(game, settings.rest, len(seats), lot), manner)
+
+
+def resume(settings: Namespace, manner: "Settings") -> int:
+    from quartett.table.shelf import last_unfinished, read_record
+    from quartett.terminal import play
+
+    if settings.rest:
+        raise Problem("options-are-settled", argument=settings.rest[0])
+    path = Path(settings.resume) if settings.resume else last_unfinished()
+    record = read_record(path)
+    settings.game = record.game
+    return play.resume(record, games.load(record.game), path, manner, settings.seats or "")
+
+
+def usual_seats(game: Game[Any]) -> str:
+    """A person and the best bots, three seats if the game allows it."""
+    best = list(game.bots)[-1]
+    return ",".join(["you"] + [best] * (max(game.fewest, min(3, game.most)) - 1))

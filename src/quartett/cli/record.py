@@ -1,0 +1,32 @@
+"""let bots play one game and write its record"""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from quartett import games
+from quartett.cli.arguments import Parser, add_run, game_options
+
+TAKES_OPTIONS: Final = True
+
+
+def describe(parser: Parser) -> None:
+    add_run(parser)
+    parser.add_argument("--number", type=int, default=0, help="which game of the run (0)")
+    parser.add_argument("--out", metavar="FILE", help="a new file (else it is printed)")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.lab.run import plan
+    from quartett.table.shelf import claim, keep
+
+    game = games.load(settings.game)
+    names = settings.seats.split(",")
+    options = game_options(game, settings.rest, len(names), settings.seed)
+    record = plan(game, names, settings.number + 1, settings.seed, options).record(settings.number)
+    if settings.out is None:
+        print(record.text(), end="")
+        return 0
+    claim(Path(settings.out))
+    keep(Path(settings.out), record)
+    return 0
