@@ -24,7 +24,8 @@ def run(settings: Namespace) -> int:
     for number in settings.numbers or known:
         rule = known.get(number.upper()) or known.get(f"{game.stem}-{number.upper()}")
         if rule is None:
-            raise Problem("unknown-rule", rule=number, numbers=f"{min(known)} … {max(known)}")
+            first, *_, last = known
+            raise Problem("unknown-rule", rule=number, numbers=f"{first} … {last}")
         print(f"{rule.number:9}{words.rule(rule.number)}")
         print(f"{'':9}{rule.source}, {rule.place}")
     return 0
