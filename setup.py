@@ -19,6 +19,7 @@ COMPILED = [
     "src/quartett/games/*/sets.py",
     "src/quartett/games/*/position.py",
     "src/quartett/games/*/rules.py",
+    "src/quartett/games/*/outlook.py",
     "src/quartett/games/*/bots.py",
 ]
 
