@@ -6,6 +6,7 @@ semicolons; there a single word that is no bot's is the name of a person.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import chain, count
 from typing import Final
 
 import msgspec
@@ -83,5 +84,6 @@ def _check_name(name: str) -> None:
 def _named(seats: Sequence[Seat]) -> list[Seat]:
     """The same seats; bots without a name get one that nobody has."""
     taken = {seat.name.casefold() for seat in seats}
-    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    names = chain(BOT_NAMES, (f"Bot {number}" for number in count(len(BOT_NAMES) + 1)))
+    free = (name for name in names if name.casefold() not in taken)
     return [Seat(next(free), s.bot) if s.bot and not s.name else s for s in seats]

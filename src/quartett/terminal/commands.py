@@ -22,6 +22,7 @@ class Quit(Exception):
 def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
     """Does what the command says. Whether the question must be put anew."""
     if command.name == "quit":
+        shelf.keep(place, host.match.record)
         raise Quit
     if command.name == "save":
         save(host, command.rest, place)

@@ -57,7 +57,7 @@ class Host:
             else:
                 self._answer(seat, seed)
         self._keep(place)
-        self._end(place)
+        self.end(place)
 
     def _answer(self, seat: int, seed: int) -> None:
         """Chance and bots draw from streams that only the seed and the number of the move decide:
@@ -150,7 +150,7 @@ class Host:
         events = self.match.game.events(notes, viewer)
         return [self.words.event(event, self.names, you) for event in events]
 
-    def _end(self, place: Path) -> None:
+    def end(self, place: Path) -> None:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         known = max(self.heard.values(), default=0)
         scene = self.scene(viewer)
@@ -161,7 +161,7 @@ class Host:
 
     def leave(self, place: Path) -> None:
         """Keeps the game and says how to go on with it."""
-        shelf.keep(place, self.match.record)
+        self._keep(place)
         game = self.match.game.name
         command = f"quartett play {game} --resume {shlex.quote(str(place))}"
         self.screen.say("", self.words.say("left", file=str(place), command=command))

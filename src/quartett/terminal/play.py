@@ -52,7 +52,8 @@ def play(
 ) -> int:
     """A new game. Answers the exit code."""
     match = Match.new(game, len(seats), options, players_line(seats))
-    return _play(match, seats, _new_place(game, settings), settings)
+    host = _host(match, seats, settings)
+    return _lead(host, _new_place(game, settings), settings)
 
 
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
@@ -61,10 +62,14 @@ def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seat
     people = parse_seats(seats, game.bots) if seats else seats_of(record, game.bots)
     if len(people) != record.seats:
         raise Problem("other-seat-count", seats=len(people), right=record.seats)
+    host = _host(match, people, settings)
+    if match.state.over:
+        host.end(path)
+        return 0
     match.record.header["players"] = players_line(people)
     if settings.save or not _is_ours(path, record):
         path = _new_place(game, settings)
-    return _play(match, people, path, settings)
+    return _lead(host, path, settings)
 
 
 def _is_ours(path: Path, record: Record) -> bool:
@@ -78,10 +83,13 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
     return place
 
 
-def _play(match: Match, seats: Sequence[Seat], place: Path, settings: Settings) -> int:
+def _host(match: Match, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(match.game)
     words = Words(settings.language, match.game.name)
-    host = Host(match, seats, words, stage, open_screen(stage, settings.plain))
+    return Host(match, seats, words, stage, open_screen(stage, settings.plain))
+
+
+def _lead(host: Host, place: Path, settings: Settings) -> int:
     seed = secrets.randbits(64) if settings.seed is None else settings.seed
     with _signals_raised():
         try:

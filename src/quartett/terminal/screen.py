@@ -64,7 +64,7 @@ class PlainScreen:
     ) -> None:
         self.say(*news, question.text)
         for number, choice in enumerate(question.choices, 1):
-            name = "choice" if choice.possible else "choice-refused"
+            name = "choice-possible" if choice.possible else "choice-refused"
             self.say(scene.words.say(name, number=number, choice=choice.text))
 
     def show(self, scene: Scene) -> None:

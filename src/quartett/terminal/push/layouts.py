@@ -16,7 +16,7 @@ WIDEST_LANE: Final = 13
 
 def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     view: PushView = scene.view
-    name = 12 if width < 72 else 15
+    name = 12 if width < 72 else 16 if width < 96 else 20
     lane = min(WIDEST_LANE, (width - name - POINTS + 1) // len(CARDS.colours))
     lines = [_head(scene, tiles, name, lane)]
     for seat in range(len(view.seats)):

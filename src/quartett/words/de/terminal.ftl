@@ -7,7 +7,7 @@ bot-sign = Bot { $bot }
 
 welcome = Am Tisch: { $names }.
 question-for = { $who }: { $question }
-choice = { $number }: { $choice }
+choice-possible = { $number }: { $choice }
 choice-refused = { $number } geht nicht: { $choice }
 pass-keyboard = { $who }, drück die Eingabetaste, wenn die anderen wegsehen.
 hint = Nummer oder Zug · ? was nicht geht · hilfe · zurück · ende

@@ -7,7 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = At the table: { $names }.
 question-for = { $who }: { $question }
-choice = { $number }: { $choice }
+choice-possible = { $number }: { $choice }
 choice-refused = { $number } is not possible: { $choice }
 pass-keyboard = { $who }, press Enter when the others look away.
 hint = Number or move · ? what is not possible · help · undo · quit

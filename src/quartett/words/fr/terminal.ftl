@@ -7,7 +7,7 @@ bot-sign = robot { $bot }
 
 welcome = À la table : { $names }.
 question-for = { $who } : { $question }
-choice = { $number } : { $choice }
+choice-possible = { $number } : { $choice }
 choice-refused = { $number } n’est pas possible : { $choice }
 pass-keyboard = { $who }, appuyez sur Entrée quand les autres ne regardent pas.
 hint = Numéro ou coup · ? ce qui n’est pas possible · aide · annuler · quitter

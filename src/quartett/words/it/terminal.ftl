@@ -7,7 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = Al tavolo: { $names }.
 question-for = { $who }: { $question }
-choice = { $number }: { $choice }
+choice-possible = { $number }: { $choice }
 choice-refused = { $number } non è possibile: { $choice }
 pass-keyboard = { $who }, premi Invio quando gli altri non guardano.
 hint = Numero o mossa · ? che cosa non è possibile · aiuto · annulla · esci

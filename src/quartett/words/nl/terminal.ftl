@@ -7,7 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = Aan tafel: { $names }.
 question-for = { $who }: { $question }
-choice = { $number }: { $choice }
+choice-possible = { $number }: { $choice }
 choice-refused = { $number } kan niet: { $choice }
 pass-keyboard = { $who }, druk op Enter als de anderen wegkijken.
 hint = Nummer of zet · ? wat niet kan · hulp · terug · stoppen
