@@ -11,8 +11,9 @@ from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
-SHARED: Final = ("quartett", "terminal")
-"""The files with the words that all games share: problems and outcomes; what the terminal says."""
+SHARED: Final = ("quartett", "terminal", "lab")
+"""The files with the words that all games share: problems and outcomes; what the terminal and the
+lab say."""
 
 
 def source(language: str, room: str) -> str:

@@ -1,0 +1,70 @@
+"""A result as a table for people, in their language."""
+
+from babel.numbers import format_decimal, format_percent
+
+from quartett.lab.result import Result, Row
+from quartett.words import Words
+
+
+def table(result: Result, words: Words) -> str:
+    """Aligned lines of plain text, fit for a terminal, a file and a screen reader."""
+    rows = [headings(result, words), *(cells(row, words) for row in result.rows())]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(aligned(row, widths)) for row in rows]
+    return "\n".join([title(result, words), "", *lines, "", *notes(result, words)])
+
+
+def aligned(row: list[str], widths: list[int]) -> list[str]:
+    """The name to the left, numbers to the right."""
+    numbers = zip(row[1:], widths[1:], strict=True)
+    return [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in numbers)]
+
+
+def title(result: Result, words: Words) -> str:
+    run = result.run
+    options = ", ".join(f"{name}={value}" for name, value in run.options.items())
+    game = words.say(f"game-{run.game}")
+    return words.say("lab-title", game=game, options=options, seed=str(run.seed))
+
+
+def headings(result: Result, words: Words) -> list[str]:
+    names = ("bot", "games", "wins", "win-rate", "interval", "score", "spread")
+    *tallies, whole = (words.say(f"tally-{name}") for name in result.statistics)
+    rates = [words.say("lab-rate", tally=tally, whole=whole) for tally in tallies]
+    return [*(words.say(f"lab-{name}") for name in names), *rates]
+
+
+def cells(row: Row, words: Words) -> list[str]:
+    low, high = row.interval
+    return [
+        row.bot,
+        whole(row.games, words),
+        decimal(row.wins, words),
+        percent(row.win_rate, words),
+        f"{percent(low, words)} – {percent(high, words)}",
+        decimal(row.score_mean, words),
+        decimal(row.score_spread, words),
+        *(percent(rate, words) for rate in row.rates.values()),
+    ]
+
+
+def notes(result: Result, words: Words) -> list[str]:
+    tally = result.tally
+    mean, shortest, longest = decimal(result.length, words), tally.shortest, tally.longest
+    lines = [words.say("lab-length", mean=mean, shortest=shortest, longest=longest)]
+    if result.interrupted:
+        done, asked = whole(result.games, words), whole(result.run.games, words)
+        lines.append(words.say("lab-interrupted", done=done, asked=asked))
+    return lines
+
+
+def whole(number: int, words: Words) -> str:
+    return str(format_decimal(number, "#,##0", locale=words.language))
+
+
+def decimal(number: float, words: Words) -> str:
+    return str(format_decimal(number, "#,##0.0", locale=words.language))
+
+
+def percent(share: float, words: Words) -> str:
+    return str(format_percent(share, "0.0 %", locale=words.language))

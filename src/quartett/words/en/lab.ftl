@@ -1,0 +1,20 @@
+## The table of a run
+
+lab-title = { $game } ({ $options }), seed { $seed }
+lab-bot = Bot
+lab-games = Games
+lab-wins = Wins
+lab-win-rate = Win rate
+lab-interval = 95 % interval
+lab-score = Score
+lab-spread = Spread
+lab-rate = { $tally } / { $whole }
+lab-length = Length of a game: { $mean } moves on average, { NUMBER($shortest, useGrouping: 0) } to { NUMBER($longest, useGrouping: 0) }, chance included.
+lab-interrupted = Interrupted: { $done } of { $asked } games were played.
+
+## The picture of a run
+
+lab-points = Points
+lab-share-of-games = Games (%)
+plot-needs-matplotlib = Pictures need matplotlib, which is not installed. Install Quartett with its extra “plot”.
+plot-unknown-ending = A picture cannot be written as “{ $file }”. Its name ends in: { $endings }.

@@ -1,0 +1,20 @@
+## The table of a run
+
+lab-title = { $game } ({ $options }), seme { $seed }
+lab-bot = Bot
+lab-games = Partite
+lab-wins = Vittorie
+lab-win-rate = Tasso di vittoria
+lab-interval = Intervallo al 95 %
+lab-score = Punteggio
+lab-spread = Deviazione
+lab-rate = { $tally } / { $whole }
+lab-length = Durata di una partita: { $mean } mosse in media, da { NUMBER($shortest, useGrouping: 0) } a { NUMBER($longest, useGrouping: 0) }, caso compreso.
+lab-interrupted = Interrotto: sono state giocate { $done } partite su { $asked }.
+
+## The picture of a run
+
+lab-points = Punti
+lab-share-of-games = Partite (%)
+plot-needs-matplotlib = Le immagini richiedono matplotlib, che non è installato. Installa Quartett con l’extra «plot».
+plot-unknown-ending = Un’immagine non può chiamarsi «{ $file }». Il suo nome finisce con: { $endings }.

@@ -1,0 +1,20 @@
+## The table of a run
+
+lab-title = { $game } ({ $options }), startgetal { $seed }
+lab-bot = Bot
+lab-games = Spellen
+lab-wins = Winst
+lab-win-rate = Winstkans
+lab-interval = 95%-interval
+lab-score = Score
+lab-spread = Spreiding
+lab-rate = { $tally } / { $whole }
+lab-length = Lengte van een spel: gemiddeld { $mean } zetten, { NUMBER($shortest, useGrouping: 0) } tot { NUMBER($longest, useGrouping: 0) }, het toeval meegeteld.
+lab-interrupted = Afgebroken: { $done } van { $asked } spellen zijn gespeeld.
+
+## The picture of a run
+
+lab-points = Punten
+lab-share-of-games = Spellen (%)
+plot-needs-matplotlib = Plaatjes hebben matplotlib nodig, en dat is niet geïnstalleerd. Installeer Quartett met de extra “plot”.
+plot-unknown-ending = Een plaatje kan niet “{ $file }” heten. De naam eindigt op: { $endings }.
