@@ -42,6 +42,10 @@ def extensions() -> list[Extension]:
     compiled: list[Extension] = mypycify(
         ["--strict", *paths], opt_level="3", debug_level="0", group_name="quartett"
     )
+    if os.name == "posix":
+        for extension in compiled:
+            # Calls inside the library need no detour for a symbol that another might replace.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return compiled
 
 
