@@ -75,7 +75,7 @@ BIT: Final = vec[i64]([2**move for move in range(DRAW)])
 NEW_COLUMN: Final = vec[i64]([2, 4, 8, 0])
 """PUSH-12: the move that opens one more column, by the number of columns laid."""
 
-LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**DRAW
+LEGAL: Final[list[tuple[int, ...]]] = [()] * 2**DRAW
 """The legal moves of each mask met so far, as tuples that all states share."""
 
 
@@ -90,14 +90,6 @@ MENU: Final = _menus()
 """The same in one number each: how many moves, then the moves, four bits for each."""
 
 
-def moves_of(mask: i64) -> tuple[int, ...]:
-    known = LEGAL[mask]
-    if known is None:
-        known = tuple([move for move in range(DRAW) if mask & BIT[move]])
-        LEGAL[mask] = known
-    return known
-
-
 class Push(Position):
     """One game of Push.
 
@@ -109,21 +101,25 @@ class Push(Position):
 
     def start(self, first: i64, risk: bool, deck: i64, rolls: i64, switches: i64) -> None:
         self.risk = 1 if risk else 0
-        self.turn = first
         self.unseen = deck
         self.rolls = rolls
         self.switches = switches if self.seats > 2 else 0  # PUSH-04
         self.pile = count(deck) + rolls + self.switches
-        self._open_turn()
+        self._open_turn(first)
 
     # Asking
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         if seat != self.actor:
             return ()
-        if seat == CHANCE:
+        return LEGAL[self.mask] or self._find_legal()
+
+    def _find_legal(self) -> tuple[int, ...]:
+        if self.actor == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        return moves_of(self.mask)
+        moves = tuple([move for move in range(DRAW) if self.mask & BIT[move]])
+        LEGAL[self.mask] = moves
+        return moves
 
     def pick(self, seat: i64, stream: Stream) -> i64:
         menu: i64 = MENU[self.mask]
@@ -139,9 +135,9 @@ class Push(Position):
 
     def left(self, kind: i64) -> i64:
         """How many cards of a kind the draw pile holds."""
-        if kind == ROLL_CARD:
-            return self.rolls
-        return self.switches if kind == SWITCH_CARD else copies(self.unseen, kind)
+        if kind < NUMBERS:
+            return copies(self.unseen, kind)
+        return self.rolls if kind == ROLL_CARD else self.switches
 
     def chance(self, stream: Stream) -> i64:
         if self.phase == ROLLING:
@@ -156,7 +152,7 @@ class Push(Position):
 
     def fits(self, column: i64, card: i64) -> bool:
         """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
-        return (self.places(card) & BIT[PLACE + column]) != 0
+        return (self.holds[column] & NEED[card]) == 0
 
     def has_open(self, seat: i64, colour: i64) -> bool:
         """PUSH-A6: banking needs open cards of the colour."""
@@ -188,36 +184,31 @@ class Push(Position):
     # Answering
 
     def apply(self, seat: i64, move: i64) -> None:
-        if seat != self.actor or not self._allows(move):
+        # Few calls and the most frequent moves first: uncompiled, every call counts.
+        if seat != self.actor or self.viewer != OPEN:
             raise IllegalMove(int(seat), int(move))
-        if move >= ROLL:
-            self._roll(move - ROLL)
-        elif move >= DRAW:
-            self._draw(move - DRAW)
+        if move >= DRAW:
+            self._answer_chance(move)
+        elif move < 0 or not self.mask & BIT[move]:
+            raise IllegalMove(int(seat), int(move))
         elif move == FLIP:
-            self._ask(DRAWING, CHANCE, 0)
+            self.phase, self.actor, self.mask = DRAWING, CHANCE, 0
         elif move < STOP:
             self._place(move - PLACE)
-        elif move == STOP:
-            self._stop()
-        elif move < BANK:
+        elif move >= BANK:
+            self._bank(move - BANK)
+        elif move >= TAKE:
             self._take(move - TAKE)
         else:
-            self._bank(move - BANK)
+            self._stop()
 
-    def _allows(self, move: i64) -> bool:
-        if move < 0 or move >= MOVES or self.viewer != OPEN:
-            return False
-        if move < DRAW:
-            return (self.mask & BIT[move]) != 0
-        if move < ROLL:
-            return self.phase == DRAWING and self.left(move - DRAW) > 0
-        return self.phase == ROLLING
-
-    def _ask(self, phase: i64, actor: i64, mask: i64) -> None:
-        self.phase = phase
-        self.actor = actor
-        self.mask = mask
+    def _answer_chance(self, move: i64) -> None:
+        if self.phase == DRAWING and move < ROLL and self.left(move - DRAW):
+            self._draw(move - DRAW)
+        elif self.phase == ROLLING and ROLL <= move < MOVES:
+            self._roll(move - ROLL)
+        else:
+            raise IllegalMove(int(self.actor), int(move))
 
     def _note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """For the listener, if there is one: callers ask `self.story is not None` first, so that
@@ -225,41 +216,41 @@ class Push(Position):
         if self.story is not None:
             self.story.append((int(kind), int(seat), int(first), int(second)))
 
-    def _open_turn(self) -> None:
+    def _open_turn(self, seat: i64) -> None:
         """PUSH-07: flip or bank; PUSH-A6: only a colour with open cards."""
-        mask: i64 = FLIP_BIT | colours(self.open[self.turn]) << BANK
-        self.turns[self.turn] += 1
+        self.turns[seat] += 1
         if self.story is not None:
-            self._note(TURN_BEGAN, self.turn)
-        self._ask(OPENING, self.turn, mask)
+            self._note(TURN_BEGAN, seat)
+        self.turn = seat
+        self.phase, self.actor = OPENING, seat
+        self.mask = FLIP_BIT | colours(self.open[seat]) << BANK
 
     def _draw(self, card: i64) -> None:
         self.pile -= 1
         if self.story is not None:
             self._note(FLIPPED, self.turn, card)
-        if card == SWITCH_CARD:
+        if card < ROLL_CARD:
+            self.unseen -= UNIT[card]
+        elif card == ROLL_CARD:
+            self.rolls -= 1
+        else:
             self.switches -= 1
             self.aside += 1  # PUSH-17
             self._decide()
             return
-        if card == ROLL_CARD:
-            self.rolls -= 1
-        else:
-            self.unseen -= UNIT[card]
-        mask: i64 = self.places(card)
+        mask: i64 = self._places(card)
         if mask:
             self.flipped = card
-            self._ask(PLACING, self.turn, mask)
+            self.phase, self.actor, self.mask = PLACING, self.turn, mask
         else:
             self._bust(card)
 
-    def places(self, card: i64) -> i64:
+    def _places(self, card: i64) -> i64:
         """PUSH-11, 12: every column that takes the card, and a new one up to three, as moves."""
         laid: i64 = self.laid
         mask: i64 = NEW_COLUMN[laid]
-        need: i64 = NEED[card]
         for column in range(laid):
-            if not self.holds[column] & need:
+            if self.fits(column, card):
                 mask |= BIT[PLACE + column]
         return mask
 
@@ -284,29 +275,26 @@ class Push(Position):
         if self.laid:
             mask |= STOP_BIT
         if mask:
-            self._ask(DECIDING, self.turn, mask)
+            self.phase, self.actor, self.mask = DECIDING, self.turn, mask
         else:
             self._close_turn()  # PUSH-A3
 
     def _stop(self) -> None:
+        turn: i64 = self.turn
         if self.story is not None:
-            self._note(STOPPED, self.turn)
+            self._note(STOPPED, turn)
+        self.taker = turn
         self.takers = self.seats - 1
-        self._ask_taker(self.turn)
-
-    def _ask_taker(self, seat: i64) -> None:
-        self.taker = seat
-        self._ask(TAKING, seat, self.lying << TAKE)
+        self.phase, self.actor, self.mask = TAKING, turn, self.lying << TAKE
 
     def _take(self, column: i64) -> None:
-        cards: i64 = self.columns[column]
         if self.story is not None:
             self._note(TOOK, self.taker, column, self.content(column))
         self.lying -= BIT[column]
-        self.open[self.taker] += cards
+        self.open[self.taker] += self.columns[column]
         if self.holds[column] & ROLL_BIT:
             self.discard_rolls += 1  # PUSH-23
-            self._ask(ROLLING, CHANCE, 0)
+            self.phase, self.actor, self.mask = ROLLING, CHANCE, 0
         else:
             self._next_taker()
 
@@ -321,54 +309,57 @@ class Push(Position):
         self.busts[self.turn] += 1
         self.taker = self.turn
         self.takers = self.seats - 1
-        self._ask(ROLLING, CHANCE, 0)
+        self.phase, self.actor, self.mask = ROLLING, CHANCE, 0
 
     def _roll(self, face: i64) -> None:
+        taker: i64 = self.taker
         lost: i64 = 0
         if face < STAR:
-            lost = self.open[self.taker] & COLOUR_SET[face]
+            lost = self.open[taker] & COLOUR_SET[face]
         elif self.risk:
-            lost = self.open[self.taker]  # PUSH-48
+            lost = self.open[taker]  # PUSH-48
         if self.story is not None:
-            self._note(ROLLED, self.taker, face, lost)
-        self.open[self.taker] -= lost
+            self._note(ROLLED, taker, face, lost)
+        self.open[taker] -= lost
         self.discard += lost
         self._next_taker()
 
     def _next_taker(self) -> None:
         """PUSH-29: one column each while columns lie."""
-        if self.takers == 0 or self.lying == 0:
+        if self.lying and self.takers:
+            self.takers -= 1
+            taker: i64 = (self.taker + self.step()) % self.seats
+            self.taker = taker
+            self.phase, self.actor, self.mask = TAKING, taker, self.lying << TAKE
+        else:
             self._close_turn()
-            return
-        self.takers -= 1
-        self._ask_taker((self.taker + self.step()) % self.seats)
 
     def _bank(self, colour: i64) -> None:
-        cards: i64 = self.open[self.turn] & COLOUR_SET[colour]
+        turn: i64 = self.turn
+        cards: i64 = self.open[turn] & COLOUR_SET[colour]
         if self.story is not None:
-            self._note(BANKED, self.turn, colour, cards)
-        self.open[self.turn] -= cards
-        self.banked[self.turn] += cards
-        self._close_turn()
+            self._note(BANKED, turn, colour, cards)
+        self.open[turn] -= cards
+        self.banked[turn] += cards
+        self._open_turn((self.turn + 1) % self.seats)  # PUSH-05, 35
 
     def _close_turn(self) -> None:
-        """PUSH-31, A17: leftovers are discarded; PUSH-43: an empty pile ends the game."""
+        """PUSH-31, A17: leftovers are discarded; PUSH-A16: so are the switch cards."""
         for column in range(self.laid):
-            if self.is_lying(column):
+            if self.lying & BIT[column]:
                 self._leave(column)
             self.columns[column] = 0
             self.holds[column] = 0
-        self.discard_switches += self.aside  # PUSH-A16
-        self.aside = 0
         self.laid = 0
         self.lying = 0
+        self.discard_switches += self.aside
+        self.aside = 0
         if self.pile:
-            self.turn = (self.turn + 1) % self.seats  # PUSH-05, 35
-            self._open_turn()
+            self._open_turn((self.turn + 1) % self.seats)  # PUSH-05, 35
         else:
             if self.story is not None:
                 self._note(GAME_ENDED, NOBODY)
-            self._ask(ENDED, NOBODY, 0)
+            self.phase, self.actor, self.mask = ENDED, NOBODY, 0  # PUSH-43
 
     def _leave(self, column: i64) -> None:
         if self.story is not None:

@@ -23,18 +23,35 @@ COLOUR_SET: Final = vec[i64]([4095 * 4096**colour for colour in range(COLOURS)])
 TOPS: Final = 2048 * (1 + 2**12 + 2**24 + 2**36 + 2**48)
 BELOW_TOPS: Final = 2047 * (1 + 2**12 + 2**24 + 2**36 + 2**48)
 
-# How many cards, and how many points, three neighbouring kinds hold (64 = two bits for each).
-COUNT: Final = vec[i64]([n % 4 + n // 4 % 4 + n // 16 for n in range(64)])
-LOW_POINTS: Final = vec[i64]([n % 4 + n // 4 % 4 * 2 + n // 16 * 3 for n in range(64)])
-HIGH_POINTS: Final = vec[i64]([n % 4 * 4 + n // 4 % 4 * 5 + n // 16 * 6 for n in range(64)])
+
+def _table(worth: list[int]) -> vec[i64]:
+    """For every set of one colour, what its cards are worth together."""
+    sums = [0]
+    for each in worth:
+        sums = [copies * each + rest for copies in range(4) for rest in sums]
+    return vec[i64](sums)
+
+
+def _orders() -> vec[i64]:
+    orders = [0]
+    for value in reversed(range(VALUES)):
+        # 0, 1, 9 and 73 repeat the value 0 to 3 times, three bits apart.
+        orders = [rest * 8**n + value * (8**n // 7) for rest in orders for n in range(4)]
+    return vec[i64](orders)
+
+
+COUNT: Final = _table([1] * VALUES)
+POINTS: Final = _table([1, 2, 3, 4, 5, 6])
+ORDER: Final = _orders()
+"""For every set of one colour its cards in order, three bits for each: value - 1."""
 
 
 def count(cards: i64) -> i64:
     """How many cards a set holds."""
     total: i64 = 0
     while cards:
-        total += COUNT[cards & 63]
-        cards >>= 6
+        total += COUNT[cards & 4095]
+        cards >>= 12
     return total
 
 
@@ -42,7 +59,7 @@ def points(cards: i64) -> i64:
     """The sum of the numbers on the cards of a set."""
     total: i64 = 0
     while cards:
-        total += LOW_POINTS[cards & 63] + HIGH_POINTS[(cards >> 6) & 63]
+        total += POINTS[cards & 4095]
         cards >>= 12
     return total
 
@@ -58,19 +75,13 @@ def colours(cards: i64) -> i64:
 def kind_at(cards: i64, index: i64) -> i64:
     """The kind of the card at `index` when the set is laid out in the order of kinds."""
     kind: i64 = 0
-    here: i64 = COUNT[cards & 63]
+    here: i64 = COUNT[cards & 4095]
     while index >= here:
         index -= here
-        cards >>= 6
-        kind += 3
-        here = COUNT[cards & 63]
-    here = cards & 3
-    while index >= here:
-        index -= here
-        cards >>= 2
-        kind += 1
-        here = cards & 3
-    return kind
+        cards >>= 12
+        kind += 6
+        here = COUNT[cards & 4095]
+    return kind + (ORDER[cards & 4095] >> 3 * index & 7)
 
 
 def kinds(cards: i64) -> list[int]:
