@@ -1,0 +1,1 @@
+"""How fast the engine is, measured against peers as ratios. `python -m benchmarks.run`"""

@@ -1,0 +1,95 @@
+"""All contestants in one interleaved run, and what comes out of it as ratios."""
+
+import statistics
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from benchmarks.worker import Worker
+
+PEER = "open_spiel"
+COMPILED, UNCOMPILED = "compiled", "uncompiled"
+MEASURES = ("step", "bulk", "copy")
+AIMS = {("step", COMPILED): 3.5, ("step", UNCOMPILED): 1.0, ("bulk", COMPILED): 30.0}
+"""How many times as fast as the peer we want to be."""
+
+
+class Row(NamedTuple):
+    """One measurement of one contestant: medians over all rounds."""
+
+    game: str
+    measure: str
+    who: str
+    rate: float
+    by_players: float
+    """Of the rate, what chance did not answer."""
+    low: float | None
+    """The lower quartile of the ratios to the peer, then their median, then the upper one."""
+    ratio: float | None
+    high: float | None
+    aim: float | None
+
+
+class Rate(NamedTuple):
+    """So much a second in one slice."""
+
+    all: float
+    by_players: float
+
+
+Rates = dict[tuple[str, str], list[Rate]]
+"""By measure and contestant, one for each round."""
+
+
+def has_peer() -> bool:
+    return find_spec("pyspiel") is not None
+
+
+def workers(game: str, seats: int) -> dict[str, Worker]:
+    """The peer stands between our builds, next to both."""
+    found = {COMPILED: Worker(game, str(seats))}
+    if has_peer():
+        found[PEER] = Worker(PEER)
+    found[UNCOMPILED] = Worker(game, str(seats), uncompiled=True)
+    return found
+
+
+def compete(by_name: dict[str, Worker], rounds: int, seconds: float) -> Rates:
+    """Short slices in turn, so that a noisy minute hits all contestants alike."""
+    rates: Rates = {}
+    for number in range(1, rounds + 1):
+        for measure in MEASURES:
+            progress(f"round {number} of {rounds}: {measure}")
+            for who, worker in by_name.items():
+                amount, by_players, passed = worker.ask(measure, seconds)
+                rate = Rate(amount / passed, by_players / passed)
+                rates.setdefault((measure, who), []).append(rate)
+    return rates
+
+
+def rows(game: str, rates: Rates) -> Iterator[Row]:
+    for (measure, who), slices in rates.items():
+        rate = statistics.median(each.all for each in slices)
+        low, ratio, high = quartiles(slices, rates.get((measure, PEER), []))
+        by_players = rate * share(rates["step", who]) if measure != "copy" else 0.0
+        aim = AIMS.get((measure, who))
+        yield Row(game, measure, who, rate, by_players, low, ratio, high, aim)
+
+
+def share(steps: list[Rate]) -> float:
+    """The part of all answers that players give: the same in bulk, where nobody counts them."""
+    return sum(each.by_players for each in steps) / sum(each.all for each in steps)
+
+
+def quartiles(ours: list[Rate], theirs: list[Rate]) -> list[float] | list[None]:
+    ratios = [mine.all / peer.all for mine, peer in zip(ours, theirs, strict=False)]
+    if not ratios:
+        return [None] * 3
+    return statistics.quantiles(ratios, n=4) if len(ratios) > 1 else ratios * 3
+
+
+def progress(text: str) -> None:
+    """A line that is overwritten by the next one where someone watches."""
+    if sys.stderr.isatty():
+        print(f"\r{text:<40}", end="" if text else "\r", file=sys.stderr, flush=True)

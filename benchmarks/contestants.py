@@ -1,0 +1,137 @@
+"""Who is measured: our games, and OpenSpiel's goofspiel as the peer.
+
+Both play the same loop from Python: ask for the legal moves, pick one with `random.random`, apply
+it. Each measurement runs for a slice of time and answers how much it did.
+"""
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+
+class Slice(NamedTuple):
+    """What was done in a slice of time. `by_players` leaves out what chance answered."""
+
+    amount: int
+    by_players: int
+    seconds: float
+
+
+class Contestant(Protocol):
+    def step(self, seconds: float) -> Slice:
+        """Random games, stepped from Python."""
+
+    def bulk(self, seconds: float) -> Slice:
+        """Random games in one call each."""
+
+    def copy(self, seconds: float) -> Slice:
+        """Copies of a state in the middle of a game."""
+
+    def keep(self, number: int) -> list[Any]:
+        """So many copies, kept alive."""
+
+
+def measured(work: Callable[[], tuple[int, int]], seconds: float) -> Slice:
+    amount = by_players = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        more, more_by_players = work()
+        amount += more
+        by_players += more_by_players
+    return Slice(amount, by_players, passed)
+
+
+class Ours:
+    """One of our games."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        from quartett import games
+        from quartett.core.chance import Stream
+
+        self.first = games.load(name).start(seats)
+        self.stream = Stream(seed=1)
+        self.middle = self.first.copy()
+        for _ in range(self.play(self.first.copy())[0] // 2):
+            self.answer(self.middle)
+
+    def answer(self, state: Any) -> None:
+        actor = state.actor
+        chance = state.chance(self.stream) if actor < 0 else state.pick(actor, self.stream)
+        state.apply(actor, chance)
+
+    def play(self, state: Any) -> tuple[int, int]:
+        """One game to the end. The loop is written for speed, as its counterpart below is."""
+        chance = players = 0
+        stream, fraction = self.stream, random.random
+        legal, apply, sample = state.legal, state.apply, state.chance
+        while True:
+            actor = state.actor
+            if actor >= 0:
+                moves = legal(actor)
+                apply(actor, moves[int(fraction() * len(moves))])
+                players += 1
+            elif actor == -1:
+                apply(actor, sample(stream))
+                chance += 1
+            else:
+                return players + chance, players
+
+    def step(self, seconds: float) -> Slice:
+        return measured(lambda: self.play(self.first.copy()), seconds)
+
+    def bulk(self, seconds: float) -> Slice:
+        from quartett.core.play import random_game
+
+        return measured(lambda: (random_game(self.first.copy(), self.stream), 0), seconds)
+
+    def copy(self, seconds: float) -> Slice:
+        return measured(lambda: (len(self.keep(100)), 0), seconds)
+
+    def keep(self, number: int) -> list[Any]:
+        copy = self.middle.copy
+        return [copy() for _ in range(number)]
+
+
+class OpenSpiel:
+    """Goofspiel with 13 cards and 4 players: no chance, and the four answers of a round applied
+    together, which is its fastest form (the turn-based one is a fifth slower)."""
+
+    def __init__(self) -> None:
+        import pyspiel
+
+        self.game = pyspiel.load_game("goofspiel(num_cards=13,players=4,points_order=descending)")
+        self.middle = self.game.new_initial_state()
+        for _ in range(6):
+            self.middle.apply_actions([self.middle.legal_actions(seat)[0] for seat in range(4)])
+
+    def play(self, state: Any) -> tuple[int, int]:
+        rounds = 0
+        fraction = random.random
+        legal, apply, over = state.legal_actions, state.apply_actions, state.is_terminal
+        while not over():
+            a, b, c, d = legal(0), legal(1), legal(2), legal(3)
+            apply(
+                [
+                    a[int(fraction() * len(a))],
+                    b[int(fraction() * len(b))],
+                    c[int(fraction() * len(c))],
+                    d[int(fraction() * len(d))],
+                ]
+            )
+            rounds += 1
+        return 4 * rounds, 4 * rounds
+
+    def step(self, seconds: float) -> Slice:
+        return measured(lambda: self.play(self.game.new_initial_state()), seconds)
+
+    def bulk(self, seconds: float) -> Slice:
+        """It has no other loop for Python."""
+        return self.step(seconds)
+
+    def copy(self, seconds: float) -> Slice:
+        return measured(lambda: (len(self.keep(100)), 0), seconds)
+
+    def keep(self, number: int) -> list[Any]:
+        clone = self.middle.clone
+        return [clone() for _ in range(number)]
