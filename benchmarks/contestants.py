@@ -1,7 +1,7 @@
 """Who is measured: our games, and OpenSpiel's goofspiel as the peer.
 
-Both play the same loop from Python: ask for the legal moves, pick one with `random.random`, apply
-it. Each measurement runs for a slice of time and answers how much it did.
+Both play the same loop from Python: ask for the legal moves, pick one with the same random bits,
+apply it. Each measurement runs for a slice of time and answers how much it did.
 """
 
 import random
@@ -63,13 +63,13 @@ class Ours:
     def play(self, state: Any) -> tuple[int, int]:
         """One game to the end. The loop is written for speed, as its counterpart below is."""
         chance = players = 0
-        stream, fraction = self.stream, random.random
+        stream, bits = self.stream, random.getrandbits
         legal, apply, sample = state.legal, state.apply, state.chance
         while True:
             actor = state.actor
             if actor >= 0:
                 moves = legal(actor)
-                apply(actor, moves[int(fraction() * len(moves))])
+                apply(actor, moves[bits(16) % len(moves)])
                 players += 1
             elif actor == -1:
                 apply(actor, sample(stream))
@@ -107,16 +107,16 @@ class OpenSpiel:
 
     def play(self, state: Any) -> tuple[int, int]:
         rounds = 0
-        fraction = random.random
+        bits = random.getrandbits
         legal, apply, over = state.legal_actions, state.apply_actions, state.is_terminal
         while not over():
             a, b, c, d = legal(0), legal(1), legal(2), legal(3)
             apply(
                 [
-                    a[int(fraction() * len(a))],
-                    b[int(fraction() * len(b))],
-                    c[int(fraction() * len(c))],
-                    d[int(fraction() * len(d))],
+                    a[bits(16) % len(a)],
+                    b[bits(16) % len(b)],
+                    c[bits(16) % len(c)],
+                    d[bits(16) % len(d)],
                 ]
             )
             rounds += 1

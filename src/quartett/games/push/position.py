@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import OPEN, State
-from quartett.games.push.sets import COLOUR_SET, COLOURS, count, sample
+from quartett.games.push.sets import COLOUR_SET, COLOURS, count, points, sample
 
 COLUMNS: Final = 3
+MORE_THAN_ALL_CARDS: Final = 128
+NO_ROW: Final = vec[i64]()
 NO_CARD: Final = -1
 
 # Phases: what the actor is asked.
@@ -51,13 +53,23 @@ class Position(State):
         self.discard: i64 = 0
         self.discard_rolls: i64 = 0
         self.discard_switches: i64 = 0
-        self.columns: vec[i64] = vec[i64]([0] * COLUMNS)
-        self.holds: vec[i64] = vec[i64]([0] * COLUMNS)
-        self.open: vec[i64] = vec[i64]([0] * seats)
-        self.banked: vec[i64] = vec[i64]([0] * seats)
-        self.hidden: vec[i64] = vec[i64]([0] * (seats * COLOURS))  # masked: how many others banked
-        self.turns: vec[i64] = vec[i64]([0] * seats)
-        self.busts: vec[i64] = vec[i64]([0] * seats)
+        self.columns: vec[i64] = NO_ROW
+        self.holds: vec[i64] = NO_ROW
+        self.open: vec[i64] = NO_ROW
+        self.banked: vec[i64] = NO_ROW
+        self.hidden: vec[i64] = NO_ROW  # masked: how many cards of each colour others banked
+        self.turns: vec[i64] = NO_ROW
+        self.busts: vec[i64] = NO_ROW
+
+    def clear(self) -> None:
+        """Lay out all rows. The constructor leaves it to those who do not copy or read them."""
+        self.columns = vec[i64]([0] * COLUMNS)
+        self.holds = vec[i64]([0] * COLUMNS)
+        self.open = vec[i64]([0] * self.seats)
+        self.banked = vec[i64]([0] * self.seats)
+        self.hidden = vec[i64]([0] * (self.seats * COLOURS))
+        self.turns = vec[i64]([0] * self.seats)
+        self.busts = vec[i64]([0] * self.seats)
 
     def fill(self, other: "Position") -> None:
         """Become the same as another position of as many seats."""
@@ -91,6 +103,61 @@ class Position(State):
     def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return SCALARS, ROWS
 
+    def has_open(self, seat: i64, colour: i64) -> bool:
+        """PUSH-A6: banking needs open cards of the colour."""
+        return (self.open[seat] & COLOUR_SET[colour]) != 0
+
+    def discarded(self) -> i64:
+        return count(self.discard) + self.discard_rolls + self.discard_switches
+
+    def picking(self) -> list[int]:
+        """Who takes a column after the one who is asked or rolls now, in order."""
+        waiting: i64 = self.seats - 1
+        seat: i64 = self.turn
+        if self.phase == TAKING or self.phase == ROLLING:
+            waiting = self.takers
+            seat = self.taker
+        order: list[int] = []
+        for _ in range(waiting):
+            seat = self.neighbour(seat)
+            order.append(int(seat))
+        return order
+
+    def neighbour(self, seat: i64) -> i64:
+        """Who takes a column after a seat. PUSH-29: the one to the left; PUSH-33, 34: an odd
+        number of switch cards turns the order of taking."""
+        if not self.aside & 1:
+            return self.left_of(seat)
+        if seat == 0:
+            seat = self.seats
+        return seat - 1
+
+    def left_of(self, seat: i64) -> i64:
+        """PUSH-05: the next seat clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    def scores(self) -> list[int]:
+        """PUSH-44: open and banked cards count."""
+        return [int(points(self.open[s] + self.banked[s])) for s in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """PUSH-45 to 47: most points, then most cards, then together."""
+        ranks = [int(self._rank(seat)) for seat in range(self.seats)]
+        best = max(ranks)
+        return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+    def _rank(self, seat: i64) -> i64:
+        cards: i64 = self.open[seat] + self.banked[seat]
+        return points(cards) * MORE_THAN_ALL_CARDS + count(cards)
+
+    def ending(self) -> str:
+        return "pile-empty"
+
+    def tally(self, index: i64, seat: i64) -> i64:
+        return self.busts[seat] if index == 0 else self.turns[seat]
+
     def hide(self, viewer: i64) -> None:
         """PUSH-A22: others see how many cards of a colour are banked, not their numbers.
         When the game is over all cards are counted in the open."""
@@ -98,7 +165,7 @@ class Position(State):
         if self.phase == ENDED:
             return
         for seat in range(self.seats):
-            if seat != viewer:
+            if seat != viewer and self.banked[seat]:
                 self._hide_bank(seat)
 
     def _hide_bank(self, seat: i64) -> None:

@@ -26,10 +26,8 @@ from quartett.games.push.sets import (
     NUMBERS,
     UNIT,
     colours,
-    copies,
     count,
     kind_at,
-    points,
 )
 
 ROLL_CARD: Final = 30
@@ -100,6 +98,7 @@ class Push(Position):
     """
 
     def start(self, first: i64, risk: bool, deck: i64, rolls: i64, switches: i64) -> None:
+        self.clear()
         self.risk = 1 if risk else 0
         self.unseen = deck
         self.rolls = rolls
@@ -136,7 +135,7 @@ class Push(Position):
     def left(self, kind: i64) -> i64:
         """How many cards of a kind the draw pile holds."""
         if kind < NUMBERS:
-            return copies(self.unseen, kind)
+            return self.unseen >> 2 * kind & 3
         return self.rolls if kind == ROLL_CARD else self.switches
 
     def chance(self, stream: Stream) -> i64:
@@ -154,10 +153,6 @@ class Push(Position):
         """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
         return (self.holds[column] & NEED[card]) == 0
 
-    def has_open(self, seat: i64, colour: i64) -> bool:
-        """PUSH-A6: banking needs open cards of the colour."""
-        return (self.open[seat] & COLOUR_SET[colour]) != 0
-
     def is_lying(self, column: i64) -> bool:
         """Whether a column was begun in this turn and nobody has taken it."""
         return (self.lying & BIT[column]) != 0
@@ -167,29 +162,17 @@ class Push(Position):
         roll: i64 = ROLL_MARK if self.holds[column] & ROLL_BIT else 0
         return self.columns[column] + roll
 
-    def discarded(self) -> i64:
-        return count(self.discard) + self.discard_rolls + self.discard_switches
-
-    def picking(self) -> list[int]:
-        """Who takes a column after the one who is asked or rolls now, in order."""
-        step: i64 = self.step()
-        if self.phase == TAKING or self.phase == ROLLING:
-            return [int((self.taker + step * n) % self.seats) for n in range(1, self.takers + 1)]
-        return [int((self.turn + step * n) % self.seats) for n in range(1, self.seats)]
-
-    def step(self) -> i64:
-        """PUSH-33, 34: an odd number of switch cards turns the order of taking."""
-        return self.seats - 1 if self.aside & 1 else 1
-
     # Answering
 
     def apply(self, seat: i64, move: i64) -> None:
         # Few calls and the most frequent moves first: uncompiled, every call counts.
-        if seat != self.actor or self.viewer != OPEN:
+        if seat != self.actor or not 0 <= move < MOVES or self.viewer != OPEN:
             raise IllegalMove(int(seat), int(move))
-        if move >= DRAW:
-            self._answer_chance(move)
-        elif move < 0 or not self.mask & BIT[move]:
+        if move >= ROLL:
+            self._roll(move - ROLL)
+        elif move >= DRAW:
+            self._draw(move - DRAW)
+        elif not self.mask & BIT[move]:
             raise IllegalMove(int(seat), int(move))
         elif move == FLIP:
             self.phase, self.actor, self.mask = DRAWING, CHANCE, 0
@@ -201,14 +184,6 @@ class Push(Position):
             self._take(move - TAKE)
         else:
             self._stop()
-
-    def _answer_chance(self, move: i64) -> None:
-        if self.phase == DRAWING and move < ROLL and self.left(move - DRAW):
-            self._draw(move - DRAW)
-        elif self.phase == ROLLING and ROLL <= move < MOVES:
-            self._roll(move - ROLL)
-        else:
-            raise IllegalMove(int(self.actor), int(move))
 
     def _note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """For the listener, if there is one: callers ask `self.story is not None` first, so that
@@ -226,6 +201,8 @@ class Push(Position):
         self.mask = FLIP_BIT | colours(self.open[seat]) << BANK
 
     def _draw(self, card: i64) -> None:
+        if self.phase != DRAWING or not self.left(card):
+            raise IllegalMove(int(self.actor), int(DRAW + card))
         self.pile -= 1
         if self.story is not None:
             self._note(FLIPPED, self.turn, card)
@@ -312,6 +289,8 @@ class Push(Position):
         self.phase, self.actor, self.mask = ROLLING, CHANCE, 0
 
     def _roll(self, face: i64) -> None:
+        if self.phase != ROLLING:
+            raise IllegalMove(int(self.actor), int(ROLL + face))
         taker: i64 = self.taker
         lost: i64 = 0
         if face < STAR:
@@ -328,7 +307,7 @@ class Push(Position):
         """PUSH-29: one column each while columns lie."""
         if self.lying and self.takers:
             self.takers -= 1
-            taker: i64 = (self.taker + self.step()) % self.seats
+            taker: i64 = self.neighbour(self.taker)
             self.taker = taker
             self.phase, self.actor, self.mask = TAKING, taker, self.lying << TAKE
         else:
@@ -341,7 +320,7 @@ class Push(Position):
             self._note(BANKED, turn, colour, cards)
         self.open[turn] -= cards
         self.banked[turn] += cards
-        self._open_turn((self.turn + 1) % self.seats)  # PUSH-05, 35
+        self._open_turn(self.left_of(self.turn))  # PUSH-35
 
     def _close_turn(self) -> None:
         """PUSH-31, A17: leftovers are discarded; PUSH-A16: so are the switch cards."""
@@ -355,7 +334,7 @@ class Push(Position):
         self.discard_switches += self.aside
         self.aside = 0
         if self.pile:
-            self._open_turn((self.turn + 1) % self.seats)  # PUSH-05, 35
+            self._open_turn(self.left_of(self.turn))  # PUSH-35
         else:
             if self.story is not None:
                 self._note(GAME_ENDED, NOBODY)
@@ -367,26 +346,6 @@ class Push(Position):
         self.discard += self.columns[column]
         if self.holds[column] & ROLL_BIT:
             self.discard_rolls += 1
-
-    # Telling
-
-    def scores(self) -> list[int]:
-        """PUSH-44: open and banked cards count."""
-        return [int(points(self.open[s]) + points(self.banked[s])) for s in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        """PUSH-45 to 47: most points, then most cards, then together."""
-        ranks = [
-            (score, int(count(self.open[s]) + count(self.banked[s])))
-            for s, score in enumerate(self.scores())
-        ]
-        return [s for s, rank in enumerate(ranks) if rank == max(ranks)]
-
-    def ending(self) -> str:
-        return "pile-empty"
-
-    def tally(self, index: i64, seat: i64) -> i64:
-        return self.busts[seat] if index == 0 else self.turns[seat]
 
     # Knowing
 
