@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from quartett.core.problem import Problem
-from quartett.core.record import Record, parse
+from quartett.core.record import Record, parse, short
 
 SUFFIX: Final = ".quartett"
 
@@ -70,8 +70,9 @@ def claim(path: Path) -> None:
         path.open("x").close()
     except FileExistsError:
         raise Problem("file-exists", file=str(path)) from None
-    except OSError as error:
-        raise Problem("file-unwritable", file=str(path), cause=error.strerror or "") from None
+    except (OSError, ValueError) as error:
+        cause = getattr(error, "strerror", None) or str(error)
+        raise Problem("file-unwritable", file=short(str(path)), cause=cause) from None
 
 
 def keep(path: Path, record: Record) -> None:

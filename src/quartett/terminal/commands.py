@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -82,7 +83,9 @@ def undo(host: Host, seat: int, rest: str) -> bool:
 def save(host: Host, rest: str, place: Path) -> None:
     """A copy of the record in a new file, or word of where the record is kept anyway."""
     if rest:
-        place = Path(rest).expanduser()
+        place = Path(rest)
+        with suppress(RuntimeError):  # ~somebody who has no home
+            place = place.expanduser()
         shelf.claim(place)
     shelf.keep(place, host.match.record)
     host.screen.say(host.words.say("kept", file=str(place)))

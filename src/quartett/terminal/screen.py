@@ -112,15 +112,12 @@ class DrawnScreen:
         self._clear()
         table = self._table(scene)
         foot = self._question(scene, question)
-        if self._room(table, foot) < FEWEST_NEWS:
-            table = [line for line in table if line.plain]
-        self._print(*table)
-        self._news(recent, news, self._room(table, foot))
-        self._print(*foot)
-
-    def _room(self, table: list[Text], foot: list[Text]) -> int:
-        """How many lines of news fit, with a line between the parts and one to type on."""
-        return self.console.height - len(table) - len(foot) - 3
+        room = self.console.height - len(table) - len(foot) - 3
+        between = [Text()]
+        if room < FEWEST_NEWS:
+            table, between = [line for line in table if line.plain], []
+        heard = self._news(recent, news, max(room, FEWEST_NEWS))
+        self._print(*table, *between, *heard, *between, *foot)
 
     def _table(self, scene: Scene) -> list[Text]:
         coloured = self.console.color_system is not None and not self.console.no_color
@@ -132,7 +129,7 @@ class DrawnScreen:
     def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
         self._clear()
         self.show(scene)
-        self._news((), news, FEWEST_NEWS)
+        self._print(Text(), *self._news((), news, FEWEST_NEWS), Text())
         self.say(*outcome)
 
     def say(self, *lines: str) -> None:
@@ -152,11 +149,11 @@ class DrawnScreen:
             self._began = True
         self.console.clear()
 
-    def _news(self, recent: Sequence[str], news: Sequence[str], room: int) -> None:
+    def _news(self, recent: Sequence[str], news: Sequence[str], room: int) -> list[Text]:
         """The last sentences that there is room for; what the person knows already is quiet."""
         lines = [line for text in recent for line in self._wrapped(Text(text, "dim"))]
         lines += [line for text in news for line in self._wrapped(Text(text))]
-        self._print(Text(), *lines[-max(room, FEWEST_NEWS) :], Text())
+        return lines[-room:]
 
     def _question(self, scene: Scene, question: Question) -> list[Text]:
         lines = self._wrapped(Text(question.text, "bold"))
