@@ -15,14 +15,13 @@ from quartett.core.chance import NOBODY
 from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
-from quartett.games.push import PushGame
-from quartett.games.push.cards import CARDS
+from quartett.games.push import GAME, PushGame
 from quartett.games.push.names import card_name
 from quartett.games.push.sets import NUMBERS, UNIT
 from quartett.games.push.story import PushView
 
 PUSH = load("push")
-KINDS = {card_name(CARDS, kind): kind for kind in range(NUMBERS)}
+KINDS = {card_name(GAME.cards, kind): kind for kind in range(NUMBERS)}
 
 
 def table(moves: str = "", seats: int = 3, deck: str = "", **options: str) -> "Table":
@@ -40,7 +39,9 @@ def game_with(deck: str) -> PushGame:
     names = deck.split()
     numbers = sum(UNIT[KINDS[name]] for name in names if name in KINDS)
     rolls, switches = names.count("roll"), names.count("switch")
-    return PushGame(msgspec.structs.replace(CARDS, deck=numbers, rolls=rolls, switches=switches))
+    return PushGame(
+        msgspec.structs.replace(GAME.cards, deck=numbers, rolls=rolls, switches=switches)
+    )
 
 
 class Table:

@@ -1,13 +1,16 @@
 """What several commands share: their language, the options of the games, files to read."""
 
 import os
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from quartett import games
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.problem import Problem
+from quartett.games.facts import CardFile
+from quartett.table.shelf import read_text
 
 BAD_INPUT: Final = 2
 BY_LOT: Final = "random"
@@ -47,9 +50,27 @@ def own_language() -> str:
     return "en"
 
 
+def add_game(parser: Parser, default: str | None = None) -> None:
+    """Which game, and with which cards."""
+    parser.add_argument(
+        "game", nargs="?" if default else None, default=default, help=", ".join(games.NAMES)
+    )
+    add_cards(parser)
+
+
+def add_cards(parser: Parser) -> None:
+    parser.add_argument("--cards", metavar="FILE", help="your own card file (TOML)")
+
+
+def load_game(settings: Namespace) -> Game[Any]:
+    if settings.cards is None:
+        return games.load(settings.game)
+    return games.load(settings.game, CardFile(read_text(Path(settings.cards)), settings.cards))
+
+
 def add_run(parser: Parser) -> None:
     """What every run of games by bots is given."""
-    parser.add_argument("game", help=", ".join(games.NAMES))
+    add_game(parser)
     parser.add_argument("--seats", required=True, help="the bots, such as greedy,steady,random")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
 

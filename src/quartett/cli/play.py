@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from quartett import games
-from quartett.cli.arguments import Parser, game_options
+from quartett.cli.arguments import Parser, add_game, game_options, load_game
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 
@@ -17,7 +17,7 @@ TAKES_OPTIONS: Final = True
 
 
 def describe(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", default="push", help=", ".join(games.NAMES))
+    add_game(parser, default=games.NAMES[0])
     parser.add_argument("--seats", help="who sits where: you, Name=you, or a bot's name")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", default=None, help="lines of text only")
@@ -41,7 +41,7 @@ def new(settings: Namespace, manner: "Settings") -> int:
     from quartett.table.seats import parse_seats
     from quartett.terminal.play import play
 
-    game = games.load(settings.game)
+    game = load_game(settings)
     seats = parse_seats(settings.seats or usual_seats(game), game.bots)
     lot = secrets.randbits(64) if settings.seed is None else settings.seed
     return play(game, seats, game_options(game, settings.rest, len(seats), lot), manner)
@@ -56,7 +56,7 @@ def resume(settings: Namespace, manner: "Settings") -> int:
     path = Path(settings.resume) if settings.resume else last_unfinished()
     record = read_record(path)
     settings.game = record.game
-    return play.resume(record, games.load(record.game), path, manner, settings.seats or "")
+    return play.resume(record, load_game(settings), path, manner, settings.seats or "")
 
 
 def usual_seats(game: Game[Any]) -> str:

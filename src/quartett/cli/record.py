@@ -4,8 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from quartett import games
-from quartett.cli.arguments import Parser, add_run, game_options
+from quartett.cli.arguments import Parser, add_run, game_options, load_game
 
 TAKES_OPTIONS: Final = True
 
@@ -20,7 +19,7 @@ def run(settings: Namespace) -> int:
     from quartett.lab.run import plan
     from quartett.table.shelf import claim, keep
 
-    game = games.load(settings.game)
+    game = load_game(settings)
     names = settings.seats.split(",")
     options = game_options(game, settings.rest, len(names), settings.seed)
     record = plan(game, names, settings.number + 1, settings.seed, options).record(settings.number)

@@ -5,13 +5,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from quartett import games
-from quartett.cli.arguments import Parser
+from quartett.cli.arguments import Parser, add_cards, load_game
 
 TAKES_OPTIONS: Final = False
 
 
 def describe(parser: Parser) -> None:
+    add_cards(parser)
     parser.add_argument("file", help="a record; - reads standard input")
 
 
@@ -25,6 +25,6 @@ def run(settings: Namespace) -> int:
         parse(decode(sys.stdin.buffer.read(), "-")) if piped else read_record(Path(settings.file))
     )
     settings.game = record.game
-    for line in retell(games.load(record.game), record, settings.language):
+    for line in retell(load_game(settings), record, settings.language):
         print(line)
     return 0

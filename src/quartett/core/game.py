@@ -9,7 +9,7 @@ from quartett.core.moves import MoveTable
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import Note, State
-from quartett.core.story import Event, Line, Reason, View
+from quartett.core.story import Event, Line, Reason, Value, View
 
 S = TypeVar("S", bound=State)
 
@@ -20,6 +20,18 @@ class Rule(msgspec.Struct, frozen=True):
     number: str
     source: str
     place: str
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A kind of card as it is listed: what stands on it, and how much of that is a guess."""
+
+    name: str
+    copies: int
+    values: dict[str, Value]
+    reconstructed: tuple[str, ...] = ()
+    """The names of the values that are not printed."""
+    text: tuple[Line, ...] = ()
+    """What it does, told from its effects."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -83,6 +95,10 @@ class Game(Generic[S]):
 
     def choice(self, seen: S, seat: int, move: int) -> Line:
         """A move as something to choose, with what follows from it."""
+        raise NotImplementedError
+
+    def card_list(self) -> list[Card]:
+        """Every kind of card in the box."""
         raise NotImplementedError
 
     def conserved(self, state: S) -> bool:

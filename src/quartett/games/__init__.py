@@ -5,16 +5,19 @@ from typing import Any, Final
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
+from quartett.games.facts import CardFile
 
 NAMES: Final = ("push",)
 
 
-def load(name: str) -> Game[Any]:
-    """
+def load(name: str, cards: CardFile | None = None) -> Game[Any]:
+    """A game with its own cards, or with those of another card file.
+
     >>> load("push").most
     6
     """
     if name not in NAMES:
         raise Problem("unknown-game", game=name, games=", ".join(NAMES))
-    game: Game[Any] = import_module(f"quartett.games.{name}").GAME
+    module = import_module(f"quartett.games.{name}")
+    game: Game[Any] = module.GAME if cards is None else module.build(cards)
     return game

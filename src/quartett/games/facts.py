@@ -6,6 +6,7 @@ A card file is TOML: a table for each card, and in it a field for each fact:
 
 import hashlib
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final
 
@@ -78,6 +79,13 @@ class CardFile:
     def wrong(self, card: str, field: str, right: str) -> Problem:
         """The complaint that a field should be something else."""
         return Problem("cards-wrong-field", file=self.file, card=card, field=field, right=right)
+
+    def cards(self, known: Iterable[str]) -> None:
+        """Complains about a card that the game does not know."""
+        for card in self.facts:
+            if card not in known:
+                right = ", ".join(known)
+                raise Problem("cards-unknown-card", file=self.file, card=card, right=right)
 
     def fact(self, card: str, field: str) -> Fact:
         found = self.facts.get(card, {}).get(field)

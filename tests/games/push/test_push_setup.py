@@ -8,8 +8,7 @@ from positions import PUSH, table
 from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.games.facts import PRINTED, CardFile
-from quartett.games.push import PushGame
-from quartett.games.push.cards import CARDS
+from quartett.games.push import GAME, PushGame
 from quartett.games.push.cards import load as load_cards
 
 
@@ -36,7 +35,7 @@ def test_push_03_all_120_cards_are_one_pile() -> None:
     first = pile(seats=3)
     assert sum(first.values()) == 120 == table(seats=3).view().pile
     assert (first["draw roll"], first["draw switch"]) == (18, 12)
-    numbers = [f"draw {colour}-{value}" for colour in CARDS.colours for value in range(1, 7)]
+    numbers = [f"draw {colour}-{value}" for colour in GAME.cards.colours for value in range(1, 7)]
     assert [first[name] for name in numbers] == [3] * 30
 
 
@@ -100,7 +99,7 @@ def test_push_05_nobody_plays_out_of_turn() -> None:
 
 
 def test_push_a25_orange_is_printed_and_the_other_colours_are_ours_to_name() -> None:
-    assert CARDS.colours[0] == "orange"
+    assert GAME.cards.colours[0] == "orange"
     text = files("quartett.games.push").joinpath("cards.toml").read_text("utf-8")
     assert '"blue"' in text
     red = PushGame(load_cards(CardFile(text.replace('"blue"', '"red"'))))
@@ -112,4 +111,4 @@ def test_push_a25_orange_is_printed_and_the_other_colours_are_ours_to_name() -> 
 def test_push_a25_only_orange_is_marked_as_printed() -> None:
     colours = CardFile.own("quartett.games.push").facts["colours"].values()
     assert [fact.value for fact in colours if fact.mark == PRINTED] == ["orange"]
-    assert len(colours) == 5 == len(set(CARDS.colours))
+    assert len(colours) == 5 == len(set(GAME.cards.colours))

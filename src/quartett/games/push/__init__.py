@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Game, Option
+from quartett.core.game import Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.facts import CardFile
 from quartett.games.push.bots import GreedyBot, SteadyBot
-from quartett.games.push.cards import CARDS, Cards
+from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.names import move_table
 from quartett.games.push.position import COLUMNS
 from quartett.games.push.reasons import Reasons
@@ -63,6 +64,9 @@ class PushGame(Game[Push]):
     def choice(self, seen: Push, seat: int, move: int) -> Line:
         return self.story.choice(seen, seat, move)
 
+    def card_list(self) -> list[Card]:
+        return card_list(self.cards)
+
     def conserved(self, state: Push) -> bool:
         """120 cards, 108 for two. A set adds up as an integer, which could carry from one kind to
         the next; but every carry changes the count, so sum and count together are exact."""
@@ -84,4 +88,8 @@ class PushGame(Game[Push]):
         )
 
 
-GAME: Final = PushGame(CARDS)
+def build(file: CardFile) -> PushGame:
+    return PushGame(load(file))
+
+
+GAME: Final = build(CardFile.own(__name__))

@@ -5,7 +5,9 @@ from typing import Final
 
 import msgspec
 
-from quartett.games.facts import CardFile
+from quartett.core.game import Card
+from quartett.core.story import Value
+from quartett.games.facts import RECONSTRUCTED, CardFile
 from quartett.games.push.sets import NUMBERS, UNIT, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
@@ -17,6 +19,10 @@ class Cards(msgspec.Struct, frozen=True):
     deck: int
     rolls: int
     switches: int
+    copies: int
+    characters: dict[str, str]
+    reconstructed: tuple[str, ...]
+    """The colours whose names are not printed."""
     digest: str
 
 
@@ -31,6 +37,9 @@ def load(file: CardFile) -> Cards:
         deck=sum(copies * int(UNIT[kind]) for kind in range(NUMBERS)),
         rolls=file.number("roll-cards", "copies", 0, 99),
         switches=file.number("switch-cards", "copies", 0, 99),
+        copies=copies,
+        characters={name: file.word("characters", name) for name in file.facts["characters"]},
+        reconstructed=guessed(file),
         digest=file.digest,
     )
 
@@ -46,4 +55,23 @@ def colours(file: CardFile) -> tuple[str, ...]:
     return tuple(names)
 
 
-CARDS: Final = load(CardFile.own(__package__))
+def guessed(file: CardFile) -> tuple[str, ...]:
+    facts = (file.fact("colours", place) for place in ORDER)
+    return tuple(fact.value for fact in facts if fact.mark == RECONSTRUCTED)
+
+
+def card_list(cards: Cards) -> list[Card]:
+    numbers = [
+        number_card(cards, colour, value)
+        for colour in cards.colours
+        for value in range(1, VALUES + 1)
+    ]
+    return [*numbers, Card("roll", cards.rolls, {}), Card("switch", cards.switches, {})]
+
+
+def number_card(cards: Cards, colour: str, number: int) -> Card:
+    values: dict[str, Value] = {"colour": colour, "number": number}
+    if colour in cards.characters:
+        values["character"] = cards.characters[colour]
+    guess = ("colour",) if colour in cards.reconstructed else ()
+    return Card(f"{colour}-{number}", cards.copies, values, guess)

@@ -90,6 +90,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class PushView(View, frozen=True):
+    colours: tuple[str, ...]
+    """The order of everything that is counted by colour."""
     turn: int
     flipped: str
     columns: tuple[ColumnView, ...]
@@ -152,6 +154,7 @@ class Story:
             over=seen.over,
             scores=tuple(seen.scores()) if seen.over else (),
             winners=tuple(seen.winners()) if seen.over else (),
+            colours=self.cards.colours,
             turn=int(seen.turn),
             flipped="" if seen.flipped == NO_CARD else card_name(self.cards, int(seen.flipped)),
             columns=tuple(

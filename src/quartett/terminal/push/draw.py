@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.push.cards import CARDS
 from quartett.games.push.position import COLUMNS
 from quartett.games.push.story import ColumnView, PushView
 from quartett.terminal.push.layouts import layouts
@@ -19,7 +18,7 @@ WIDEST_COLUMN: Final = 20
 
 
 def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
-    tiles = Tiles(scene.words, coloured)
+    tiles = Tiles(scene.words, scene.view.colours, coloured)
     lower = layouts(scene, tiles, width)
     if scene.view.over:
         return [_title(scene, width), Text(), *lower]
@@ -94,7 +93,7 @@ def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     """What is left to draw: this is what a player may count on."""
     view: PushView = scene.view
     words = scene.words
-    kinds = [*zip(CARDS.colours, view.pile_colours, strict=True), ("roll", view.pile_rolls)]
+    kinds = [*zip(view.colours, view.pile_colours, strict=True), ("roll", view.pile_rolls)]
     if len(view.seats) > 2:
         kinds.append(("switch", view.pile_switches))
     head = Text(f" {words.say('push-pile-count', count=view.pile)} ")

@@ -5,9 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.push.cards import CARDS
 from quartett.games.push.story import PushView, SeatView
-from quartett.terminal.push.tiles import SYMBOLS, Tiles
+from quartett.terminal.push.tiles import Tiles
 from quartett.terminal.scene import Scene
 
 POINTS: Final = 9
@@ -17,7 +16,7 @@ WIDEST_LANE: Final = 13
 def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     view: PushView = scene.view
     name = 12 if width < 72 else 16 if width < 96 else 20
-    lane = min(WIDEST_LANE, (width - name - POINTS + 1) // len(CARDS.colours))
+    lane = min(WIDEST_LANE, (width - name - POINTS + 1) // len(view.colours))
     lines = [_head(scene, tiles, name, lane)]
     for seat in range(len(view.seats)):
         lines += _seat(scene, tiles, seat, name, lane)
@@ -26,11 +25,12 @@ def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
 
 def _head(scene: Scene, tiles: Tiles, name: int, lane: int) -> Text:
     """Each colour by symbol and letter, and by its word where there is room."""
-    signs = [f"{SYMBOLS[colour]} {tiles.letter(colour)}" for colour in CARDS.colours]
-    words = [scene.words.say(f"colour-{colour}") for colour in CARDS.colours]
+    colours: tuple[str, ...] = scene.view.colours
+    signs = [f"{tiles.symbol(colour)} {tiles.letter(colour)}" for colour in colours]
+    words = [scene.words.thing("colour", colour) for colour in colours]
     if max(map(len, words)) <= lane - 7:
         signs = [f"{sign} {word}" for sign, word in zip(signs, words, strict=True)]
-    pairs = zip(CARDS.colours, signs, strict=True)
+    pairs = zip(colours, signs, strict=True)
     cells = [tiles.tile(colour, sign, lane - 1) for colour, sign in pairs]
     points = scene.words.say("push-points").rjust(POINTS - 1)
     return _row(Text(" " * name), cells, Text(points[: POINTS - 1], "dim"))
@@ -43,7 +43,8 @@ def _seat(scene: Scene, tiles: Tiles, seat: int, name: int, lane: int) -> list[T
     heads = [Text(f" {'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")]
     heads += [Text(f"{' ' if name < 14 else '   '}{scene.signs[seat]}", "dim")]
     rows = _open_rows(layout, tiles, lane)
-    rows.append(_banked_row(layout, tiles, lane))
+    if len(rows) == 1 or any(layout.banked_counts):
+        rows.append(_banked_row(layout, tiles, lane))
     points = [Text(str(layout.open_points), "bold"), *[Text()] * (len(rows) - 2), _total(layout)]
     heads += [Text()] * (len(rows) - 2)
     return [
@@ -55,12 +56,12 @@ def _seat(scene: Scene, tiles: Tiles, seat: int, name: int, lane: int) -> list[T
 def _open_rows(layout: SeatView, tiles: Tiles, lane: int) -> list[list[Text]]:
     """The numbers of each colour, all in sight (PUSH-20), on as many lines as they need."""
     most = (lane - 2) // 2
-    lanes = [[card[-1] for card in layout.open if card.startswith(c)] for c in CARDS.colours]
+    lanes = [[card[-1] for card in layout.open if card.startswith(f"{c}-")] for c in tiles.colours]
     height = max(1, *(-(-len(numbers) // most) for numbers in lanes))
     rows = []
     for row in range(height):
         cells = []
-        for colour, numbers in zip(CARDS.colours, lanes, strict=True):
+        for colour, numbers in zip(tiles.colours, lanes, strict=True):
             part = numbers[row * most : (row + 1) * most]
             cells.append(tiles.snug(colour, " ".join(part), lane - 1))
         rows.append(cells)
@@ -69,9 +70,9 @@ def _open_rows(layout: SeatView, tiles: Tiles, lane: int) -> list[list[Text]]:
 
 def _banked_row(layout: SeatView, tiles: Tiles, lane: int) -> list[Text]:
     cells = []
-    for colour, count in zip(CARDS.colours, layout.banked_counts, strict=True):
-        text = f"{SYMBOLS['back']}{count}"
-        known = [int(card[-1]) for card in layout.banked if card.startswith(colour)]
+    for colour, count in zip(tiles.colours, layout.banked_counts, strict=True):
+        text = f"{tiles.symbol('back')}{count}"
+        known = [int(card[-1]) for card in layout.banked if card.startswith(f"{colour}-")]
         worth = f"={sum(known)}"
         if known and len(text + worth) <= lane - 3:
             text += worth

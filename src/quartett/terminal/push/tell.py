@@ -1,6 +1,5 @@
 """The table of Push in sentences."""
 
-from quartett.games.push.cards import CARDS
 from quartett.games.push.story import PushView, SeatView
 from quartett.terminal.scene import Scene, signed_names
 
@@ -37,8 +36,8 @@ def pile_text(scene: Scene) -> str:
     view: PushView = scene.view
     words = scene.words
     parts = [
-        words.say("push-colour-count", count=number, colour=words.say(f"colour-{colour}"))
-        for colour, number in zip(CARDS.colours, view.pile_colours, strict=True)
+        words.say("push-colour-count", count=number, colour=words.thing("colour", colour))
+        for colour, number in zip(view.colours, view.pile_colours, strict=True)
     ]
     parts.append(words.say("push-roll-count", count=view.pile_rolls))
     if len(view.seats) > 2:
@@ -75,8 +74,8 @@ def _banked(scene: Scene, seat: SeatView) -> str:
         cards = cards_text(scene, seat.banked)
         return words.say("push-told-banked", cards=cards, points=seat.banked_points)
     counts = [
-        words.say("push-colour-count", count=count, colour=words.say(f"colour-{colour}"))
-        for colour, count in zip(CARDS.colours, seat.banked_counts, strict=True)
+        words.say("push-colour-count", count=count, colour=words.thing("colour", colour))
+        for colour, count in zip(scene.view.colours, seat.banked_counts, strict=True)
         if count
     ]
     return words.say("push-told-banked-hidden", cards=", ".join(counts))

@@ -34,9 +34,16 @@ SYMBOLS: Final = {
 class Tiles:
     """Cuts tiles. Without colours they get brackets, so that their edges still show."""
 
-    def __init__(self, words: Words, coloured: bool) -> None:
+    def __init__(self, words: Words, colours: tuple[str, ...], coloured: bool) -> None:
         self.words = words
+        self.colours = colours
         self.coloured = coloured
+        known = tuple(PIGMENTS)
+        self.looks = {kind: kind for kind in known} | {
+            colour: colour if colour in known else known[place]
+            for place, colour in enumerate(colours)
+        }
+        """A colour of somebody's own card file looks like the one whose place it has."""
 
     def tile(self, pigment: str, text: str, width: int) -> Text:
         """Text on a ground, exactly `width` cells wide."""
@@ -45,7 +52,7 @@ class Tiles:
         left, right = (" ", " ") if self.coloured else ("[", "]")
         tile = Text(f"{left}{inner.plain}{right}")
         if self.coloured:
-            ink, ground = PIGMENTS[pigment]
+            ink, ground = PIGMENTS[self.looks[pigment]]
             tile.stylize(f"{ink} on {ground}")
         return tile
 
@@ -58,14 +65,14 @@ class Tiles:
         """The upper edge of a card, which is all that overlapped cards show: `2 ☼     O`."""
         kind, _, number = card.partition("-")
         if not number:
-            return self.tile(kind, f"{SYMBOLS[kind]} {self.words.thing('card', card)}", width)
-        left = f"{number} {SYMBOLS[kind]}"
+            return self.tile(kind, f"{self.symbol(kind)} {self.words.thing('card', card)}", width)
+        left = f"{number} {self.symbol(kind)}"
         return self.tile(kind, left + self.letter(kind).rjust(width - 2 - len(left)), width)
 
     def card(self, card: str, width: int, height: int) -> list[Text]:
         """A whole card, its number in the middle."""
         kind, _, number = card.partition("-")
-        middle = (number or SYMBOLS[kind]).center(width - 2)
+        middle = (number or self.symbol(kind)).center(width - 2)
         lines = [self.tile(kind, "", width) for _ in range(height - 2)]
         lines.insert(len(lines) // 2, self.tile(kind, middle, width))
         return [self.strip(card, width), *lines]
@@ -76,8 +83,11 @@ class Tiles:
         return lines
 
     def chip(self, kind: str, count: int) -> Text:
-        text = f"{SYMBOLS[kind]} {count}"
+        text = f"{self.symbol(kind)} {count}"
         return self.tile(kind, text, len(text) + 2)
 
     def letter(self, colour: str) -> str:
-        return self.words.say(f"letter-{colour}")
+        return self.words.thing("letter", colour)[0].upper()
+
+    def symbol(self, kind: str) -> str:
+        return SYMBOLS[self.looks[kind]]

@@ -200,3 +200,7 @@ PUSH-A22 = Die anderen sehen, wie viele Karten einer Farbe du gesichert hast, ab
 PUSH-A23 = Wer beginnt, wird vor dem Spiel gewählt oder gelost; ohne Wahl ist es Platz 0.
 PUSH-A24 = In der Risiko-Variante kostet ein Stern auch dann alle offenen Karten, wenn zu viel riskiert wurde.
 PUSH-A25 = Die Farben sind Orange, Blau, Grün, Gelb und Violett; aus der Anleitung bekannt ist nur Orange.
+
+field-colour = Farbe
+field-number = Zahl
+field-character = Figur

@@ -97,3 +97,11 @@ cards-not-toml = Die Kartendatei ({ $file }) lässt sich nicht als TOML lesen: {
 cards-bad-shape = Die Kartendatei ({ $file }) ist anders aufgebaut als erwartet: { $cause }. Sie enthält für jede Karte eine Tabelle und darin für jedes Feld eine Angabe.
 cards-missing-field = In der Kartendatei ({ $file }) fehlt bei { $card } das Feld { $field }. Ergänze es.
 cards-wrong-field = Die Kartendatei ({ $file }) lässt sich nicht verwenden: { $card }, Feld { $field }. Richtig wäre: { $right }.
+options-are-settled = Die Optionen eines begonnenen Spiels stehen fest: { $argument } lässt sich nicht ändern. Lass es weg.
+cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spiel nicht kennt: { $card }. Seine Karten sind: { $right }.
+
+## Die Liste der Karten
+
+field-value = { $field } { $value }
+card-printed = gedruckt
+card-reconstructed = von uns ergänzt: { $fields }

@@ -200,3 +200,7 @@ PUSH-A22 = Others see how many cards of a colour you have banked, but not their 
 PUSH-A23 = The first player is chosen before the game or drawn by lot; without a choice it is seat 0.
 PUSH-A24 = In the risk variant a star after a bust costs every open card too.
 PUSH-A25 = The colours are orange, blue, green, yellow and purple; only orange is known from the rulebook.
+
+field-colour = colour
+field-number = number
+field-character = character

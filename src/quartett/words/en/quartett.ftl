@@ -97,3 +97,11 @@ cards-not-toml = The card file ({ $file }) cannot be read as TOML: { $cause }.
 cards-bad-shape = The card file ({ $file }) has another shape than expected: { $cause }. It holds a table for each card, and in it a fact for each field.
 cards-missing-field = The card file ({ $file }) has no field { $field } for { $card }. Add it.
 cards-wrong-field = The card file ({ $file }) cannot be used: { $card }, field { $field }. Right would be: { $right }.
+options-are-settled = The options of a kept game are settled: { $argument } cannot be changed. Leave it out.
+cards-unknown-card = The card file ({ $file }) has a card that this game does not know: { $card }. Its cards are: { $right }.
+
+## The list of cards
+
+field-value = { $field } { $value }
+card-printed = printed
+card-reconstructed = our own guess: { $fields }

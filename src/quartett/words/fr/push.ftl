@@ -212,3 +212,7 @@ PUSH-A22 = Les autres voient combien de cartes d’une couleur vous avez protég
 PUSH-A23 = Le premier joueur est choisi avant la partie ou tiré au sort ; sans choix, c’est la place 0.
 PUSH-A24 = Dans la variante « Risques », une étoile lancée après un excès de risque coûte elle aussi toutes les cartes visibles.
 PUSH-A25 = Les couleurs sont orange, bleu, vert, jaune et violet ; la règle imprimée ne fait connaître que l’orange.
+
+field-colour = couleur
+field-number = nombre
+field-character = personnage

@@ -98,3 +98,11 @@ cards-not-toml = Le fichier de cartes ({ $file }) ne peut pas être lu comme TOM
 cards-bad-shape = Le fichier de cartes ({ $file }) n’a pas la forme attendue : { $cause }. Il contient une table par carte et, dans celle-ci, une donnée par champ.
 cards-missing-field = Dans le fichier de cartes ({ $file }), il manque le champ { $field } pour { $card }. Ajoutez-le.
 cards-wrong-field = Le fichier de cartes ({ $file }) ne peut pas servir : { $card }, champ { $field }. Il faudrait : { $right }.
+options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
+cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.
+
+## La liste des cartes
+
+field-value = { $field } { $value }
+card-printed = imprimé
+card-reconstructed = complété par nous : { $fields }

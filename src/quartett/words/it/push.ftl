@@ -212,3 +212,7 @@ PUSH-A22 = Gli altri vedono quante carte di un colore hai messo al sicuro, ma no
 PUSH-A23 = Chi comincia si sceglie prima della partita o si tira a sorte; senza scelta è il posto 0.
 PUSH-A24 = Nella variante del rischio una stella costa tutte le carte scoperte anche quando si è rischiato troppo.
 PUSH-A25 = I colori sono arancione, blu, verde, giallo e viola; dal regolamento si conosce solo l’arancione.
+
+field-colour = colore
+field-number = numero
+field-character = personaggio

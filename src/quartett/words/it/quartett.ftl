@@ -98,3 +98,11 @@ cards-not-toml = Il file delle carte ({ $file }) non si può leggere come TOML: 
 cards-bad-shape = Il file delle carte ({ $file }) non ha la forma attesa: { $cause }. Contiene una tabella per ogni carta e, in questa, un dato per ogni campo.
 cards-missing-field = Nel file delle carte ({ $file }) manca il campo { $field } di { $card }. Aggiungilo.
 cards-wrong-field = Il file delle carte ({ $file }) non si può usare: { $card }, campo { $field }. Andrebbe bene: { $right }.
+options-are-settled = Le opzioni di una partita iniziata sono fissate: { $argument } non si può cambiare. Toglilo.
+cards-unknown-card = Il file delle carte ({ $file }) ha una carta che questo gioco non conosce: { $card }. Le sue carte sono: { $right }.
+
+## La lista delle carte
+
+field-value = { $field } { $value }
+card-printed = stampato
+card-reconstructed = completato da noi: { $fields }

@@ -200,3 +200,7 @@ PUSH-A22 = De anderen zien hoeveel kaarten van een kleur je hebt veiliggesteld, 
 PUSH-A23 = Wie begint, wordt voor het spel gekozen of door loting bepaald; zonder keuze is het plaats 0.
 PUSH-A24 = In de risicovariant kost een ster ook alle open kaarten als er te veel risico is genomen.
 PUSH-A25 = De kleuren zijn oranje, blauw, groen, geel en paars; alleen oranje is uit de spelregels bekend.
+
+field-colour = kleur
+field-number = getal
+field-character = personage

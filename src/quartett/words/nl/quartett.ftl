@@ -97,3 +97,11 @@ cards-not-toml = Het kaartbestand ({ $file }) is niet als TOML te lezen: { $caus
 cards-bad-shape = Het kaartbestand ({ $file }) heeft een andere vorm dan verwacht: { $cause }. Het bevat een tabel per kaart, met daarin een gegeven per veld.
 cards-missing-field = In het kaartbestand ({ $file }) ontbreekt bij { $card } het veld { $field }. Voeg het toe.
 cards-wrong-field = Het kaartbestand ({ $file }) is niet te gebruiken: { $card }, veld { $field }. Goed zou zijn: { $right }.
+options-are-settled = De opties van een begonnen spel staan vast: { $argument } kan niet meer veranderen. Laat het weg.
+cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.
+
+## De lijst van de kaarten
+
+field-value = { $field } { $value }
+card-printed = gedrukt
+card-reconstructed = door ons aangevuld: { $fields }

@@ -1,0 +1,54 @@
+"""the cards of a game, with what is printed on them and what is our guess"""
+
+import json
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any, Final
+
+from quartett.cli.arguments import Parser, add_game, load_game
+from quartett.core.game import Card
+
+if TYPE_CHECKING:
+    from quartett.words import Words
+
+TAKES_OPTIONS: Final = False
+
+
+def describe(parser: Parser) -> None:
+    add_game(parser)
+    parser.add_argument("--reconstructed", action="store_true", help="only cards with a guess")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.words import Words
+
+    game = load_game(settings)
+    words = Words(settings.language, game.name)
+    cards = [c for c in game.card_list() if c.reconstructed or not settings.reconstructed]
+    if settings.json:
+        print(json.dumps([plain(words, card) for card in cards], ensure_ascii=False, indent=1))
+        return 0
+    for card in cards:
+        print(told(words, card))
+    return 0
+
+
+def plain(words: "Words", card: Card) -> dict[str, Any]:
+    return {
+        "id": card.name,
+        "name": words.thing("card", card.name),
+        "copies": card.copies,
+        "values": card.values,
+        "text": [words.line(line) for line in card.text],
+        "reconstructed": list(card.reconstructed),
+    }
+
+
+def told(words: "Words", card: Card) -> str:
+    """One card in one line: its name, its values, what it does, how we know it."""
+    values = [words.value_of(field, value) for field, value in card.values.items()]
+    fields = ", ".join(words.say(f"field-{name}") for name in card.reconstructed)
+    known = words.say("card-reconstructed", fields=fields) if fields else words.say("card-printed")
+    parts = [", ".join(values), " ".join(words.line(line) for line in card.text), known]
+    name = f"{words.thing('card', card.name)} ×{card.copies}"
+    return f"{name:24} " + " · ".join(part for part in parts if part)
