@@ -8,11 +8,10 @@ from importlib import import_module
 from typing import Final
 
 from quartett import __version__, games, is_compiled
-from quartett.cli.arguments import BAD_INPUT, Parser, add_command
+from quartett.cli.arguments import BAD_INPUT, INTERRUPTED, Parser, add_command
 from quartett.core.problem import Problem
 
 COMMANDS: Final = ("play", "rules", "cards", "replay", "record", "simulate")
-INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,6 +13,7 @@ from quartett.games.facts import CardFile
 from quartett.table.shelf import read_text
 
 BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
 BY_LOT: Final = "random"
 
 

@@ -1,9 +1,16 @@
 """let bots play many games and tell how they did"""
 
+import json
+import sys
 from argparse import Namespace
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from quartett.cli.arguments import Parser, add_run
+from quartett import is_compiled
+from quartett.cli.arguments import INTERRUPTED, Parser, add_run, game_options, load_game
+
+if TYPE_CHECKING:
+    from quartett.lab.result import Result
 
 TAKES_OPTIONS: Final = True
 
@@ -18,4 +25,45 @@ def describe(parser: Parser) -> None:
 
 
 def run(settings: Namespace) -> int:
-    raise NotImplementedError
+    from quartett.lab.batch import simulate
+    from quartett.lab.plot import check_ending
+    from quartett.lab.progress import progress_bar
+    from quartett.words import Words
+
+    if settings.plot:
+        check_ending(Path(settings.plot))
+    game = load_game(settings)
+    names = settings.seats.split(",")
+    options = game_options(game, settings.rest, len(names), settings.seed)
+    plan = (game, names, settings.games, settings.seed, options)
+    if settings.records:
+        write_records(Path(settings.records), *plan)
+    if not is_compiled():
+        print(Words(settings.language).say("lab-uncompiled"), file=sys.stderr)
+    with progress_bar(settings.games) as progress:
+        result = simulate(*plan, settings.processes, progress)
+    tell(result, settings)
+    return INTERRUPTED if result.interrupted else 0
+
+
+def tell(result: "Result", settings: Namespace) -> None:
+    from quartett.lab.plot import plot
+    from quartett.lab.report import table
+    from quartett.words import Words
+
+    words = Words(settings.language, settings.game)
+    if settings.plot and result.games:
+        plot(result, words, Path(settings.plot))
+    print(json.dumps(result.json()) if settings.json else table(result, words))
+
+
+def write_records(folder: Path, *plan: Any) -> None:
+    """One file a game; files that are there already are refused, not overwritten."""
+    from quartett.lab.run import plan as checked
+    from quartett.table.shelf import claim, keep
+
+    run = checked(*plan)
+    for index in range(run.games):
+        place = folder / f"{run.game}-{run.seed}-{index:06}.quartett"
+        claim(place)
+        keep(place, run.record(index))

@@ -1,6 +1,6 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), Startwert { $seed }
+lab-title = { $game } ({ $options }), { $games } Spiele, Startwert { $seed }
 lab-bot = Bot
 lab-games = Spiele
 lab-wins = Siege
@@ -10,6 +10,7 @@ lab-score = Punkte
 lab-spread = Streuung
 lab-rate = { $tally } / { $whole }
 lab-length = Länge eines Spiels: { $mean } Schritte im Mittel, { NUMBER($shortest, useGrouping: 0) } bis { NUMBER($longest, useGrouping: 0) }, der Zufall mitgezählt.
+lab-uncompiled = Diese Fassung ist nicht kompiliert: gleiche Ergebnisse, aber um ein Vielfaches langsamer.
 lab-interrupted = Abgebrochen: { $done } von { $asked } Spielen wurden gespielt.
 
 ## The picture of a run

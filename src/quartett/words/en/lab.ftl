@@ -1,6 +1,6 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), seed { $seed }
+lab-title = { $game } ({ $options }), { $games } games, seed { $seed }
 lab-bot = Bot
 lab-games = Games
 lab-wins = Wins
@@ -10,6 +10,7 @@ lab-score = Score
 lab-spread = Spread
 lab-rate = { $tally } / { $whole }
 lab-length = Length of a game: { $mean } moves on average, { NUMBER($shortest, useGrouping: 0) } to { NUMBER($longest, useGrouping: 0) }, chance included.
+lab-uncompiled = This build is not compiled: the same results, but many times slower.
 lab-interrupted = Interrupted: { $done } of { $asked } games were played.
 
 ## The picture of a run

@@ -1,6 +1,6 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), graine { $seed }
+lab-title = { $game } ({ $options }), { $games } parties, graine { $seed }
 lab-bot = Robot
 lab-games = Parties
 lab-wins = Victoires
@@ -10,6 +10,7 @@ lab-score = Score
 lab-spread = Écart type
 lab-rate = { $tally } / { $whole }
 lab-length = Durée d’une partie : { $mean } coups en moyenne, de { NUMBER($shortest, useGrouping: 0) } à { NUMBER($longest, useGrouping: 0) }, hasard compris.
+lab-uncompiled = Cette version n’est pas compilée : mêmes résultats, mais bien plus lentement.
 lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été jouées.
 
 ## The picture of a run

@@ -1,6 +1,6 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), seme { $seed }
+lab-title = { $game } ({ $options }), { $games } partite, seme { $seed }
 lab-bot = Bot
 lab-games = Partite
 lab-wins = Vittorie
@@ -10,6 +10,7 @@ lab-score = Punteggio
 lab-spread = Deviazione
 lab-rate = { $tally } / { $whole }
 lab-length = Durata di una partita: { $mean } mosse in media, da { NUMBER($shortest, useGrouping: 0) } a { NUMBER($longest, useGrouping: 0) }, caso compreso.
+lab-uncompiled = Questa versione non è compilata: stessi risultati, ma molto più lenta.
 lab-interrupted = Interrotto: sono state giocate { $done } partite su { $asked }.
 
 ## The picture of a run

@@ -1,6 +1,6 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), startgetal { $seed }
+lab-title = { $game } ({ $options }), { $games } spellen, startgetal { $seed }
 lab-bot = Bot
 lab-games = Spellen
 lab-wins = Winst
@@ -10,6 +10,7 @@ lab-score = Score
 lab-spread = Spreiding
 lab-rate = { $tally } / { $whole }
 lab-length = Lengte van een spel: gemiddeld { $mean } zetten, { NUMBER($shortest, useGrouping: 0) } tot { NUMBER($longest, useGrouping: 0) }, het toeval meegeteld.
+lab-uncompiled = Deze versie is niet gecompileerd: dezelfde uitkomsten, maar vele malen trager.
 lab-interrupted = Afgebroken: { $done } van { $asked } spellen zijn gespeeld.
 
 ## The picture of a run
