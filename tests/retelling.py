@@ -39,7 +39,8 @@ def retell(name: str) -> str:
 
 def lines(game: Game[Any], record: Record) -> Iterator[str]:
     """For every move what is told (!), what looks different to a spectator, who is asked (>)."""
-    state, seen = start(game, record), {}
+    state = start(game, record)
+    seen: dict[str, str] = {}
     moves = replay(game, record, state)
     while not state.over:
         shown = spectators_view(game, state)

@@ -54,6 +54,21 @@ def test_chance_answers_as_often_as_its_weights_say(setup: Setup) -> None:
     assert len(far) >= 4 and max(far) < 5
 
 
+@some_setups
+def test_a_random_seat_picks_every_legal_move_as_often(setup: Setup) -> None:
+    """And nothing else, whatever short cut a game takes."""
+    stream, seen = Stream(12, setup.seats), set()
+    for state in glimpses(setup, 0, every=3):
+        for seat in state.owing:
+            moves = state.legal(seat)
+            if seat != CHANCE and moves not in seen:
+                seen.add(moves)
+                picked = Counter(int(state.pick(seat, stream)) for _ in range(40 * len(moves)))
+                assert set(picked) == set(moves)
+                assert max(picked.values()) < 100
+    assert len(seen) > 3
+
+
 @every_setup
 def test_every_game_ends_with_all_its_cards(setup: Setup) -> None:
     for seed in (0, 1, 2, 3):

@@ -12,7 +12,7 @@ import quartett
 from quartett import games
 from quartett.core.chance import NOBODY, Stream
 from quartett.core.problem import Problem
-from quartett.core.state import OPEN, IllegalMove
+from quartett.core.state import OPEN, IllegalMove, Note
 from quartett.core.story import Event
 from walks import ALL_GAMES, EVERY, SOME, Setup, actors, answer, glimpses, play_out, viewers, walk
 
@@ -48,8 +48,8 @@ def test_an_illegal_move_raises_and_changes_nothing(setup: Setup) -> None:
     size = len(setup.game.moves)
     strange = (-1, size, size + 1, 63, 64, 65, 2**31, 2**62, -(2**62))
     for state in glimpses(setup, seed=1, every=40):
-        state.story = notes = []
-        before = state.numbers()
+        notes: list[Note] = []
+        before, state.story = state.numbers(), notes
         for actor in (*actors(state), OPEN, setup.seats, 99):
             legal = set(state.legal(actor)) if actor in actors(state) else set()
             for move in {*range(size), *strange} - legal:

@@ -40,7 +40,7 @@ def test_a_guess_can_be_played_to_the_end(setup: Setup) -> None:
 def sent(setup: Setup, state: State, viewer: int) -> bytes:
     """Every byte that a viewer gets to see of a state."""
     game, seen = setup.game, state.masked(viewer)
-    said = [game.view(seen)]
+    said: list[object] = [game.view(seen)]
     said += [game.why_not(seen, viewer, move) for move in range(len(game.moves))]
     if viewer in seen.owing:
         said += [game.question(seen, viewer)]

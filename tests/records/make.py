@@ -31,7 +31,7 @@ class Eager(Bot):
 
 def companies(game: Game[Any], seats: int) -> dict[str, list[tuple[str, Bot]]]:
     """Who sits together: all random, all eager, and everyone whom the game knows in turn."""
-    known = [("eager", Eager()), *((name, make()) for name, make in reversed(game.bots.items()))]
+    known = [("eager", Eager()), *((name, game.bots[name]()) for name in reversed(list(game.bots)))]
     return {
         "random": [("random", RandomBot())] * seats,
         "eager": [("eager", Eager())] * seats,

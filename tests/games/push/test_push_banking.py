@@ -16,10 +16,10 @@ def two_colours() -> Table:
 def test_push_07_a_turn_is_for_flipping_or_for_banking() -> None:
     game = two_colours()
     assert game.legal == ["flip", "bank orange", "bank blue"]
-    game.lay("yellow-1")
-    assert game.why_not("bank orange") == "PUSH-07"
-    assert game.play("flip, draw yellow-2").why_not("bank orange") == "PUSH-07"
-    assert game.play("place 2, stop").why_not("bank orange") == "PUSH-07"
+    for moves in ("flip, draw yellow-1", "place 1", "stop"):
+        game.play(moves)
+        assert game.why_not("bank orange") == "PUSH-07"
+        assert not [text for text in game.legal if text.startswith("bank")]
 
 
 def test_push_07_after_banking_nobody_flips_in_that_turn() -> None:

@@ -127,12 +127,12 @@ def test_push_a20_ties_count_the_cards_held_at_the_end_not_those_ever_taken() ->
     assert game.over and (game.scores, game.winners) == ([5, 5], [1])
 
 
-def test_push_a20_banked_cards_count_for_ties() -> None:
-    game = table(seats=2, deck="blue-1 blue-2 orange-2 green-3 purple-5 roll")
-    game.turns("blue-1 orange-2 green-3", "purple-5").play("bank orange, bank purple")
-    game.lay("blue-2 roll").play("stop, take 1, roll blue")
+def test_push_a20_banked_cards_count_for_ties_as_open_ones_do() -> None:
+    game = table(seats=2, deck="orange-2 orange-3 purple-5 roll roll")
+    game.turns("orange-2", "purple-5", "orange-3").lay("roll").play("stop, take 1, roll star")
+    game.play("bank orange").lay("roll").play("stop, take 1, roll star")
+    assert (game.banked(0), game.open(1)) == ("orange-2 orange-3", "purple-5")
     assert game.over and (game.scores, game.winners) == ([5, 5], [0])
-    assert (game.open(0), game.banked(0), game.banked(1)) == ("green-3", "orange-2", "purple-5")
 
 
 def test_push_a21_the_discard_pile_never_comes_back() -> None:

@@ -19,9 +19,10 @@ def test_push_08_no_card_can_be_placed_before_one_is_flipped() -> None:
 
 def test_push_09_cards_are_flipped_one_at_a_time_as_many_as_wished() -> None:
     game = table()
-    for number, card in enumerate(["orange-1", "blue-2", "green-3", "yellow-4", "purple-5"]):
+    for number in range(15):
+        colour, column = ("orange", "blue", "green", "yellow", "purple")[number % 5], number // 5
         assert "flip" in game.legal
-        game.play(f"flip, draw {card}, place 1")
+        game.play(f"flip, draw {colour}-{number % 5 + 1}, place {column + 1}")
         assert game.view().pile == 120 - number - 1
     assert game.actor == 0 and "flip" in game.legal
 

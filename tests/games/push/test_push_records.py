@@ -4,16 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from quartett import games
 from quartett.core.chance import NOBODY
-from quartett.core.record import parse
-from quartett.core.replay import replay, start
+from quartett.core.record import Record, parse
+from quartett.core.replay import check_header, replay
+from quartett.games.push import GAME
+from quartett.games.push.rules import Push
 from quartett.games.push.story import PushView
 from retelling import RECORDS
 
-PUSH = games.load("push")
 KEPT = sorted((RECORDS / "push").glob("*.quartett"))
 ALL_POINTS = 315
+
+
+def begun(record: Record) -> Push:
+    return GAME.begin(record.seats, check_header(GAME, record))
 
 
 def worth(cards: tuple[str, ...]) -> int:
@@ -33,12 +37,12 @@ def check_points(view: PushView) -> None:
 @pytest.mark.parametrize("path", KEPT[::2], ids=lambda path: path.stem)
 def test_push_44_in_a_kept_game_all_points_are_somewhere_at_every_step(path: Path) -> None:
     record = parse(path.read_text("utf-8"))
-    state = start(PUSH, record)
+    state = begun(record)
     drawn = [0]
-    for move in replay(PUSH, record, state):
+    for move in replay(GAME, record, state):
         if move.text.startswith("draw") and "-" in move.text:
             drawn.append(int(move.text.rpartition("-")[2]))
-        view = PUSH.view(state.masked(NOBODY))
+        view = GAME.view(state.masked(NOBODY))
         check_points(view)
         lying = sum(column.points for column in view.columns)
         flipped = worth((view.flipped,))
@@ -49,10 +53,10 @@ def test_push_44_in_a_kept_game_all_points_are_somewhere_at_every_step(path: Pat
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_push_44_the_scores_of_a_kept_game_are_the_numbers_in_the_layouts(path: Path) -> None:
     record = parse(path.read_text("utf-8"))
-    state = start(PUSH, record)
-    for _ in replay(PUSH, record, state):
+    state = begun(record)
+    for _ in replay(GAME, record, state):
         pass
-    view = PUSH.view(state.masked(NOBODY))
+    view = GAME.view(state.masked(NOBODY))
     check_points(view)
     scores = [worth(layout.open + layout.banked) for layout in view.seats]
     assert scores == state.scores() == [int(score) for score in record.ending["scores"].split()]
@@ -64,11 +68,11 @@ def test_the_kept_games_hold_all_that_can_happen() -> None:
     told: dict[str, int] = {}
     for path in KEPT[::6]:
         record = parse(path.read_text("utf-8"))
-        state = start(PUSH, record)
+        state = begun(record)
         state.story = []
-        for _ in replay(PUSH, record, state):
+        for _ in replay(GAME, record, state):
             pass
-        for event in PUSH.events(state.story, NOBODY):
+        for event in GAME.events(state.story, NOBODY):
             told[event.line.name] = told.get(event.line.name, 0) + 1
     for name in ("busted", "colour-banked", "column-left-over", "die-rolled", "column-taken"):
         assert told[name] >= 20

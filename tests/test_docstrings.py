@@ -1,0 +1,22 @@
+"""The lines in docstrings run and are true."""
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+import quartett
+from escapes import SOURCE
+
+NAMES = [
+    ".".join(("quartett", *path.relative_to(SOURCE).with_suffix("").parts))
+    for path in sorted(SOURCE.rglob("*.py"))
+    if ">>>" in path.read_text("utf-8")
+]
+
+
+@pytest.mark.skipif(quartett.is_compiled(), reason="compiled code keeps no docstrings")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_lines_in_docstrings_are_true(name: str) -> None:
+    tried = doctest.testmod(import_module(name.removesuffix(".__init__")))
+    assert tried.attempted > 0 and tried.failed == 0
