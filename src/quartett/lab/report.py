@@ -23,8 +23,8 @@ def aligned(row: list[str], widths: list[int]) -> list[str]:
 def title(result: Result, words: Words) -> str:
     run = result.run
     options = ", ".join(f"{name}={value}" for name, value in run.options.items())
-    game = words.say(f"game-{run.game}")
-    return words.say("lab-title", game=game, options=options, seed=str(run.seed))
+    game, games = words.say(f"game-{run.game}"), whole(result.games, words)
+    return words.say("lab-title", game=game, options=options, games=games, seed=str(run.seed))
 
 
 def headings(result: Result, words: Words) -> list[str]:

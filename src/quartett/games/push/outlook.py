@@ -22,6 +22,8 @@ def _blocked(holds: int) -> int:
 BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
 WORTH: Final = vec[float]([float(kind % VALUES + 1) for kind in range(NUMBERS)] + [0.0])
 """Of the number cards and the roll card."""
+WORTHS: Final = 7
+LOWEST: Final = -1000.0
 
 
 class Outlook:
@@ -31,13 +33,13 @@ class Outlook:
     """
 
     def __init__(
-        self, seen: Push, seat: i64, rivalry: float, growth: float, tempo: vec[float]
+        self, seen: Push, seat: i64, rivalry: float, growth: float, tail: vec[float]
     ) -> None:
         self.seat: i64 = seat
         self.seats: i64 = seen.seats
-        self.rivalry: float = rivalry
+        self.rivalry: float = rivalry / float(seen.seats - 1)
         self.growth: float = growth
-        self.tempo: vec[float] = tempo
+        self.tail: vec[float] = tail
         self.die: float = (2.0 if seen.risk else 1.0) / FACES
         self.pile: i64 = seen.pile
         self.unseen: i64 = seen.unseen
@@ -50,6 +52,8 @@ class Outlook:
         self.worth: vec[float] = vec[float]([0.0] * COLUMNS)
         self.open: vec[float] = vec[float]([0.0] * seen.seats)
         self.in_pile: vec[float] = vec[float]([0.0] * COLOURS)
+        self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
+        self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
         self._count(seen)
 
     def _count(self, seen: Push) -> None:
@@ -67,25 +71,29 @@ class Outlook:
 
     # Columns
 
-    def lay(self, column: i64, card: i64) -> None:
-        self.holds[column] |= NEED[card]
+    def lay(self, column: i64, card: i64) -> i64:
+        """Tries a card out. Answers what `lift` needs to take it back."""
+        before: i64 = self.holds[column]
+        self.holds[column] = before | NEED[card]
         self.worth[column] += WORTH[card]
         if column == self.laid:
             self.laid += 1
             self.lying |= BIT[column]
+        return before
 
-    def lift(self, column: i64, card: i64) -> None:
-        self.holds[column] -= NEED[card]
+    def lift(self, column: i64, card: i64, before: i64) -> None:
+        self.holds[column] = before
         self.worth[column] -= WORTH[card]
-        if self.holds[column] == 0:
+        if before == 0:
             self.laid -= 1
             self.lying -= BIT[column]
 
     def takes(self, column: i64, card: i64) -> bool:
-        """Whether a column has room for a card; the next new one has."""
-        if column >= self.laid:
-            return column == self.laid
         return (self.holds[column] & NEED[card]) == 0
+
+    def places(self) -> i64:
+        """How many columns a card may go to, a new one included."""
+        return self.laid + 1 if self.laid < COLUMNS else COLUMNS
 
     # Taking
 
@@ -100,7 +108,7 @@ class Outlook:
     def best_column(self, seat: i64, lying: i64) -> i64:
         best: i64 = -1
         most: float = 0.0
-        for column in range(COLUMNS):
+        for column in range(self.laid):
             if lying & BIT[column]:
                 gain: float = self.gain(seat, column)
                 if best < 0 or gain > most:
@@ -126,7 +134,7 @@ class Outlook:
         return self.gain(self.seat, column) - self.rivalry * rest
 
     def value_of_stopping(self) -> float:
-        best: float = -1000.0
+        best: float = LOWEST
         for column in range(self.laid):
             value: float = self.value_of_taking(column, self.seats - 1)
             if value > best:
@@ -138,84 +146,93 @@ class Outlook:
         return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
 
     def after(self) -> float:
-        last: i64 = len(self.tempo) - 1
-        return self.tempo[self.pile if self.pile < last else last]
+        """What the cards that this turn leaves are worth. See the tails in `bots`."""
+        last: i64 = len(self.tail) - 1
+        return self.tail[self.pile if self.pile < last else last]
+
+    def lost_in(self, rolls: float) -> float:
+        """The share of an open colour that so many rolls cost."""
+        kept: float = (1.0 - self.die) ** rolls
+        return 1.0 - kept
 
     # Flipping
 
-    def dead_share(self) -> float:
-        """How likely the next card fits nowhere."""
-        if self.laid < COLUMNS or self.pile == 0:
-            return 0.0
-        dead: i64 = self.unseen
-        roll: i64 = ROLL_BIT
-        for column in range(COLUMNS):
-            dead &= BLOCKED[self.holds[column] & (HOLDS - 1)]
-            roll &= self.holds[column]
-        cards: float = float(self.rolls) if roll else 0.0
-        for colour in range(COLOURS):
-            cards += float(count(dead & 4095)) * self.in_pile[colour]
-            dead >>= 12
-        return cards / float(self.pile)
+    def value_of_placing(self, column: i64, card: i64, ahead: bool) -> float:
+        """Of stopping after it; looking ahead, of a flip after it if that is better."""
+        before: i64 = self.lay(column, card)
+        value: float = self.value_of_stopping()
+        if ahead and self.pile:
+            flip: float = self.value_of_flipping()
+            if flip > value:
+                value = flip
+        self.lift(column, card, before)
+        return value
 
-    def value_of_going_on(self, depth: i64) -> float:
-        """The better of stopping and flipping on; beyond `depth` flips a card that fits is
-        taken to add `growth`."""
-        if self.laid == 0:
-            return self.growth
-        stop: float = self.value_of_stopping()
-        if self.pile == 0:
-            return stop
-        flip: float
-        if depth:
-            flip = self.value_of_flipping(depth)
-        else:
-            dead: float = self.dead_share()
-            flip = (1.0 - dead) * (stop + self.growth)
-            if dead:
-                flip += dead * self.value_of_bust()
-        return flip if flip > stop else stop
-
-    def value_of_flipping(self, depth: i64) -> float:
+    def value_of_flipping(self) -> float:
         """Over all cards that may come next, each placed as well as can be."""
-        total: float = 0.0
-        pile: i64 = self.pile
         self.pile -= 1
-        for kind in range(NUMBERS):
+        self._foresee()
+        total: float = float(self.rolls) * self._value_of_card(ROLL_CARD)
+        total += float(self.switches) * self._value_of_switch()
+        for kind in range(i64(NUMBERS)):
             left: i64 = (self.unseen >> (2 * kind)) & FULL
             if left:
                 self.unseen -= UNIT[kind]
-                value: float = self.value_of_card(kind, depth)
+                total += float(left) * self.in_pile[kind // VALUES] * self._value_of_card(kind)
                 self.unseen += UNIT[kind]
-                total += float(left) * self.in_pile[kind // VALUES] * value
-        if self.rolls:
-            self.rolls -= 1
-            value = self.value_of_card(ROLL_CARD, depth)
-            self.rolls += 1
-            total += float(self.rolls) * value
-        if self.switches:
-            self.switches -= 1
-            self.aside += 1
-            value = self.value_of_going_on(depth - 1)
-            self.aside -= 1
-            self.switches += 1
-            total += float(self.switches) * value
-        self.pile = pile
-        return total / float(pile)
+        self.pile += 1
+        return total / float(self.pile)
 
-    def value_of_card(self, card: i64, depth: i64) -> float:
-        best: float = -1000.0
-        fits: bool = False
-        for column in range(COLUMNS):
+    def _foresee(self) -> None:
+        """What stopping and busting are worth with one more card in a column. It hangs on the
+        number of the card alone, so that seven cards stand for all."""
+        for column in range(self.places()):
+            for worth in range(i64(WORTHS)):
+                card: i64 = worth if worth < VALUES else ROLL_CARD
+                before: i64 = self.lay(column, card)
+                self.stops[column * WORTHS + worth] = self.value_of_stopping()
+                self.busts[column * WORTHS + worth] = self.value_of_bust()
+                self.lift(column, card, before)
+
+    def _value_of_card(self, card: i64) -> float:
+        """The card in its best column, or the bust."""
+        worth: i64 = card % VALUES if card < NUMBERS else VALUES
+        best: float = LOWEST
+        for column in range(self.places()):
             if self.takes(column, card):
-                fits = True
-                value: float = self.value_of_placing(column, card, depth - 1)
+                before: i64 = self.lay(column, card)
+                place: i64 = column * WORTHS + worth
+                value: float = self._hope(self.stops[place], self.busts[place])
+                self.lift(column, card, before)
                 if value > best:
                     best = value
-        return best if fits else self.value_of_bust()
+        return best if best > LOWEST else self.value_of_bust()
 
-    def value_of_placing(self, column: i64, card: i64, depth: i64) -> float:
-        self.lay(column, card)
-        value: float = self.value_of_going_on(depth)
-        self.lift(column, card)
+    def _value_of_switch(self) -> float:
+        self.aside += 1
+        value: float = self._hope(self.value_of_stopping(), self.value_of_bust())
+        self.aside -= 1
         return value
+
+    def _hope(self, stop: float, bust: float) -> float:
+        """The better of stopping and one more flip, if a card that fits adds `growth`."""
+        if self.pile == 0:
+            return stop
+        dead: float = self.dead_share()
+        flip: float = stop + self.growth + dead * (bust - stop - self.growth)
+        return flip if flip > stop else stop
+
+    def dead_share(self) -> float:
+        """How likely the next card fits nowhere."""
+        if self.laid < COLUMNS:
+            return 0.0
+        dead: i64 = self.unseen
+        roll: i64 = ROLL_BIT
+        for column in range(self.laid):
+            dead &= BLOCKED[self.holds[column] & (HOLDS - 1)]
+            roll &= self.holds[column]
+        cards: float = float(self.rolls) if roll else 0.0
+        for colour in range(i64(COLOURS)):
+            cards += float(count(dead & COLOUR_SET[0])) * self.in_pile[colour]
+            dead >>= 2 * VALUES
+        return cards / float(self.pile)
