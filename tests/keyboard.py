@@ -61,9 +61,10 @@ class Table:
         seed: int = 3,
         language: str = "en",
         save: str = "game.quartett",
+        repeat: tuple[str, ...] = (),
     ) -> str:
         self.type(lines)
-        settings = Settings(language=language, seed=seed, save=self.folder / save)
+        settings = Settings(language=language, seed=seed, save=self.folder / save, repeat=repeat)
         self.code = play(GAME, parse_seats(seats, GAME.bots), {}, settings)
         return str(self.capsys.readouterr().out)
 

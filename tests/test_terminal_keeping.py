@@ -3,6 +3,7 @@
 import itertools
 import os
 import pty
+import shlex
 import signal
 import subprocess
 import sys
@@ -67,8 +68,19 @@ def test_whoever_leaves_is_told_how_to_go_on(
 ) -> None:
     told = table.play(["f", *left])
     assert table.code == code
-    assert told.endswith(f"quartett play push --resume {table.folder / 'game.quartett'}\n")
+    place = table.folder / "game.quartett"
+    assert told.endswith(f"\nquartett play push --resume {place} --language en\n")
     assert table.moves == ["flip", "draw switch"]
+
+
+def test_the_command_to_go_on_can_be_typed_as_it_stands(table: Table) -> None:
+    told = table.play(["f"], save="my game.quartett", repeat=("--cards", "my cards.toml"))
+    words = shlex.split(told.splitlines()[-1])
+    assert words[:4] == ["quartett", "play", "push", "--resume"]
+    assert words[4:] == [
+        str(table.folder / "my game.quartett"),
+        *("--language", "en", "--cards", "my cards.toml"),
+    ]
 
 
 def test_a_crash_leaves_the_record_and_says_how_to_go_on(table: Table) -> None:

@@ -44,6 +44,8 @@ class Host:
         """How many moves of the record each person has heard of."""
         self.remark = ""
         """Something to say with the next question."""
+        self.repeat: tuple[str, ...] = ()
+        """Arguments of the commands that go on with this game or tell it again."""
         self.asked = NOBODY
         """Who was asked last."""
 
@@ -156,15 +158,17 @@ class Host:
         scene = self.scene(viewer)
         self.screen.close(scene, self.sentences(viewer, known), outcome(scene, self.stage))
         self.screen.say(self.words.say("kept", file=str(place)))
-        command = f"quartett replay {shlex.quote(str(place))}"
-        self.screen.say(self.words.say("how-to-replay", command=command))
+        self.screen.say(self.words.say("how-to-replay"))
+        self.screen.hand(self._command("replay", place))
 
     def leave(self, place: Path) -> None:
         """Keeps the game and says how to go on with it."""
         self._keep(place)
-        game = self.match.game.name
-        command = f"quartett play {game} --resume {shlex.quote(str(place))}"
-        self.screen.say("", self.words.say("left", file=str(place), command=command))
+        self.screen.say("", self.words.say("left"))
+        self.screen.hand(self._command(f"play {self.match.game.name} --resume", place))
+
+    def _command(self, verb: str, place: Path) -> str:
+        return f"quartett {verb} {shlex.join([str(place), *self.repeat])}"
 
     def greet(self) -> None:
         """Says who sits at the table, and what one can type."""

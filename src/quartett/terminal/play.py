@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lines of text; None lets the terminal decide."""
     save: Path | None = None
     """Where the game is kept: a new file. Without one it goes on the shelf."""
+    repeat: tuple[str, ...] = ()
+    """Arguments that a later command for this game needs too, such as `--cards my.toml`."""
 
 
 class Ended(BaseException):
@@ -86,7 +88,9 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
 def _host(match: Match, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(match.game)
     words = Words(settings.language, match.game.name)
-    return Host(match, seats, words, stage, open_screen(stage, settings.plain))
+    host = Host(match, seats, words, stage, open_screen(stage, settings.plain))
+    host.repeat = ("--language", settings.language, *settings.repeat)
+    return host
 
 
 def _lead(host: Host, place: Path, settings: Settings) -> int:

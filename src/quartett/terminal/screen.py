@@ -40,6 +40,9 @@ class Screen(Protocol):
 
     def say(self, *lines: str) -> None: ...
 
+    def hand(self, text: str) -> None:
+        """Shows something to copy, so never broken into lines."""
+
     def read(self) -> str: ...
 
     def hide(self) -> None:
@@ -77,6 +80,9 @@ class PlainScreen:
         for line in lines:
             print(line, flush=True)
 
+    def hand(self, text: str) -> None:
+        self.say(text)
+
     def read(self) -> str:
         """In a pipe nobody sees what is typed: it is written down for the reader."""
         answer = self._input(PROMPT)
@@ -113,11 +119,9 @@ class DrawnScreen:
         table = self._table(scene)
         foot = self._question(scene, question)
         room = self.console.height - len(table) - len(foot) - 3
-        between = [Text()]
-        if room < FEWEST_NEWS:
-            table, between = [line for line in table if line.plain], []
         heard = self._news(recent, news, max(room, FEWEST_NEWS))
-        self._print(*table, *between, *heard, *between, *foot)
+        lines = [*table, Text(), *heard, Text(), *foot]
+        self._print(*_tightened(lines, self.console.height - 1))
 
     def _table(self, scene: Scene) -> list[Text]:
         coloured = self.console.color_system is not None and not self.console.no_color
@@ -135,6 +139,9 @@ class DrawnScreen:
     def say(self, *lines: str) -> None:
         for line in lines:
             self._print(*self._wrapped(Text(line)))
+
+    def hand(self, text: str) -> None:
+        self.console.print(Text(f" {text}", "bold"), soft_wrap=True)
 
     def read(self) -> str:
         return self._input(f" {PROMPT}")
@@ -173,6 +180,18 @@ class DrawnScreen:
     def _print(self, *lines: Text) -> None:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True, highlight=False)
+
+
+def _tightened(lines: list[Text], height: int) -> list[Text]:
+    """Without the first empty lines, as far as there are more lines than the screen has."""
+    excess = len(lines) - height
+    tight: list[Text] = []
+    for line in lines:
+        if excess > 0 and not line.plain:
+            excess -= 1
+        else:
+            tight.append(line)
+    return tight
 
 
 def open_screen(stage: Stage, plain: bool | None) -> Screen:

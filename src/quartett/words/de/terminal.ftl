@@ -46,8 +46,8 @@ cannot-undo = Es gibt nichts zurückzunehmen: das geht nur mit deinem eigenen le
 ## Das Spiel aufheben
 
 kept = Das Spiel liegt in { $file }.
-left = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
-how-to-replay = Nacherzählt wird es mit: { $command }
+left = Das Spiel ist aufgehoben. Weiter geht es mit:
+how-to-replay = Nacherzählt wird es mit:
 not-over = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 
 ## Das Ende

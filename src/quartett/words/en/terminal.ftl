@@ -46,8 +46,8 @@ cannot-undo = There is nothing to take back: only your own last move can be, and
 ## Keeping a game
 
 kept = The game is kept in { $file }.
-left = The game is kept. Go on with: { $command }
-how-to-replay = Tell it again with: { $command }
+left = The game is kept. Go on with:
+how-to-replay = Tell it again with:
 not-over = The record stops here; the game is not over.
 
 ## The end

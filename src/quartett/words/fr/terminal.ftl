@@ -46,8 +46,8 @@ cannot-undo = Il n’y a rien à reprendre : seul votre propre dernier coup peut
 ## Garder une partie
 
 kept = La partie est gardée dans { $file }.
-left = La partie est gardée. Pour la reprendre : { $command }
-how-to-replay = Pour en relire le récit : { $command }
+left = La partie est gardée. Pour la reprendre :
+how-to-replay = Pour en relire le récit :
 not-over = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 ## La fin

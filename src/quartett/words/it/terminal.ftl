@@ -46,8 +46,8 @@ cannot-undo = Non c’è nulla da riprendere: si può solo con la tua ultima mos
 ## Conservare una partita
 
 kept = La partita è conservata in { $file }.
-left = La partita è conservata. Per continuarla: { $command }
-how-to-replay = Per rileggerne il racconto: { $command }
+left = La partita è conservata. Per continuarla:
+how-to-replay = Per rileggerne il racconto:
 not-over = La registrazione si ferma qui; la partita non è finita.
 
 ## La fine

@@ -46,8 +46,8 @@ cannot-undo = Er is niets terug te nemen: dat kan alleen met je eigen laatste ze
 ## Een spel bewaren
 
 kept = Het spel is bewaard in { $file }.
-left = Het spel is bewaard. Ga verder met: { $command }
-how-to-replay = Lees het na met: { $command }
+left = Het spel is bewaard. Ga verder met:
+how-to-replay = Lees het na met:
 not-over = Hier stopt het verslag; het spel is niet afgelopen.
 
 ## Het einde
