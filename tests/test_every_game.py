@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import quartett
 from quartett import games
-from quartett.core.chance import NOBODY, Stream
+from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.problem import Problem
 from quartett.core.state import OPEN, IllegalMove, Note
 from quartett.core.story import Event
@@ -139,6 +139,20 @@ def test_every_kind_of_event_is_told_and_can_be_sent(name: str) -> None:
                 assert sent["type"] == event.line.name
     room = f"quartett.games.{name}."
     assert told == {kind for kind in Event.__subclasses__() if kind.__module__.startswith(room)}
+
+
+@some_setups
+def test_every_bot_answers_with_a_legal_move_and_leaves_what_it_sees_alone(setup: Setup) -> None:
+    for name, make in setup.game.bots.items():
+        bot = make()
+        for number, state in enumerate(glimpses(setup, seed=1, every=12)):
+            for seat in state.owing:
+                if seat != CHANCE:
+                    seen = state.masked(seat)
+                    before = seen.numbers()
+                    move = bot.choose(seen, seat, Stream(number))
+                    assert move in state.legal(seat), name
+                    assert seen.numbers() == before, name
 
 
 @every_game

@@ -33,6 +33,7 @@ def run(settings: Namespace) -> int:
         seed=settings.seed,
         plain=settings.plain,
         save=Path(settings.save) if settings.save else None,
+        repeat=("--cards", settings.cards) if settings.cards else (),
     )
     return new(settings, manner) if settings.resume is None else resume(settings, manner)
 

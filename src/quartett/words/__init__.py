@@ -1,10 +1,12 @@
 """Every sentence a person reads, in five languages, from the Fluent files beside this one."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from quartett.core.problem import Problem
 from quartett.core.replay import RefusedLine
@@ -21,6 +23,12 @@ def source(language: str, room: str) -> str:
     return files(__package__).joinpath(language, f"{room}.ftl").read_text("utf-8")
 
 
+@cache
+def _resource(language: str, room: str) -> Resource:
+    """Parsing is slow, and a server speaks five languages to everyone."""
+    return FluentResource(source(language, room))
+
+
 class Words:
     """The words of one language, for one game or for none.
 
@@ -35,7 +43,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for room in (*SHARED, game) if game else SHARED:
-            self._bundle.add_resource(FluentResource(source(language, room)))
+            self._bundle.add_resource(_resource(language, room))
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))

@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         return self.take(seen, outlook)
 
     def outlook(self, seen: Push, seat: i64) -> Outlook:
-        return Outlook(seen, seat, 0.0, 0.0, NO_TAIL)
+        return Outlook(seen, seat, 0.0, 0.0, 0.0, NO_TAIL)
 
     def open_turn(self, seen: Push, seat: i64) -> i64:
         return FLIP
@@ -101,10 +101,18 @@ class SteadyBot(GreedyBot):
         self.bank_from: float = BANK_FROM
         self.bank_from_of_two: float = BANK_FROM_OF_TWO
         self.rolls_taken: float = ROLLS_TAKEN
+        self.tails: list[vec[float]] = [
+            NO_TAIL,
+            NO_TAIL,
+            TAIL_OF_TWO,
+            NO_TAIL,
+            NO_TAIL,
+            NO_TAIL,
+            NO_TAIL,
+        ]
 
     def outlook(self, seen: Push, seat: i64) -> Outlook:
-        tail = TAIL_OF_TWO if seen.seats == 2 else NO_TAIL
-        return Outlook(seen, seat, self.rivalry, self.growth, tail)
+        return Outlook(seen, seat, self.rivalry, self.growth, 1.0, self.tails[seen.seats])
 
     def placed(self, outlook: Outlook, column: i64, card: i64) -> float:
         return outlook.value_of_placing(column, card, True)

@@ -33,12 +33,19 @@ class Outlook:
     """
 
     def __init__(
-        self, seen: Push, seat: i64, rivalry: float, growth: float, tail: vec[float]
+        self,
+        seen: Push,
+        seat: i64,
+        rivalry: float,
+        growth: float,
+        fear: float,
+        tail: vec[float],
     ) -> None:
         self.seat: i64 = seat
         self.seats: i64 = seen.seats
         self.rivalry: float = rivalry / float(seen.seats - 1)
         self.growth: float = growth
+        self.fear: float = fear
         self.tail: vec[float] = tail
         self.die: float = (2.0 if seen.risk else 1.0) / FACES
         self.pile: i64 = seen.pile
@@ -143,7 +150,7 @@ class Outlook:
 
     def value_of_bust(self) -> float:
         rest: float = self.handed_out(self.lying, self.seat, self.seats - 1)
-        return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
+        return self.after() - self.fear * self.die * self.open[self.seat] - self.rivalry * rest
 
     def after(self) -> float:
         """What the cards that this turn leaves are worth. See the tails in `bots`."""
