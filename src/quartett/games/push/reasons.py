@@ -119,7 +119,7 @@ class Reasons:
 
     def _deciding(self, state: Push, move: int) -> Reason | None:
         if move == FLIP:
-            return _reason("PUSH-A1", "why-pile-empty")
+            return None if state.pile else _reason("PUSH-A1", "why-pile-empty")
         if move == STOP:
             return None if state.laid else _reason("PUSH-A7", "why-no-column-to-stop")
         if move >= BANK:
