@@ -226,3 +226,11 @@ def test_any_change_to_a_record_leaves_a_record_or_a_problem(data: st.DataObject
         replay_text(GOOD[:start_at] + new + GOOD[start_at + length :])
     except Problem as problem:
         assert all(len(str(value)) < 400 for value in problem.arguments.values())
+
+
+def test_a_game_that_is_over_needs_its_last_part() -> None:
+    whole = next(iter(sorted((RECORDS / "push").glob("*.quartett")))).read_text("utf-8")
+    replay_text(whole)
+    moves = whole[: whole.rindex("--\n")]
+    problem = refusal(moves)
+    assert (problem.name, problem.arguments["line"]) == ("record-ending-missing", moves.count("\n"))

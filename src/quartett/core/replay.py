@@ -5,7 +5,7 @@ from typing import Any
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
-from quartett.core.record import Move, Record, ending_of, move_line, short
+from quartett.core.record import ENDING, Move, Record, ending_of, move_line, short
 from quartett.core.state import State
 from quartett.core.story import Reason
 
@@ -44,6 +44,8 @@ def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
         yield move
     if record.ending:
         check_ending(record, state)
+    elif state.over:
+        raise Problem("record-ending-missing", line=record.moves[-1].line, key=ENDING[0])
 
 
 def take(game: Game[Any], state: State, move: Move) -> None:
@@ -65,8 +67,8 @@ def take(game: Game[Any], state: State, move: Move) -> None:
 def check_ending(record: Record, state: State) -> None:
     if not state.over:
         raise Problem("record-ends-early", line=record.ending_line)
-    for offset, (key, right) in enumerate(ending_of(state).items()):
+    for key, right in ending_of(state).items():
         told = " ".join(record.ending[key].split())
         if told != right:
-            line = record.ending_line + 1 + offset
+            line = record.ending_line + 1 + list(record.ending).index(key)
             raise Problem("record-wrong-ending", line=line, key=key, told=short(told), right=right)
