@@ -25,10 +25,10 @@ ENDED: Final = 6
 
 SCALARS: Final = (
     *("actor", "viewer", "phase", "mask", "risk", "turn", "taker", "takers", "flipped"),
-    *("pile", "unseen", "rolls", "switches", "aside", "laid", "lying"),
+    *("pile", "unseen", "rolls", "switches", "aside", "laid", "lying", "held"),
     *("discard", "discard_rolls", "discard_switches"),
 )
-ROWS: Final = ("columns", "holds", "open", "banked", "hidden", "turns", "busts")
+ROWS: Final = ("columns", "open", "banked", "hidden", "turns", "busts")
 
 
 class Position(State):
@@ -50,11 +50,11 @@ class Position(State):
         self.aside: i64 = 0  # switch cards of this turn
         self.laid: i64 = 0  # columns begun in this turn
         self.lying: i64 = 0  # columns not yet taken
+        self.held: i64 = 0  # what the columns hold, twelve bits for each: see `holds`
         self.discard: i64 = 0
         self.discard_rolls: i64 = 0
         self.discard_switches: i64 = 0
         self.columns: vec[i64] = NO_ROW
-        self.holds: vec[i64] = NO_ROW
         self.open: vec[i64] = NO_ROW
         self.banked: vec[i64] = NO_ROW
         self.hidden: vec[i64] = NO_ROW  # masked: how many cards of each colour others banked
@@ -64,7 +64,6 @@ class Position(State):
     def clear(self) -> None:
         """Lay out all rows. The constructor leaves it to those who do not copy or read them."""
         self.columns = vec[i64]([0] * COLUMNS)
-        self.holds = vec[i64]([0] * COLUMNS)
         self.open = vec[i64]([0] * self.seats)
         self.banked = vec[i64]([0] * self.seats)
         self.hidden = vec[i64]([0] * (self.seats * COLOURS))
@@ -89,11 +88,11 @@ class Position(State):
         self.aside = other.aside
         self.laid = other.laid
         self.lying = other.lying
+        self.held = other.held
         self.discard = other.discard
         self.discard_rolls = other.discard_rolls
         self.discard_switches = other.discard_switches
         self.columns = other.columns[:]
-        self.holds = other.holds[:]
         self.open = other.open[:]
         self.banked = other.banked[:]
         self.hidden = other.hidden[:]

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import OPEN, IllegalMove
 from quartett.games.push.position import (
+    COLUMNS,
     DECIDING,
     DRAWING,
     ENDED,
@@ -62,6 +63,8 @@ GAME_ENDED: Final = 9
 COLOUR_BITS: Final = 31
 VALUE_BITS: Final = 2016
 ROLL_BIT: Final = 2048
+COLUMN_BITS: Final = 4095
+EACH_COLUMN: Final = 1 + 2**12 + 2**24
 NEED: Final = vec[i64]([2 ** (k // 6) + 2 ** (5 + k % 6) for k in range(NUMBERS)] + [ROLL_BIT, 0])
 
 ROLL_MARK: Final = 2**60
@@ -70,8 +73,8 @@ ROLL_MARK: Final = 2**60
 FLIP_BIT: Final = 1
 STOP_BIT: Final = 16
 BIT: Final = vec[i64]([2**move for move in range(DRAW)])
-NEW_COLUMN: Final = vec[i64]([2, 4, 8, 0])
-"""PUSH-12: the move that opens one more column, by the number of columns laid."""
+UP_TO_NEW: Final = vec[i64]([1, 3, 7, 7])
+"""PUSH-12: the columns laid and a new one up to three, as bits, by the number laid."""
 
 LEGAL: Final[list[tuple[int, ...]]] = [()] * 2**DRAW
 """The legal moves of each mask met so far, as tuples that all states share."""
@@ -151,7 +154,7 @@ class Push(Position):
 
     def fits(self, column: i64, card: i64) -> bool:
         """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
-        return (self.holds[column] & NEED[card]) == 0
+        return (self.held >> 12 * column & NEED[card]) == 0
 
     def is_lying(self, column: i64) -> bool:
         """Whether a column was begun in this turn and nobody has taken it."""
@@ -159,8 +162,16 @@ class Push(Position):
 
     def content(self, column: i64) -> i64:
         """The number cards of a column, and whether a roll card is among them."""
-        roll: i64 = ROLL_MARK if self.holds[column] & ROLL_BIT else 0
-        return self.columns[column] + roll
+        cards: i64 = self.columns[column]
+        return cards + ROLL_MARK if self.has_roll(column) else cards
+
+    def has_roll(self, column: i64) -> bool:
+        return (self.held >> 12 * column & ROLL_BIT) != 0
+
+    @property
+    def holds(self) -> vec[i64]:
+        """What each column holds, as bits: see NEED."""
+        return vec[i64]([self.held >> 12 * column & COLUMN_BITS for column in range(COLUMNS)])
 
     # Answering
 
@@ -224,12 +235,9 @@ class Push(Position):
 
     def _places(self, card: i64) -> i64:
         """PUSH-11, 12: every column that takes the card, and a new one up to three, as moves."""
-        laid: i64 = self.laid
-        mask: i64 = NEW_COLUMN[laid]
-        for column in range(laid):
-            if self.fits(column, card):
-                mask |= BIT[PLACE + column]
-        return mask
+        # As in a set of cards, three times twelve bits: the columns that refuse are its colours.
+        refusing: i64 = colours(self.held & NEED[card] * EACH_COLUMN)
+        return (UP_TO_NEW[self.laid] & ~refusing) << PLACE
 
     def _place(self, column: i64) -> None:
         card: i64 = self.flipped
@@ -238,7 +246,7 @@ class Push(Position):
         if column == self.laid:
             self.laid += 1
             self.lying |= BIT[column]
-        self.holds[column] |= NEED[card]
+        self.held |= NEED[card] << 12 * column
         if card < NUMBERS:
             self.columns[column] += UNIT[card]
         self.flipped = NO_CARD
@@ -269,7 +277,7 @@ class Push(Position):
             self._note(TOOK, self.taker, column, self.content(column))
         self.lying -= BIT[column]
         self.open[self.taker] += self.columns[column]
-        if self.holds[column] & ROLL_BIT:
+        if self.has_roll(column):
             self.discard_rolls += 1  # PUSH-23
             self.phase, self.actor, self.mask = ROLLING, CHANCE, 0
         else:
@@ -328,9 +336,9 @@ class Push(Position):
             if self.lying & BIT[column]:
                 self._leave(column)
             self.columns[column] = 0
-            self.holds[column] = 0
         self.laid = 0
         self.lying = 0
+        self.held = 0
         self.discard_switches += self.aside
         self.aside = 0
         if self.pile:
@@ -344,7 +352,7 @@ class Push(Position):
         if self.story is not None:
             self._note(LEFT_OVER, NOBODY, column, self.content(column))
         self.discard += self.columns[column]
-        if self.holds[column] & ROLL_BIT:
+        if self.has_roll(column):
             self.discard_rolls += 1
 
     # Knowing
