@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -90,7 +91,14 @@ def leave_interrupts_to_parent() -> None:
 
 
 def play_part(part: Part) -> Tally:
-    run, first, end = part
+    """A fault goes to the parent as text: one that cannot be pickled would leave it waiting."""
+    try:
+        return count_part(*part)
+    except Exception:
+        raise RuntimeError(traceback.format_exc()) from None
+
+
+def count_part(run: Run, first: int, end: int) -> Tally:
     tally, fresh, bots = blank(run.seats), run.start(), run.bots()
     statistics = range(len(games.load(run.game).tallies))
     for index in range(first, end):

@@ -27,9 +27,11 @@ LOWEST: Final = -1000.0
 
 
 class Outlook:
-    """The turn as the seat whose turn it is sees it. `lay` and `lift` try cards out.
+    """The turn as one seat sees it. `lay` and `lift` try cards out.
 
-    All values are points: what the seat gains, less `rivalry` times what each other gains.
+    All values are points that the seat may expect to gain, less what the others gain on average,
+    times `rivalry`. `growth`: what a card that fits adds beyond the next one. `fear`: how much
+    the die counts. `tail`: what it is worth to leave so many cards in the pile.
     """
 
     def __init__(
@@ -45,9 +47,8 @@ class Outlook:
         self.seats: i64 = seen.seats
         self.rivalry: float = rivalry / float(seen.seats - 1)
         self.growth: float = growth
-        self.fear: float = fear
         self.tail: vec[float] = tail
-        self.die: float = (2.0 if seen.risk else 1.0) / FACES
+        self.die: float = fear * (2.0 if seen.risk else 1.0) / FACES
         self.pile: i64 = seen.pile
         self.unseen: i64 = seen.unseen
         self.rolls: i64 = seen.rolls
@@ -150,7 +151,7 @@ class Outlook:
 
     def value_of_bust(self) -> float:
         rest: float = self.handed_out(self.lying, self.seat, self.seats - 1)
-        return self.after() - self.fear * self.die * self.open[self.seat] - self.rivalry * rest
+        return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
 
     def after(self) -> float:
         """What the cards that this turn leaves are worth. See the tails in `bots`."""
