@@ -7,7 +7,7 @@ A card file is TOML: a table for each card, and in it a field for each fact:
 import hashlib
 import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any, Final
 
 import msgspec
@@ -51,7 +51,9 @@ class CardFile:
     @classmethod
     def own(cls, package: str) -> "CardFile":
         """The card file that comes with a game."""
-        return cls(files(package).joinpath("cards.toml").read_text("utf-8"))
+        data = get_data(package, "cards.toml")
+        assert data is not None
+        return cls(data.decode())
 
     @property
     def digest(self) -> str:

@@ -1,7 +1,7 @@
 """Loads the numbered rules of a game from the `rulebook.toml` in its room."""
 
 import tomllib
-from importlib.resources import files
+from pkgutil import get_data
 
 import msgspec
 
@@ -13,7 +13,9 @@ def load(package: str) -> tuple[Rule, ...]:
     >>> load("quartett.games.push")[0].number
     'PUSH-01'
     """
-    return read(files(package).joinpath("rulebook.toml").read_text("utf-8"))
+    data = get_data(package, "rulebook.toml")
+    assert data is not None
+    return read(data.decode())
 
 
 def read(text: str) -> tuple[Rule, ...]:
