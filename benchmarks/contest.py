@@ -10,7 +10,7 @@ from benchmarks.worker import Worker
 
 PEER = "open_spiel"
 COMPILED, UNCOMPILED = "compiled", "uncompiled"
-MEASURES = ("step", "bulk", "copy")
+MEASURES = ("plain", "step", "bulk", "copy")
 AIMS = {("step", COMPILED): 3.5, ("step", UNCOMPILED): 1.0, ("bulk", COMPILED): 30.0}
 """How many times as fast as the peer we want to be."""
 

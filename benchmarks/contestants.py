@@ -1,7 +1,7 @@
 """Who is measured: our games, and OpenSpiel's goofspiel as the peer.
 
-Both play the same loop from Python: ask for the legal moves, pick one with the same random bits,
-apply it. Each measurement runs for a slice of time and answers how much it did.
+Both play the same loops from Python: ask for the legal moves, pick one with the same source of
+random numbers, apply it. Each measurement runs for a slice of time and answers how much it did.
 """
 
 import random
@@ -22,8 +22,11 @@ class Slice(NamedTuple):
 
 
 class Contestant(Protocol):
+    def plain(self, seconds: float) -> Slice:
+        """Random games, stepped from Python as one would write it first."""
+
     def step(self, seconds: float) -> Slice:
-        """Random games, stepped from Python."""
+        """Random games, stepped from Python by a loop that is tuned to cost little itself."""
 
     def bulk(self, seconds: float) -> Slice:
         """Random games in one call each."""
@@ -73,8 +76,18 @@ class Ours:
             by_chance = actor == self.chance
             state.apply(actor, state.chance(stream) if by_chance else state.pick(actor, stream))
 
+    def play_plainly(self, state: Any) -> tuple[int, int]:
+        answers = players = 0
+        while not state.over:
+            if state.actor == self.chance:
+                state.apply(state.actor, state.chance(self.stream))
+                answers += 1
+            else:
+                state.apply(state.actor, random.choice(state.legal(state.actor)))
+                players += 1
+        return players + answers, players
+
     def play(self, state: Any) -> tuple[int, int]:
-        """One game to the end. The loop is written for speed, as its counterpart below is."""
         answers = players = 0
         stream, bits, chance = self.stream, random.getrandbits, self.chance
         legal, apply, sample = state.legal, state.apply, state.chance
@@ -89,6 +102,10 @@ class Ours:
                 answers += 1
             else:
                 return players + answers, players
+
+    def plain(self, seconds: float) -> Slice:
+        copy = self.first.copy
+        return measured(lambda: both(self.play_plainly(copy()) for _ in range(BATCH)), seconds)
 
     def step(self, seconds: float) -> Slice:
         return measured(lambda: both(self.play(self.first.copy()) for _ in range(BATCH)), seconds)
@@ -107,7 +124,7 @@ class Ours:
 
 class OpenSpiel:
     """Goofspiel with 13 cards and 4 players: no chance, and the four answers of a round applied
-    together, which is its fastest form: the turn-based one and `random.choice` are slower."""
+    together, which is its fastest form; the turn-based one is slower."""
 
     def __init__(self) -> None:
         import pyspiel
@@ -116,6 +133,14 @@ class OpenSpiel:
         self.middle = self.game.new_initial_state()
         for _ in range(6):
             self.middle.apply_actions([self.middle.legal_actions(seat)[0] for seat in range(4)])
+
+    def play_plainly(self, state: Any) -> tuple[int, int]:
+        answers = 0
+        while not state.is_terminal():
+            moves = [random.choice(state.legal_actions(seat)) for seat in range(4)]
+            state.apply_actions(moves)
+            answers += 4
+        return answers, answers
 
     def play(self, state: Any) -> tuple[int, int]:
         rounds = 0
@@ -133,6 +158,10 @@ class OpenSpiel:
             )
             rounds += 1
         return 4 * rounds, 4 * rounds
+
+    def plain(self, seconds: float) -> Slice:
+        begin = self.game.new_initial_state
+        return measured(lambda: both(self.play_plainly(begin()) for _ in range(BATCH)), seconds)
 
     def step(self, seconds: float) -> Slice:
         begin = self.game.new_initial_state

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from benchmarks import report, run, start_up
-from benchmarks.contest import COMPILED, PEER, UNCOMPILED, Rate, rows
+from benchmarks.contest import COMPILED, MEASURES, PEER, UNCOMPILED, Rate, rows
 from benchmarks.contestants import Contestant, OpenSpiel, Ours
 
 TINY = 0.001
@@ -24,7 +24,7 @@ def contestants() -> list[Any]:
 @pytest.mark.parametrize("make", contestants())
 def test_every_measurement_does_something_for_the_time_it_was_given(make: Any) -> None:
     contestant: Contestant = make()
-    for measure in (contestant.step, contestant.bulk, contestant.copy):
+    for measure in (contestant.plain, contestant.step, contestant.bulk, contestant.copy):
         done = measure(TINY)
         assert done.amount > 0
         assert done.seconds >= TINY
@@ -33,10 +33,11 @@ def test_every_measurement_does_something_for_the_time_it_was_given(make: Any) -
 @pytest.mark.parametrize(("game", "seats"), run.GAMES)
 def test_stepping_counts_every_answer_of_whole_games(game: str, seats: int) -> None:
     ours = Ours(game, seats)
-    state = ours.first.copy()
-    answers, by_players = ours.play(state)
-    assert state.over
-    assert 0 < by_players <= answers
+    for play in (ours.play_plainly, ours.play):
+        state = ours.first.copy()
+        answers, by_players = play(state)
+        assert state.over
+        assert 0 < by_players <= answers
 
 
 @pytest.mark.parametrize(("game", "seats"), run.GAMES)
@@ -78,7 +79,7 @@ def test_a_whole_run_reports_every_measure_of_both_builds(
     results = json.loads(file.read_text())
     told = {(row["measure"], row["who"]) for row in results["rows"]}
     ours = {COMPILED, UNCOMPILED}
-    assert told >= {(measure, who) for measure in ("step", "bulk", "copy") for who in ours}
+    assert told >= {(measure, who) for measure in MEASURES for who in ours}
     assert all(row["rate"] > 0 for row in results["rows"])
     assert {"quartett", "quartett and push"} <= results["imports"].keys()
     printed = capsys.readouterr().out
