@@ -3,10 +3,12 @@
 import itertools
 import os
 import pty
+import select
 import shlex
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -183,12 +185,25 @@ def command(folder: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
     return [sys.executable, "-m", "quartett", "play", "push", *arguments], environment
 
 
-def read_until(terminal: int, wanted: str) -> str:
-    """What the terminal shows up to something. Reading fails when the command is gone."""
+def read_until(terminal: int, wanted: str, patience: float = 60) -> str:
+    """What the terminal shows up to something. Fails when the command is gone or says no more."""
     shown = b""
     while wanted.encode() not in shown:
+        ready, _, _ = select.select([terminal], [], [], patience)
+        if not ready:
+            raise TimeoutError(shown.decode("utf-8", "replace"))
         shown += os.read(terminal, 4096)
     return shown.decode("utf-8", "replace")
+
+
+def interrupt(process: subprocess.Popen[bytes], terminal: int) -> str:
+    """Presses Ctrl-C, and as a person would presses it again if nothing happens: a signal that
+    comes just before the command waits for a key is seen only after the key."""
+    for _ in range(5):
+        process.send_signal(signal.SIGINT)
+        with suppress(TimeoutError):
+            return read_until(terminal, ".quartett", patience=10)
+    raise TimeoutError("Ctrl-C was not heard")
 
 
 def test_in_a_real_terminal_the_table_is_drawn_and_ctrl_c_leaves_a_record(tmp_path: Path) -> None:
@@ -200,8 +215,7 @@ def test_in_a_real_terminal_the_table_is_drawn_and_ctrl_c_leaves_a_record(tmp_pa
         assert "▶ Du" in read_until(ours, " > ")
         os.write(ours, b"1\n")
         read_until(ours, " > ")
-        process.send_signal(signal.SIGINT)
-        assert "--resume" in read_until(ours, ".quartett")
+        assert "--resume" in interrupt(process, ours)
         assert process.wait(30) == 130
     finally:
         process.kill()
