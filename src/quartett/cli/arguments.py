@@ -80,9 +80,9 @@ def option_help() -> str:
     lines = ["options of the games:"]
     for name in games.NAMES:
         for option in games.load(name).options:
-            choices = [*option.choices(3), *([BY_LOT] if option.by_lot else [])]
+            choices = [*option.listing(3), *([BY_LOT] if option.by_lot else [])]
             lines.append(
-                f"  {name}: --{option.name} {' | '.join(choices)}  (default {option.default})"
+                f"  {name}: --{option.name} {' | '.join(choices)}  (default {option.default(3)})"
             )
     return "\n".join(lines)
 

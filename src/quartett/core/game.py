@@ -38,15 +38,21 @@ class Option(msgspec.Struct, frozen=True):
     """A choice made before the game, as it stands in a record: `name=value`."""
 
     name: str
-    default: str
+    default: Callable[[int], str]
+    """By the number of seats, as are the choices."""
     choices: Callable[[int], tuple[str, ...]]
     by_lot: bool = False
     """Whether a table may leave it to chance before the start."""
+    pattern: str = ""
+    """How a choice is written, where there are too many to list."""
+
+    def listing(self, seats: int) -> tuple[str, ...]:
+        """What to tell a person who asks for the choices."""
+        return (self.pattern,) if self.pattern else self.choices(seats)
 
     def check(self, value: str, seats: int) -> str:
-        choices = self.choices(seats)
-        if value not in choices:
-            right = ", ".join(choices)
+        if value not in self.choices(seats):
+            right = ", ".join(self.listing(seats))
             raise Problem("unknown-option-value", option=self.name, value=value, choices=right)
         return value
 
@@ -126,7 +132,7 @@ class Game(Generic[S]):
             if name not in known:
                 raise Problem("unknown-option", option=name, options=", ".join(known))
         return {
-            name: option.check(options.get(name, option.default), seats)
+            name: option.check(options.get(name, option.default(seats)), seats)
             for name, option in known.items()
         }
 

@@ -29,8 +29,8 @@ class PushGame(Game[Push]):
     rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
-        Option("first", "0", lambda seats: tuple(map(str, range(seats))), by_lot=True),
-        Option("risk", "no", lambda seats: ("yes", "no")),
+        Option("first", lambda seats: "0", lambda seats: tuple(map(str, range(seats))), by_lot=True),
+        Option("risk", lambda seats: "no", lambda seats: ("yes", "no")),
     )
 
     def __init__(self, cards: Cards) -> None:
