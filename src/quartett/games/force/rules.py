@@ -1,0 +1,437 @@
+"""Battle of the Force: the state and its moves. Comments name the rules they keep."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.state import OPEN, IllegalMove
+from quartett.games.force.position import (
+    DUELLING,
+    ENDED,
+    FULL_HAND,
+    LAST_DRAWS,
+    MOST_SEATS,
+    NONE,
+    R2D2,
+    REBEL_CARDS,
+    REVEALING,
+    SCOUTING,
+    VALUES,
+    Position,
+)
+from quartett.games.force.sets import (
+    ALL_VADERS,
+    BITS,
+    LOWEST,
+    MOST_KINDS,
+    PENALTY,
+    UNIT,
+    VADERS,
+    bit_at,
+    bonus,
+    copies,
+    count,
+    kind_at,
+    points,
+)
+
+# Moves: the eight rebel cards and R2-D2, what R2-D2 allows, the last draws, then what chance
+# answers: six Vaders and as many kinds of villains as there are.
+PLAY: Final = 0
+KEEP: Final = 9
+GIVE: Final = 10
+DRAW: Final = 14
+DONE: Final = 15
+REVEAL: Final = 16
+MOVES: Final = 16 + 6 + MOST_KINDS
+
+# Notes for the story, with what their two numbers mean.
+TURNED_UP: Final = 0  # card
+LAID: Final = 1  # own card
+PLAYED: Final = 2  # own card
+VILLAIN_WON: Final = 3  # card
+VADER_WON: Final = 4  # card
+SET_ASIDE: Final = 5  # card
+LOST: Final = 6  # own card
+R2D2_SENT: Final = 7
+R2D2_BACK: Final = 8
+SCOUTED: Final = 9  # card
+KEPT: Final = 10  # card
+GAVE: Final = 11  # card
+RECEIVED: Final = 12  # card
+LAST_HAND_LEFT: Final = 13  # cards to draw
+DREW: Final = 14  # card
+DECLINED: Final = 15
+GAME_ENDED: Final = 16  # outcome
+
+# FORCE-28, 30, 31, the first that is true.
+OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
+LAST_HAND: Final = 0
+ONLY_R2D2: Final = 1
+PILE_EMPTY: Final = 2
+
+BIT: Final = vec[i64]([2**move for move in range(REVEAL)])
+LAST_DRAW_MASK: Final = 3 * 2**DRAW
+LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
+"""The legal moves of each mask met so far, as tuples that all states share."""
+OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
+
+
+def moves_of(mask: i64) -> tuple[int, ...]:
+    known = LEGAL[mask]
+    if known is None:
+        known = tuple([move for move in range(REVEAL) if mask & BIT[move]])
+        LEGAL[mask] = known
+    return known
+
+
+class Force(Position):
+    """One game of Battle of the Force.
+
+    >>> state = Force(2)
+    >>> state.start(deck=4 * UNIT[0], worth=[1], rebels=[0, 1], ranks=[*range(16)])
+    >>> state.pile, state.actor == CHANCE
+    (10, True)
+    """
+
+    def start(self, deck: i64, worth: list[int], rebels: list[int], ranks: list[int]) -> None:
+        """`worth` are the points of each kind; `ranks` are the strengths of each seat's cards."""
+        self.villains = deck
+        self.vaders = ALL_VADERS
+        self.pile = count(deck) + VADERS  # FORCE-06
+        self.worth = vec[i64](worth)
+        self.rebels = vec[i64](rebels)
+        self.ranks = vec[i64](ranks)
+        for seat in range(self.seats):
+            self.hands[seat] = FULL_HAND  # FORCE-04
+        self._ask(REVEALING, CHANCE)
+
+    # Asking
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        if self.phase == DUELLING:
+            return OWING[self.owed]
+        return () if self.actor == NOBODY else (int(self.actor),)
+
+    def mask(self, seat: i64) -> i64:
+        """The legal moves of a seat as bits."""
+        if seat < 0 or seat >= self.seats:
+            return 0
+        if self.phase == DUELLING:
+            return self.hands[seat] & self.playable if self.owed & BIT[seat] else 0
+        if seat != self.actor:
+            return 0
+        if self.phase == LAST_DRAWS:
+            return LAST_DRAW_MASK
+        return BIT[GIVE + self.seats] - BIT[KEEP] - BIT[GIVE + seat]  # FORCE-A13
+
+    def legal(self, seat: i64) -> tuple[int, ...]:
+        if seat == CHANCE:
+            return tuple([move for move, _ in self.outcomes()])
+        return moves_of(self.mask(seat))
+
+    def pick(self, seat: i64, stream: Stream) -> i64:
+        moves: i64 = self.mask(seat)
+        if moves < BIT[KEEP]:
+            return bit_at(moves, stream.below(BITS[moves]))
+        choices = moves_of(moves)
+        return choices[stream.below(len(choices))]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        if self.phase != REVEALING:
+            return []
+        left = [(REVEAL + card, int(self.left(card))) for card in range(VADERS + MOST_KINDS)]
+        return [(move, weight) for move, weight in left if weight]
+
+    def left(self, card: i64) -> i64:
+        """How many cards of this number the pile holds."""
+        return (self.vaders >> card) & 1 if card < VADERS else copies(self.villains, card - VADERS)
+
+    def chance(self, stream: Stream) -> i64:
+        index: i64 = stream.below(self.pile) - BITS[self.vaders]
+        if index < 0:
+            return REVEAL + bit_at(self.vaders, index + BITS[self.vaders])
+        return REVEAL + VADERS + kind_at(self.villains, index)
+
+    def owes(self, seat: i64) -> bool:
+        """Whether a seat must still lay a card in this duel."""
+        return self.phase == DUELLING and seat >= 0 and (self.owed & BIT[seat]) != 0
+
+    # Answering
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if not self._allows(seat, move):
+            raise IllegalMove(int(seat), int(move))
+        if move < KEEP:
+            self._lay(seat, move)
+        elif move >= REVEAL:
+            self._reveal(move - REVEAL)
+        elif move == KEEP:
+            self._keep()
+        elif move < DRAW:
+            self._give(move - GIVE)
+        elif move == DRAW:
+            self._ask(REVEALING, CHANCE)
+        else:
+            self._decline()
+
+    def _allows(self, seat: i64, move: i64) -> bool:
+        if move < 0 or move >= MOVES or self.viewer != OPEN:
+            return False
+        if move < REVEAL:
+            return (self.mask(seat) & BIT[move]) != 0
+        return seat == CHANCE and self.phase == REVEALING and self.left(move - REVEAL) > 0
+
+    def _ask(self, phase: i64, actor: i64) -> None:
+        self.phase = phase
+        self.actor = actor
+
+    def _note(self, kind: i64, seat: i64, first: i64 = 0) -> None:
+        """For the listener, if there is one."""
+        if self.story is not None:
+            self.story.append((int(kind), int(seat), int(first), 0))
+
+    def _reveal(self, card: i64) -> None:
+        self.pile -= 1
+        if card < VADERS:
+            self.vaders -= BIT[card]
+        else:
+            self.villains -= UNIT[card - VADERS]
+        if self.drawer != NONE:
+            self._draw(card)
+            return
+        self.card = card
+        if self.scout != NONE:
+            self._note(SCOUTED, self.scout, card)
+            self._ask(SCOUTING, self.scout)  # FORCE-16
+        else:
+            self._open_duel(card)
+
+    def _open_duel(self, card: i64) -> None:
+        """FORCE-08: all at once; FORCE-24, A4: no R2-D2 against Vader; FORCE-A14: who has no
+        card sits out."""
+        self._note(TURNED_UP, NOBODY, card)
+        self.playable = REBEL_CARDS if card < VADERS else FULL_HAND
+        self.owed = 0
+        for seat in range(self.seats):
+            if self.hands[seat] & self.playable:
+                self.owed |= BIT[seat]
+        self._ask(DUELLING, LOWEST[self.owed])
+
+    def _lay(self, seat: i64, card: i64) -> None:
+        self._note(LAID, seat, card)
+        self.laid[seat] = card
+        self.owed -= BIT[seat]
+        if self.owed:
+            self.actor = LOWEST[self.owed]
+        else:
+            self._settle()  # FORCE-09
+
+    # Settling a duel
+
+    def _settle(self) -> None:
+        if self.story is not None:
+            self._show()
+        winner: i64 = self._strongest()
+        if self.card < VADERS:
+            self._settle_vader(winner)
+        else:
+            self._settle_villain(winner)
+            self._send_r2d2()
+        for seat in range(self.seats):
+            self.laid[seat] = NONE  # FORCE-14: what was not lost is back in the hand
+        self._go_on()
+
+    def _show(self) -> None:
+        for seat in range(self.seats):
+            if self.laid[seat] != NONE:
+                self._note(PLAYED, seat, self.laid[seat])
+
+    def _strongest(self) -> i64:
+        """FORCE-10, 11, 15: the highest value, then the most symbols; R2-D2 takes no part."""
+        best: i64 = -1
+        winner: i64 = NONE
+        for seat in range(self.seats):
+            card: i64 = self.laid[seat]
+            if card >= 0 and card != R2D2:
+                rank: i64 = self.ranks[seat * VALUES + card]
+                if rank == best:
+                    winner = NONE  # FORCE-A1: cards that leave a tie
+                elif rank > best:
+                    best = rank
+                    winner = seat
+        return winner
+
+    def _settle_villain(self, winner: i64) -> None:
+        """FORCE-12, 13: the winner takes the villain and loses the card."""
+        if winner == NONE:
+            self._set_aside()  # FORCE-A1, A2
+            return
+        self._note(VILLAIN_WON, winner, self.card)
+        self._capture(winner, self.card)
+        self._lose(winner, self.laid[winner])
+
+    def _settle_vader(self, winner: i64) -> None:
+        """FORCE-25 to 27: the winner takes Vader, and all the others lose their cards."""
+        if winner == NONE:
+            self._set_aside()  # FORCE-A1
+        else:
+            self._note(VADER_WON, winner, self.card)
+            self._capture(winner, self.card)
+        for seat in range(self.seats):
+            if seat != winner and self.laid[seat] != NONE:
+                self._lose(seat, self.laid[seat])
+
+    def _set_aside(self) -> None:
+        self._note(SET_ASIDE, NOBODY, self.card)
+        if self.card < VADERS:
+            self.aside_vaders |= BIT[self.card]
+        else:
+            self.aside += UNIT[self.card - VADERS]
+
+    def _capture(self, seat: i64, card: i64) -> None:
+        if card < VADERS:
+            self.penalties[seat] |= BIT[card]
+        else:
+            self.captured[seat] += UNIT[card - VADERS]
+
+    def _lose(self, seat: i64, card: i64) -> None:
+        self._note(LOST, seat, card)
+        self.hands[seat] -= BIT[card]
+
+    def _send_r2d2(self) -> None:
+        """FORCE-16: a single R2-D2 goes on its errand; FORCE-21: several come back."""
+        sent: i64 = 0
+        for seat in range(self.seats):
+            if self.laid[seat] == R2D2:
+                sent |= BIT[seat]
+        if BITS[sent] == 1:
+            self.scout = LOWEST[sent]
+            self._note(R2D2_SENT, self.scout)
+            return
+        while sent:
+            self._note(R2D2_BACK, LOWEST[sent])
+            sent &= sent - 1
+
+    # What R2-D2 allows
+
+    def _keep(self) -> None:
+        """FORCE-17, 19: a villain costs R2-D2, a Vader does not."""
+        self._note(KEPT, self.scout, self.card)
+        self._capture(self.scout, self.card)
+        self._end_errand(self.card >= VADERS)
+
+    def _give(self, seat: i64) -> None:
+        """FORCE-18, 20: a Vader costs R2-D2, a villain does not."""
+        self._note(GAVE, self.scout, self.card)
+        self._note(RECEIVED, seat, self.card)
+        self._capture(seat, self.card)
+        self._end_errand(self.card < VADERS)
+
+    def _end_errand(self, lost: bool) -> None:
+        if lost:
+            self._lose(self.scout, R2D2)
+        else:
+            self._note(R2D2_BACK, self.scout)
+        self.scout = NONE
+        self._go_on()
+
+    # Ending
+
+    def _go_on(self) -> None:
+        """FORCE-28, 30, 31 before every reveal (FORCE-A7, A17); FORCE-A10: the open card is done."""
+        self.card = NONE
+        holders: i64 = 0
+        rebels: i64 = 0
+        for seat in range(self.seats):
+            hand: i64 = self.hands[seat]
+            rebels |= hand & REBEL_CARDS
+            if hand:
+                holders |= BIT[seat]
+        if (holders & (holders - 1)) == 0:
+            self._offer_draws(holders)
+        elif rebels == 0:
+            self._end(ONLY_R2D2)  # FORCE-A15
+        elif self.pile == 0:
+            self._end(PILE_EMPTY)
+        else:
+            self._ask(REVEALING, CHANCE)
+
+    def _offer_draws(self, holders: i64) -> None:
+        """FORCE-29, A18: one draw for each card left, R2-D2 too; FORCE-A19: while the pile lasts.
+        Nobody holds a card only if the cards left a tie (FORCE-A1)."""
+        if holders == 0:
+            self._end(LAST_HAND)
+            return
+        self.scout = NONE
+        self.drawer = LOWEST[holders]
+        self.draws = min(BITS[self.hands[self.drawer]], self.pile)
+        self._note(LAST_HAND_LEFT, self.drawer, self.draws)
+        self._ask_drawer()
+
+    def _ask_drawer(self) -> None:
+        if self.draws:
+            self._ask(LAST_DRAWS, self.drawer)
+        else:
+            self._end(LAST_HAND)
+
+    def _draw(self, card: i64) -> None:
+        self._note(DREW, self.drawer, card)
+        self._capture(self.drawer, card)
+        self.draws -= 1
+        self._ask_drawer()
+
+    def _decline(self) -> None:
+        self._note(DECLINED, self.drawer)
+        self._end(LAST_HAND)
+
+    def _end(self, outcome: i64) -> None:
+        self._note(GAME_ENDED, NOBODY, outcome)
+        self.outcome = outcome
+        self.scout = NONE  # FORCE-A9
+        self._ask(ENDED, NOBODY)
+
+    # Telling
+
+    def score(self, seat: i64) -> i64:
+        """FORCE-32 to 36, A22: villains and bonuses, less the Vaders."""
+        return points(self.captured[seat], self.worth) - PENALTY[self.penalties[seat]]
+
+    def scores(self) -> list[int]:
+        return [int(self.score(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """FORCE-37, A23: most points, a tie is shared."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def ending(self) -> str:
+        return OUTCOMES[self.outcome]
+
+    def tally(self, index: i64, seat: i64) -> i64:
+        """Villains won, Vaders taken, points from sets, cards left."""
+        if index == 0:
+            return count(self.captured[seat])
+        if index == 1:
+            return BITS[self.penalties[seat]]
+        return bonus(self.captured[seat]) if index == 2 else BITS[self.hands[seat]]
+
+    # Knowing
+
+    def copy(self) -> "Force":
+        twin = Force(self.seats)
+        twin.fill(self)
+        return twin
+
+    def masked(self, viewer: i64) -> "Force":
+        view = self.copy()
+        view.hide(viewer)
+        return view
+
+    def imagine(self, stream: Stream) -> "Force":
+        guess = self.copy()
+        guess.guess(stream)
+        return guess
