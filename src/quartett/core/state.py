@@ -46,6 +46,11 @@ class State:
         """All who owe an answer now, in the order in which a record lists them."""
         return () if self.actor == NOBODY else (int(self.actor),)
 
+    def closes(self, seat: i64) -> bool:
+        """Whether an answer of `seat` now is the last of several that are given at once: with it
+        they all take effect, and what was sealed may be seen."""
+        return False
+
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The moves that `seat` (or CHANCE) may answer with now, in the order of the table."""
         raise NotImplementedError

@@ -106,3 +106,14 @@ class CardFile:
         if not isinstance(value, str) or (choices and value not in choices):
             raise self.wrong(card, field, " or ".join(choices) or "text in quotes")
         return value
+
+    def numbers(
+        self, card: str, field: str, length: int, lowest: int, highest: int
+    ) -> tuple[int, ...]:
+        value = self.fact(card, field).value
+        right = f"{length} whole numbers from {lowest} to {highest}"
+        if not isinstance(value, list) or len(value) != length:
+            raise self.wrong(card, field, right)
+        if not all(type(number) is int and lowest <= number <= highest for number in value):
+            raise self.wrong(card, field, right)
+        return tuple(value)

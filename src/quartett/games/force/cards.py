@@ -1,32 +1,22 @@
-"""Loads the cards of Battle of the Force once and checks that the rules can play with them."""
+"""The cards of Battle of the Force, in the form in which the rules want them."""
 
-from importlib.resources import files
+import re
 from typing import Final
 
 import msgspec
 
-from quartett.core.facts import Facts, digest, read_facts
+from quartett.games.facts import CardFile
 from quartett.games.force.position import MOST_SEATS, VALUES
 from quartett.games.force.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS
 
-REQUIRED: Final = {
-    "rebel-cards": ("values", "most-symbols"),
-    "r2d2-cards": ("copies",),
-    "vader-cards": ("penalties",),
-    "villain-cards": ("copies", "range"),
-    "rebels": (),
-    "symbols": (),
-    "villains": (),
-    "villain-points": (),
-    "villain-copies": (),
-}
+ORDER: Final = ("first", "second", "third", "fourth")
+RESERVED: Final = ("r2d2", *(f"vader-{number + 1}" for number in range(VADERS)))
+VILLAINS: Final = 28
 RANK: Final = 16
 """How much one value outweighs symbols."""
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """The cards in the form in which the rules want them."""
-
     rebels: tuple[str, ...]
     symbols: tuple[tuple[int, ...], ...]
     """By rebel and value."""
@@ -34,86 +24,68 @@ class Cards(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     deck: int
     digest: str
-    facts: Facts
 
     def ranks(self, rebel: int) -> list[int]:
         """FORCE-11: value first, then symbols."""
         return [RANK * value + count for value, count in enumerate(self.symbols[rebel], start=1)]
 
 
-def load(text: str) -> Cards:
-    facts = read_facts(text)
-    check(facts)
-    villains = tuple(facts["villains"])
-    copies = [facts["villain-copies"][name].value for name in villains]
+def load(file: CardFile) -> Cards:
+    file.number("rebel-cards", "highest", VALUES, VALUES)
+    file.number("rebel-cards", "of-each-value", 1, 1)
+    file.number("r2d2-cards", "copies", MOST_SEATS, MOST_SEATS)
+    file.number("vader-cards", "highest", VADERS, VADERS)
+    chosen = rebels(file)
+    kinds = villains(file)
+    copies = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
+    if sum(copies) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
+        raise file.wrong(
+            "villain-cards", "copies", f"{VILLAINS} villains listed, not {sum(copies)}"
+        )
     return Cards(
-        rebels=tuple(facts["rebels"]),
-        symbols=tuple(tuple(facts["symbols"][name].value) for name in facts["rebels"]),
-        villains=villains,
-        points=tuple(facts["villain-points"][name].value for name in villains),
+        rebels=chosen,
+        symbols=symbols(file, chosen),
+        villains=kinds,
+        points=tuple(file.fact(name, "points").value for name in kinds),
         deck=sum(number * int(UNIT[kind]) for kind, number in enumerate(copies)),
-        digest=digest(text),
-        facts=facts,
+        digest=file.digest,
     )
 
 
-def check(facts: Facts) -> None:
-    for section, fields in REQUIRED.items():
-        _ensure(section in facts, section, "this part is missing")
-        for name in fields:
-            _ensure(name in facts[section], f"{section}.{name}", "this value is missing")
-    _check_counts(facts)
-    _check_symbols(facts)
-    _check_villains(facts)
+def rebels(file: CardFile) -> tuple[str, ...]:
+    names: list[str] = []
+    for place in ORDER:
+        name = file.word("rebels", place)
+        if not re.fullmatch("[a-z]+", name) or name in names:
+            raise file.wrong("rebels", place, "a rebel of its own, in small letters")
+        names.append(name)
+    return tuple(names)
 
 
-def _check_counts(facts: Facts) -> None:
-    values = facts["rebel-cards"]["values"].value
-    _ensure(values == [*range(1, VALUES + 1)], "rebel-cards.values", f"1 to {VALUES}")
-    penalties = facts["vader-cards"]["penalties"].value
-    _ensure(penalties == [*range(1, VADERS + 1)], "vader-cards.penalties", f"1 to {VADERS}")
-    _ensure(len(facts["rebels"]) == MOST_SEATS, "rebels", f"{MOST_SEATS} rebels")
-    droids = facts["r2d2-cards"]["copies"].value
-    _ensure(droids == MOST_SEATS, "r2d2-cards.copies", "one for each rebel")
-
-
-def _check_symbols(facts: Facts) -> None:
+def symbols(file: CardFile, names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     """FORCE-A1: the rebels have different numbers of symbols at each value."""
-    most = facts["rebel-cards"]["most-symbols"].value
-    _same_names(facts, "symbols", "rebels")
-    for name, fact in facts["symbols"].items():
-        place = f"symbols.{name}"
-        _ensure(len(fact.value) == VALUES, place, f"one number for each of the {VALUES} cards")
-        _ensure(all(_within(n, 0, most) for n in fact.value), place, f"0 to {most} symbols")
-    for value in range(VALUES):
-        counts = {fact.value[value] for fact in facts["symbols"].values()}
-        _ensure(len(counts) == MOST_SEATS, "symbols", f"no tie may be left at value {value + 1}")
+    most = file.number("rebel-cards", "most-symbols", MOST_SEATS - 1, RANK - 1)
+    rows = [file.numbers(name, "symbols", VALUES, 0, most) for name in names]
+    for row, name in enumerate(names):
+        for value in range(VALUES):
+            if rows[row][value] in [other[value] for other in rows[:row]]:
+                right = f"a number of symbols that no other rebel has at value {value + 1}"
+                raise file.wrong(name, "symbols", right)
+    return tuple(rows)
 
 
-def _check_villains(facts: Facts) -> None:
-    low, high = facts["villain-cards"]["range"].value
-    total = facts["villain-cards"]["copies"].value
-    _ensure(0 < len(facts["villains"]) <= MOST_KINDS, "villains", f"1 to {MOST_KINDS} kinds")
-    for section, least, most in (("villain-points", low, high), ("villain-copies", 1, MOST_COPIES)):
-        _same_names(facts, section, "villains")
-        for name, fact in facts[section].items():
-            _ensure(_within(fact.value, least, most), f"{section}.{name}", f"{least} to {most}")
-    copies = sum(fact.value for fact in facts["villain-copies"].values())
-    _ensure(copies == total, "villain-copies", f"{total} cards in all, not {copies}")
+def villains(file: CardFile) -> tuple[str, ...]:
+    """Every card with points, the least dangerous first."""
+    low = file.number("villain-cards", "lowest", 0, 99)
+    high = file.number("villain-cards", "highest", low, 99)
+    found = [name for name, fields in file.facts.items() if "points" in fields]
+    for name in found:
+        file.number(name, "points", low, high)
+        if not re.fullmatch("[a-z0-9-]+", name) or name in RESERVED:
+            raise file.wrong(name, "points", "a name of its own, in small letters, digits and -")
+    if len(found) > MOST_KINDS:
+        raise file.wrong(found[MOST_KINDS], "points", f"no more than {MOST_KINDS} kinds in all")
+    return tuple(sorted(found, key=lambda name: (file.fact(name, "points").value, name)))
 
 
-def _same_names(facts: Facts, section: str, other: str) -> None:
-    for name in facts[section].keys() ^ facts[other].keys():
-        _ensure(False, f"{section}.{name}", f"stands in only one of {section} and {other}")
-
-
-def _within(number: object, least: int, most: int) -> bool:
-    return type(number) is int and least <= number <= most
-
-
-def _ensure(true: bool, place: str, right: str) -> None:
-    if not true:
-        raise ValueError(f"{place}: {right}")
-
-
-CARDS: Final = load(files(__package__).joinpath("cards.toml").read_text("utf-8"))
+CARDS: Final = load(CardFile.own(__package__))

@@ -20,7 +20,10 @@ def hand_card(cards: Cards, rebel: int, card: int) -> str:
 
 
 def hand_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
-    return _named(cards, int(state.rebels[seat]), int(state.hands[seat]))
+    """What the seat holds now: not a laid card, nor an R2-D2 on its errand."""
+    away = int(state.away(seat))
+    held = int(state.hands[seat]) - (2**away if away >= 0 else 0)
+    return _named(cards, int(state.rebels[seat]), held)
 
 
 def lost_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:

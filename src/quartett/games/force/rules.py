@@ -47,7 +47,7 @@ DONE: Final = 15
 REVEAL: Final = 16
 MOVES: Final = 16 + 6 + MOST_KINDS
 
-# Notes for the story, with what their two numbers mean.
+# Notes for the story, with what their first number means; the second is the rebel of the seat.
 TURNED_UP: Final = 0  # card
 LAID: Final = 1  # own card
 PLAYED: Final = 2  # own card
@@ -65,6 +65,7 @@ LAST_HAND_LEFT: Final = 13  # cards to draw
 DREW: Final = 14  # card
 DECLINED: Final = 15
 GAME_ENDED: Final = 16  # outcome
+TIED: Final = 17  # own card
 
 # FORCE-28, 30, 31, the first that is true.
 OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
@@ -76,6 +77,17 @@ BIT: Final = vec[i64]([2**move for move in range(REVEAL)])
 LAST_DRAW_MASK: Final = 3 * 2**DRAW
 LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
 """The legal moves of each mask met so far, as tuples that all states share."""
+
+
+def _menus() -> vec[i64]:
+    menus = [0]
+    for move in range(KEEP):
+        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
+    return vec[i64](menus)
+
+
+MENU: Final = _menus()
+"""The same for hands in one number each: how many cards, then the cards, four bits for each."""
 OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
 
 
@@ -134,11 +146,12 @@ class Force(Position):
         return moves_of(self.mask(seat))
 
     def pick(self, seat: i64, stream: Stream) -> i64:
-        moves: i64 = self.mask(seat)
-        if moves < BIT[KEEP]:
-            return bit_at(moves, stream.below(BITS[moves]))
-        choices = moves_of(moves)
-        return choices[stream.below(len(choices))]
+        mask: i64 = self.mask(seat)
+        if mask <= FULL_HAND:
+            menu: i64 = MENU[mask]
+            return menu >> (4 + 4 * stream.below(menu & 15)) & 15
+        moves = moves_of(mask)
+        return moves[stream.below(len(moves))]
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase != REVEALING:
@@ -156,9 +169,15 @@ class Force(Position):
             return REVEAL + bit_at(self.vaders, index + BITS[self.vaders])
         return REVEAL + VADERS + kind_at(self.villains, index)
 
-    def owes(self, seat: i64) -> bool:
-        """Whether a seat must still lay a card in this duel."""
-        return self.phase == DUELLING and seat >= 0 and (self.owed & BIT[seat]) != 0
+    def away(self, seat: i64) -> i64:
+        """The card of a hand that is laid or on an errand; NONE if all are in the hand."""
+        if self.laid[seat] != NONE:
+            return self.laid[seat]
+        return R2D2 if seat == self.scout else NONE
+
+    def closes(self, seat: i64) -> bool:
+        """FORCE-09: the last card laid turns all of them up."""
+        return self.phase == DUELLING and self.actor == seat and (self.owed & (self.owed - 1)) == 0
 
     # Answering
 
@@ -190,9 +209,10 @@ class Force(Position):
         self.actor = actor
 
     def _note(self, kind: i64, seat: i64, first: i64 = 0) -> None:
-        """For the listener, if there is one."""
+        """For the listener, if there is one. The second number is the rebel of the seat."""
         if self.story is not None:
-            self.story.append((int(kind), int(seat), int(first), 0))
+            rebel: i64 = NONE if seat == NOBODY else self.rebels[seat]
+            self.story.append((int(kind), int(seat), int(first), int(rebel)))
 
     def _reveal(self, card: i64) -> None:
         self.pile -= 1
@@ -246,9 +266,18 @@ class Force(Position):
         self._go_on()
 
     def _show(self) -> None:
+        """FORCE-09: all cards at once, and whether symbols must decide."""
+        highest: i64 = -1
+        tied: bool = False
         for seat in range(self.seats):
-            if self.laid[seat] != NONE:
-                self._note(PLAYED, seat, self.laid[seat])
+            card: i64 = self.laid[seat]
+            if card != NONE:
+                self._note(PLAYED, seat, card)
+            if card != R2D2 and card >= highest:
+                tied = card == highest
+                highest = card
+        if tied:
+            self._note(TIED, NOBODY, highest)
 
     def _strongest(self) -> i64:
         """FORCE-10, 11, 15: the highest value, then the most symbols; R2-D2 takes no part."""
@@ -342,7 +371,7 @@ class Force(Position):
     # Ending
 
     def _go_on(self) -> None:
-        """FORCE-28, 30, 31 before every reveal (FORCE-A7, A17); FORCE-A10: the open card is done."""
+        """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is done with."""
         self.card = NONE
         holders: i64 = 0
         rebels: i64 = 0
@@ -369,7 +398,8 @@ class Force(Position):
         self.scout = NONE
         self.drawer = LOWEST[holders]
         self.draws = min(BITS[self.hands[self.drawer]], self.pile)
-        self._note(LAST_HAND_LEFT, self.drawer, self.draws)
+        if self.draws:
+            self._note(LAST_HAND_LEFT, self.drawer, self.draws)
         self._ask_drawer()
 
     def _ask_drawer(self) -> None:

@@ -29,7 +29,9 @@ class PushGame(Game[Push]):
     rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
-        Option("first", lambda seats: "0", lambda seats: tuple(map(str, range(seats))), by_lot=True),
+        Option(
+            "first", lambda seats: "0", lambda seats: tuple(map(str, range(seats))), by_lot=True
+        ),
         Option("risk", lambda seats: "no", lambda seats: ("yes", "no")),
     )
 

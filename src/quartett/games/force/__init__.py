@@ -1,0 +1,92 @@
+"""Battle of the Force."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from quartett.core.game import Game, Option
+from quartett.core.play import RandomBot
+from quartett.core.state import Note
+from quartett.core.story import Event, Line, Reason
+from quartett.games.force.asking import Asking
+from quartett.games.force.cards import CARDS, Cards
+from quartett.games.force.names import castings, move_table
+from quartett.games.force.position import FULL_HAND, MOST_SEATS, NONE
+from quartett.games.force.reasons import Reasons
+from quartett.games.force.rules import Force
+from quartett.games.force.sets import ALL_VADERS, BITS, UNIT, VADERS, count
+from quartett.games.force.story import ForceView, Story
+from quartett.games.rulebook import load as load_rulebook
+
+
+class ForceGame(Game[Force]):
+    name = "force"
+    stem = "FORCE"
+    fewest = 2
+    most = MOST_SEATS
+    rules_version = 1
+    bots = {"random": RandomBot}
+    rulebook = load_rulebook(__name__)
+    tallies = ("villains", "vaders", "bonus", "hand")
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.cards_digest = cards.digest
+        self.moves = move_table(cards)
+        self.reasons = Reasons(cards)
+        self.story = Story(cards)
+        self.asking = Asking(cards)
+        self.options = (
+            Option(
+                "rebels",
+                lambda seats: ",".join(cards.rebels[:seats]),
+                lambda seats: castings(cards, seats),
+                by_lot=True,
+                pattern=f"<{'|'.join(cards.rebels)}>,…",
+            ),
+        )
+
+    def blank(self, seats: int) -> Force:
+        return Force(seats)
+
+    def begin(self, seats: int, options: Mapping[str, str]) -> Force:
+        rebels = [self.cards.rebels.index(name) for name in options["rebels"].split(",")]
+        ranks = [rank for rebel in rebels for rank in self.cards.ranks(rebel)]
+        state = Force(seats)
+        state.start(self.cards.deck, list(self.cards.points), rebels, ranks)
+        return state
+
+    def why_not(self, state: Force, seat: int, move: int) -> Reason | None:
+        return self.reasons.why_not(state, seat, move)
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        return self.story.events(notes, viewer)
+
+    def view(self, seen: Force) -> ForceView:
+        return self.story.view(seen)
+
+    def question(self, seen: Force, seat: int) -> Line:
+        return self.asking.question(seen, seat)
+
+    def choice(self, seen: Force, seat: int, move: int) -> Line:
+        return self.asking.choice(seen, seat, move)
+
+    def conserved(self, state: Force) -> bool:
+        """28 villains and six Vaders, each in one place; nine cards in a hand or lost. A sum of
+        sets could carry from one kind to the next; but every carry changes the count."""
+        villains = [state.villains, state.aside, *state.captured]
+        vaders = [state.vaders, state.aside_vaders, *state.penalties]
+        if 0 <= state.card < VADERS:
+            vaders.append(2**state.card)
+        elif state.card != NONE:
+            villains.append(UNIT[state.card - VADERS])
+        return (
+            sum(villains) == self.cards.deck
+            and sum(map(count, villains)) == count(self.cards.deck)
+            and sum(vaders) == ALL_VADERS
+            and sum(BITS[bits] for bits in vaders) == VADERS
+            and state.pile == count(state.villains) + BITS[state.vaders]
+            and all(0 <= hand <= FULL_HAND for hand in state.hands)
+        )
+
+
+GAME: Final = ForceGame(CARDS)
