@@ -1,0 +1,159 @@
+"""Games of Battle of the Force in one line.
+
+    game = table(hands=["7 r2d2", "3", ""], pile="jabba vader-2")   # everything else lies aside
+    game.duel("jabba", "7 3")                                       # in seat order, who must lay
+    assert game.won(0) == "jabba"
+
+Whoever owes an answer gives it; `actor` is asserted where it matters.
+"""
+
+from collections.abc import Sequence
+
+from quartett.core.chance import CHANCE, NOBODY
+from quartett.core.state import Note
+from quartett.core.story import Event
+from quartett.games import load
+from quartett.games.force.cards import CARDS
+from quartett.games.force.position import R2D2
+from quartett.games.force.rules import Force
+from quartett.games.force.sets import ALL_VADERS, UNIT, count
+from quartett.games.force.story import ForceView
+
+FORCE = load("force")
+KINDS = {name: kind for kind, name in enumerate(CARDS.villains)}
+
+
+def villains(names: str) -> int:
+    return sum(int(UNIT[KINDS[name]]) for name in names.split() if name in KINDS)
+
+
+def vaders(names: str) -> int:
+    return sum(2 ** (int(name[-1]) - 1) for name in names.split() if name.startswith("vader"))
+
+
+def cards_of(names: str) -> int:
+    return sum(2 ** (R2D2 if name == "r2d2" else int(name) - 1) for name in names.split())
+
+
+def table(
+    seats: int = 2,
+    hands: Sequence[str] = (),
+    pile: str = "",
+    won: Sequence[str] = (),
+    **options: str,
+) -> "Table":
+    """A game before a reveal. `hands`, `pile` and the cards `won` are the usual ones if not given;
+    what is named nowhere lies aside."""
+    game = Table(len(hands) or len(won) or seats, options)
+    state = game.state
+    for seat, names in enumerate(hands):
+        state.hands[seat] = cards_of(names)
+    if pile:
+        state.aside, state.aside_vaders = state.villains, state.vaders
+        move(state, pile)
+    for seat, names in enumerate(won):
+        state.captured[seat], state.penalties[seat] = villains(names), vaders(names)
+        source = "aside" if pile else "villains"
+        setattr(state, source, getattr(state, source) - villains(names))
+        source = "aside_vaders" if pile else "vaders"
+        setattr(state, source, getattr(state, source) - vaders(names))
+    state.pile = count(state.villains) + int(state.vaders).bit_count()
+    return game
+
+
+def move(state: Force, names: str) -> None:
+    """Puts these cards from aside into the pile, and nothing else is there."""
+    state.villains, state.vaders = villains(names), vaders(names)
+    state.aside -= state.villains
+    state.aside_vaders = ALL_VADERS - state.vaders
+
+
+class Table:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.game = FORCE
+        self.state: Force = FORCE.start(seats, **options)
+        self.notes: list[Note] = []
+
+    def answer(self, seat: int, text: str) -> "Table":
+        """Takes a move of a seat. Every card must stay in the game."""
+        self.notes = self.state.story = []
+        self.state.apply(seat, self.game.moves.parse(text))
+        assert self.game.conserved(self.state), f"cards were lost or made by {text}"
+        return self
+
+    def play(self, moves: str) -> "Table":
+        """Takes moves, separated by commas, of whoever owes them."""
+        for text in filter(None, (part.strip() for part in moves.split(","))):
+            self.answer(self.actor, text)
+        return self
+
+    def reveal(self, card: str) -> "Table":
+        return self.answer(CHANCE, f"reveal {card}")
+
+    def duel(self, card: str, laid: str) -> "Table":
+        """A whole duel: the card of the pile, then what is laid in seat order."""
+        self.reveal(card)
+        assert len(self.owing) == len(laid.split()), f"who lays cards: {self.owing}"
+        for own in laid.split():
+            self.play(f"play {own}")
+        return self
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        return self.state.owing
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def ending(self) -> str:
+        return self.state.ending()
+
+    def legal(self, seat: int | None = None) -> str:
+        """What a seat (if none is named: the actor) may answer, as texts."""
+        asked = self.actor if seat is None else seat
+        return ", ".join(self.game.moves.text(move) for move in self.state.legal(asked))
+
+    def why_not(self, text: str, seat: int | None = None) -> str | None:
+        """The rule against a move of a seat (if none is named: of the actor)."""
+        asked = self.actor if seat is None else seat
+        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
+        return None if reason is None else reason.rule
+
+    def view(self, viewer: int = NOBODY) -> ForceView:
+        shown: ForceView = self.game.view(self.state.masked(viewer))
+        return shown
+
+    def events(self, viewer: int = NOBODY) -> list[Event]:
+        """What was told about the last move."""
+        return self.game.events(self.notes, viewer)
+
+    def hand(self, seat: int) -> str:
+        """What the seat holds, without its rebel's name."""
+        held = self.view(seat).seats[seat].hand
+        return " ".join(card.rpartition("-")[2] for card in held)
+
+    def lost(self, seat: int) -> str:
+        return " ".join(card.rpartition("-")[2] for card in self.view().seats[seat].lost)
+
+    def won(self, seat: int) -> str:
+        """What lies in front of a seat, for all to see."""
+        shown = self.view().seats[seat]
+        return " ".join((*shown.villains, *shown.vaders))
+
+    @property
+    def aside(self) -> str:
+        return " ".join(self.view().aside)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()

@@ -1,0 +1,173 @@
+"""Battle of the Force: the box and what is dealt before the first card."""
+
+import pytest
+
+from duels import FORCE, Table, table
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.problem import Problem
+from quartett.games.facts import CardFile
+from quartett.games.force.cards import CARDS, load
+from quartett.games.force.sets import count
+
+OWN = CardFile.own("quartett.games.force").facts
+
+
+def test_force_01_two_to_four_players() -> None:
+    assert (FORCE.fewest, FORCE.most) == (2, 4)
+    for seats in (2, 3, 4):
+        assert FORCE.start(seats).seats == seats
+    for seats in (1, 5):
+        with pytest.raises(Problem, match="wrong-seat-count"):
+            FORCE.start(seats)
+
+
+def test_force_03_each_player_has_a_different_rebel() -> None:
+    rebels = [seat.rebel for seat in table(seats=4).view().seats]
+    assert rebels == ["yoda", "luke", "leia", "han"]
+    chosen = table(seats=2, rebels="leia,yoda").view().seats
+    assert [seat.rebel for seat in chosen] == ["leia", "yoda"]
+
+
+@pytest.mark.parametrize("rebels", ["yoda,yoda", "yoda", "yoda,luke,leia", "yoda,vader", ""])
+def test_force_03_a_rebel_is_chosen_for_every_seat_and_only_once(rebels: str) -> None:
+    with pytest.raises(Problem) as refused:
+        FORCE.start(2, rebels=rebels)
+    assert refused.value.arguments["choices"] == "<yoda|luke|leia|han>,…"
+
+
+def test_force_03_the_chosen_rebel_brings_its_own_symbols() -> None:
+    """At value 8 Yoda has no symbol and Luke has four."""
+    game = table(seats=2).duel("jabba", "8 8")
+    assert (game.won(0), game.won(1)) == ("", "jabba")
+    game = table(seats=2, rebels="luke,yoda").duel("jabba", "8 8")
+    assert (game.won(0), game.won(1)) == ("jabba", "")
+
+
+def test_force_04_a_hand_is_eight_rebel_cards_and_r2d2_hidden_from_the_others() -> None:
+    game = table(seats=3)
+    for seat in range(3):
+        assert game.hand(seat) == "1 2 3 4 5 6 7 8 r2d2"
+        shown = game.view(seat).seats
+        assert [len(other.hand) for other in shown] == [9 if s == seat else 0 for s in range(3)]
+        assert [other.count for other in shown] == [9, 9, 9]
+
+
+def test_force_05_unused_rebels_and_droids_stay_in_the_box() -> None:
+    game = table(seats=2)
+    assert [seat.rebel for seat in game.view().seats] == ["yoda", "luke"]
+    held = [card for seat in (0, 1) for card in game.view(seat).seats[seat].hand]
+    assert len(held) == 18 and held.count("r2d2") == 2
+    assert not [card for card in held if card.startswith(("leia", "han"))]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_force_06_the_pile_is_28_villains_and_6_vaders_at_every_number_of_seats(seats: int) -> None:
+    view = table(seats).view()
+    assert view.pile == 34
+    assert sum(kind.left for kind in view.kinds) == 28
+    assert len(view.vaders) == 6
+
+
+def test_force_06_every_card_of_the_pile_is_as_likely() -> None:
+    state, stream = FORCE.start(2), Stream(5)
+    weights = dict(state.outcomes())
+    assert sum(weights.values()) == 34 and len(weights) == 13
+    drawn = [state.chance(stream) for _ in range(34_000)]
+    for move, weight in weights.items():
+        assert abs(drawn.count(move) - 1000 * weight) < 5 * (1000 * weight) ** 0.5
+
+
+def test_force_07_a_round_begins_with_the_top_card_of_the_pile() -> None:
+    game = table(seats=3)
+    assert game.actor == CHANCE
+    assert game.why_not("play 1", seat=0) == "FORCE-07"
+    game.reveal("jabba")
+    assert game.view().card == "jabba" and game.view().pile == 33
+    assert game.why_not("reveal jabba", seat=CHANCE) == "FORCE-07"
+    game.play("play 1, play 2, play 3")
+    assert game.actor == CHANCE and game.view().card == ""
+
+
+def test_force_22_six_vaders_cost_one_to_six() -> None:
+    assert table().view().vaders == tuple(f"vader-{number}" for number in range(1, 7))
+    for number in range(1, 7):
+        assert table(won=["", f"vader-{number}"]).scores == [0, -number]
+
+
+def test_force_a26_nobody_chooses_the_card_of_the_pile() -> None:
+    game = table(seats=2)
+    for seat in range(2):
+        assert game.why_not("reveal jabba", seat=seat) == "FORCE-A26"
+    assert game.why_not("play 1", seat=CHANCE) == "FORCE-08"
+
+
+def test_force_06_a_card_that_is_gone_does_not_come_again() -> None:
+    game = table(pile="jabba vader-1 greedo")
+    assert game.legal(CHANCE) == "reveal vader-1, reveal greedo, reveal jabba"
+    assert game.why_not("reveal emperor", seat=CHANCE) == "FORCE-06"
+    assert game.why_not("reveal vader-2", seat=CHANCE) == "FORCE-06"
+
+
+def test_force_a1_the_rebels_differ_in_symbols_at_every_value() -> None:
+    for value in range(8):
+        assert len({row[value] for row in CARDS.symbols}) == 4
+    assert all(0 <= number <= 4 for row in CARDS.symbols for number in row)
+
+
+def with_value(card: str, field: str, value: object) -> CardFile:
+    """The game's own card file with one value changed."""
+    file = CardFile.own("quartett.games.force")
+    file.facts = {name: dict(fields) for name, fields in OWN.items()}
+    fact = file.facts[card][field]
+    file.facts[card][field] = type(fact)(value, fact.mark, fact.source, fact.reason)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("card", "field", "value"),
+    [
+        ("yoda", "symbols", [2, 2, 3, 4, 3, 2, 1, 0]),
+        ("yoda", "symbols", [5, 2, 3, 4, 3, 2, 1, 0]),
+        ("yoda", "symbols", [1, 2, 3]),
+        ("rebels", "second", "yoda"),
+        ("rebel-cards", "highest", 9),
+        ("r2d2-cards", "copies", 3),
+        ("vader-cards", "highest", 5),
+        ("jabba", "points", 11),
+        ("jabba", "points", "six"),
+        ("jabba", "copies", 5),
+        ("jabba", "copies", 3),
+        ("villain-cards", "copies", 27),
+    ],
+)
+def test_force_a1_cards_that_the_rules_cannot_play_are_refused(
+    card: str, field: str, value: object
+) -> None:
+    with pytest.raises(Problem, match="cards-wrong-field") as refused:
+        load(with_value(card, field, value))
+    assert refused.value.arguments["card"] and refused.value.arguments["right"]
+
+
+def test_other_villains_than_ours_can_be_played() -> None:
+    """Eight kinds, two of them with two copies: what counts is 28 in all."""
+    file = with_value("jabba", "copies", 2)
+    file.facts["maul"] = dict(file.facts["jabba"])
+    cards = load(file)
+    assert "maul" in cards.villains and count(cards.deck) == 28
+    game = type(FORCE)(cards)
+    state = game.start(2)
+    assert len(state.outcomes()) == 14
+    state.apply(CHANCE, game.moves.parse("reveal maul"))
+    assert game.view(state).card == "maul"
+
+
+def test_the_digest_tells_other_cards_apart() -> None:
+    assert load(with_value("jabba", "points", 7)).digest != CARDS.digest
+    assert isinstance(table(), Table)
+
+
+def test_the_rulebook_of_force_is_complete() -> None:
+    """37 rules and 28 rulings."""
+    numbers = [rule.number for rule in FORCE.rulebook]
+    rules = [f"FORCE-{number:02}" for number in range(1, 38)]
+    assert numbers == rules + [f"FORCE-A{number}" for number in range(1, 29)]
