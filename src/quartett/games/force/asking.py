@@ -38,7 +38,7 @@ class Asking:
         card = int(seen.card)
         arguments: dict[str, Value] = {"card": pile_card(self.cards, card)}
         if card < VADERS:
-            return Line(vader, {**arguments, "points": card + 1})
+            return Line(vader, arguments)
         more = int(seen.captured[seat] + UNIT[card - VADERS])
         gain = int(points(more, seen.worth) - points(seen.captured[seat], seen.worth))
         return Line(villain, {**arguments, "points": gain})

@@ -24,9 +24,13 @@ from quartett.games.force.sets import BITS, VADERS, copies
 HIDDEN: Final = "face-down"
 
 
-class CardTurnedUp(Event, frozen=True):
+class VillainTurnedUp(Event, frozen=True):
     card: str
     points: int
+
+
+class VaderTurnedUp(Event, frozen=True):
+    card: str
 
 
 class CardLaid(Event, frozen=True):
@@ -171,7 +175,7 @@ class Story:
 
     def _common_event(self, kind: int, seat: int, first: int) -> Event:
         if kind == rules.TURNED_UP:
-            return CardTurnedUp(pile_card(self.cards, first), self.points(first))
+            return self._turned_up(first)
         if kind == rules.SET_ASIDE:
             return CardSetAside(pile_card(self.cards, first))
         if kind == rules.TIED:
@@ -179,6 +183,10 @@ class Story:
         if kind == rules.LAST_HAND_LEFT:
             return LastHandLeft(seat, first)
         return GameEnded(OUTCOMES[first])
+
+    def _turned_up(self, card: int) -> Event:
+        name = pile_card(self.cards, card)
+        return VaderTurnedUp(name) if card < VADERS else VillainTurnedUp(name, self.points(card))
 
     def points(self, card: int) -> int:
         """What a card of the pile is worth alone."""
