@@ -1,7 +1,7 @@
 """Every sentence of whole games can be said in every language and reads well."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -19,6 +19,7 @@ from walks import SOME, actors, viewers, walk
 
 NAMES = ("Mira", "Jon", "Noor", "Luca", "Ilse", "Teo")
 LONGEST_REASON = 60
+MOST_GAMES = 40
 BLAME = re.compile(
     r"\b(invalid|illegal|error|wrong|ungültig|illegal|fehler|falsch|invalide|illégal|interdit|erreur"
     r"|non valid|illegale|errore|vietat|ongeldig|illegaal|fout|verboden)",
@@ -33,10 +34,10 @@ Told = tuple[Line | Reason | Event, int]
 """What is told or asked, and who hears it."""
 
 
-def heard(name: str) -> Iterator[Told]:
+def heard(name: str, seed: int) -> Iterator[Told]:
     for setup in (setup for setup in SOME if setup.name == name):
         notes: list[Note] = []
-        for number, state in enumerate(walk(setup, seed=1)):
+        for number, state in enumerate(walk(setup, seed)):
             for viewer in viewers(state):
                 yield from ((event, viewer) for event in setup.game.events(notes, viewer))
             yield from asked(setup.game, state)
@@ -61,12 +62,24 @@ def refused(game: Game[Any], state: State) -> Iterator[Told]:
 
 @cache
 def distinct(name: str) -> tuple[Told, ...]:
-    """The same sentence to the same ears once."""
-    found = {
-        (repr(told), viewer if isinstance(told, Event) else None): (told, viewer)
-        for told, viewer in heard(name)
-    }
+    """The same sentence to the same ears once, from as many games as it takes to hear all."""
+    found: dict[tuple[str, int | None], Told] = {}
+    for seed in range(1, MOST_GAMES + 1):
+        for told, viewer in heard(name, seed):
+            found[repr(told), viewer if isinstance(told, Event) else None] = told, viewer
+        if lines_of(found.values()) >= expected(name):
+            break
     return tuple(found.values())
+
+
+def lines_of(told: Iterable[Told]) -> set[str]:
+    return {(one.line if isinstance(one, Event) else one).name for one, _ in told}
+
+
+def expected(name: str) -> set[str]:
+    """All events, questions, choices and reasons of a game that the words know."""
+    told = {one for one in messages("en", name) if one.startswith(("why-", "ask-", "choose-"))}
+    return told | (events() & messages("en", name).keys())
 
 
 def spoken(words: Words, told: Line | Reason | Event, viewer: int) -> str:
@@ -88,9 +101,7 @@ def test_gaps_are_flaws() -> None:
 
 @every_game
 def test_the_games_that_are_heard_bring_every_sentence(name: str) -> None:
-    lines = {(told.line if isinstance(told, Event) else told).name for told, _ in distinct(name)}
-    told = {one for one in messages("en", name) if one.startswith(("why-", "ask-", "choose-"))}
-    assert told | (events() & messages("en", name).keys()) == lines
+    assert lines_of(distinct(name)) == expected(name)
 
 
 @every_language
