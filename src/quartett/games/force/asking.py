@@ -3,8 +3,8 @@
 from quartett.core.story import Line, Value
 from quartett.games.force.cards import Cards
 from quartett.games.force.names import hand_card, pile_card
-from quartett.games.force.position import DUELLING, R2D2, SCOUTING
-from quartett.games.force.rules import DONE, DRAW, GIVE, KEEP, Force
+from quartett.games.force.position import DONE, DRAW, DUELLING, GIVE, KEEP, R2D2, SCOUTING
+from quartett.games.force.rules import Force
 from quartett.games.force.sets import UNIT, VADERS, points
 
 

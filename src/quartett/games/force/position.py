@@ -1,4 +1,5 @@
-"""Battle of the Force: what lies on the table, how it is copied and saved, what one seat may know.
+"""Battle of the Force: what lies on the table, how it is copied and saved, what one seat may know;
+and the numbers of phases, moves and notes.
 
 A hand is nine bits: the rebel cards 1 to 8, then R2-D2. A laid card stays in the hand until it is
 lost, and so does an R2-D2 on its errand (FORCE-A17). The cards of the pile have one number each:
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import OPEN, State
-from quartett.games.force.sets import BITS, bit_at
+from quartett.games.force.sets import BITS, MOST_KINDS, bit_at
 
 MOST_SEATS: Final = 4
 VALUES: Final = 8
@@ -29,6 +30,68 @@ DUELLING: Final = 1  # everybody who can: one card, face down
 SCOUTING: Final = 2  # R2-D2's owner: keep the card or give it away
 LAST_DRAWS: Final = 3  # the last hand: another card or done
 ENDED: Final = 4
+
+# Moves: the eight rebel cards and R2-D2, what R2-D2 allows, the last draws, then what chance
+# answers: six Vaders and as many kinds of villains as there are.
+PLAY: Final = 0
+KEEP: Final = 9
+GIVE: Final = 10
+DRAW: Final = 14
+DONE: Final = 15
+REVEAL: Final = 16
+MOVES: Final = 16 + 6 + MOST_KINDS
+
+# Notes for the story, with what their first number means; the second is the rebel of the seat.
+TURNED_UP: Final = 0  # card
+LAID: Final = 1  # own card
+PLAYED: Final = 2  # own card
+VILLAIN_WON: Final = 3  # card
+VADER_WON: Final = 4  # card
+SET_ASIDE: Final = 5  # card
+LOST: Final = 6  # own card
+R2D2_SENT: Final = 7
+R2D2_BACK: Final = 8
+SCOUTED: Final = 9  # card
+KEPT: Final = 10  # card
+GAVE: Final = 11  # card
+RECEIVED: Final = 12  # card
+LAST_HAND_LEFT: Final = 13  # cards to draw
+DREW: Final = 14  # card
+DECLINED: Final = 15
+GAME_ENDED: Final = 16  # outcome
+TIED: Final = 17  # own card
+
+# FORCE-28, 30, 31, the first that is true.
+OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
+LAST_HAND: Final = 0
+ONLY_R2D2: Final = 1
+PILE_EMPTY: Final = 2
+
+BIT: Final = vec[i64]([2**move for move in range(REVEAL)])
+LAST_DRAW_MASK: Final = 3 * 2**DRAW
+LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
+"""The legal moves of each mask met so far, as tuples that all states share."""
+
+
+def _menus() -> vec[i64]:
+    menus = [0]
+    for move in range(KEEP):
+        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
+    return vec[i64](menus)
+
+
+MENU: Final = _menus()
+"""The same for hands in one number each: how many cards, then the cards, four bits for each."""
+OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
+
+
+def moves_of(mask: i64) -> tuple[int, ...]:
+    known = LEGAL[mask]
+    if known is None:
+        known = tuple([move for move in range(REVEAL) if mask & BIT[move]])
+        LEGAL[mask] = known
+    return known
+
 
 SCALARS: Final = (
     *("actor", "viewer", "phase", "owed", "playable", "card", "scout", "drawer", "draws"),

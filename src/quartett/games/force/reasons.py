@@ -6,8 +6,18 @@ from quartett.core.chance import CHANCE
 from quartett.core.story import Reason, Value
 from quartett.games.force.cards import Cards
 from quartett.games.force.names import hand_card, pile_card
-from quartett.games.force.position import DUELLING, NONE, R2D2, REVEALING, SCOUTING
-from quartett.games.force.rules import DRAW, GIVE, KEEP, REVEAL, Force
+from quartett.games.force.position import (
+    DRAW,
+    DUELLING,
+    GIVE,
+    KEEP,
+    NONE,
+    R2D2,
+    REVEAL,
+    REVEALING,
+    SCOUTING,
+)
+from quartett.games.force.rules import Force
 from quartett.games.force.sets import VADERS
 
 OVER: Final = ("FORCE-28", "FORCE-30", "FORCE-31")

@@ -1,25 +1,54 @@
 """Battle of the Force: the state and its moves. Comments name the rules they keep."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import OPEN, IllegalMove
 from quartett.games.force.position import (
+    BIT,
+    DECLINED,
+    DRAW,
+    DREW,
     DUELLING,
     ENDED,
     FULL_HAND,
+    GAME_ENDED,
+    GAVE,
+    GIVE,
+    KEEP,
+    KEPT,
+    LAID,
+    LAST_DRAW_MASK,
     LAST_DRAWS,
-    MOST_SEATS,
+    LAST_HAND,
+    LAST_HAND_LEFT,
+    LOST,
+    MENU,
+    MOVES,
     NONE,
+    ONLY_R2D2,
+    OUTCOMES,
+    OWING,
+    PILE_EMPTY,
+    PLAYED,
     R2D2,
+    R2D2_BACK,
+    R2D2_SENT,
     REBEL_CARDS,
+    RECEIVED,
+    REVEAL,
     REVEALING,
+    SCOUTED,
     SCOUTING,
+    SET_ASIDE,
+    TIED,
+    TURNED_UP,
+    VADER_WON,
     VALUES,
+    VILLAIN_WON,
     Position,
+    moves_of,
 )
 from quartett.games.force.sets import (
     ALL_VADERS,
@@ -36,67 +65,6 @@ from quartett.games.force.sets import (
     kind_at,
     points,
 )
-
-# Moves: the eight rebel cards and R2-D2, what R2-D2 allows, the last draws, then what chance
-# answers: six Vaders and as many kinds of villains as there are.
-PLAY: Final = 0
-KEEP: Final = 9
-GIVE: Final = 10
-DRAW: Final = 14
-DONE: Final = 15
-REVEAL: Final = 16
-MOVES: Final = 16 + 6 + MOST_KINDS
-
-# Notes for the story, with what their first number means; the second is the rebel of the seat.
-TURNED_UP: Final = 0  # card
-LAID: Final = 1  # own card
-PLAYED: Final = 2  # own card
-VILLAIN_WON: Final = 3  # card
-VADER_WON: Final = 4  # card
-SET_ASIDE: Final = 5  # card
-LOST: Final = 6  # own card
-R2D2_SENT: Final = 7
-R2D2_BACK: Final = 8
-SCOUTED: Final = 9  # card
-KEPT: Final = 10  # card
-GAVE: Final = 11  # card
-RECEIVED: Final = 12  # card
-LAST_HAND_LEFT: Final = 13  # cards to draw
-DREW: Final = 14  # card
-DECLINED: Final = 15
-GAME_ENDED: Final = 16  # outcome
-TIED: Final = 17  # own card
-
-# FORCE-28, 30, 31, the first that is true.
-OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
-LAST_HAND: Final = 0
-ONLY_R2D2: Final = 1
-PILE_EMPTY: Final = 2
-
-BIT: Final = vec[i64]([2**move for move in range(REVEAL)])
-LAST_DRAW_MASK: Final = 3 * 2**DRAW
-LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
-"""The legal moves of each mask met so far, as tuples that all states share."""
-
-
-def _menus() -> vec[i64]:
-    menus = [0]
-    for move in range(KEEP):
-        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
-    return vec[i64](menus)
-
-
-MENU: Final = _menus()
-"""The same for hands in one number each: how many cards, then the cards, four bits for each."""
-OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
-
-
-def moves_of(mask: i64) -> tuple[int, ...]:
-    known = LEGAL[mask]
-    if known is None:
-        known = tuple([move for move in range(REVEAL) if mask & BIT[move]])
-        LEGAL[mask] = known
-    return known
 
 
 class Force(Position):

@@ -7,7 +7,7 @@ import msgspec
 
 from quartett.core.state import Note
 from quartett.core.story import Event, View
-from quartett.games.force import rules
+from quartett.games.force import position
 from quartett.games.force.cards import Cards
 from quartett.games.force.names import (
     hand_card,
@@ -17,8 +17,8 @@ from quartett.games.force.names import (
     vader_cards,
     villain_cards,
 )
-from quartett.games.force.position import FACE_DOWN, NONE
-from quartett.games.force.rules import OUTCOMES, Force
+from quartett.games.force.position import FACE_DOWN, NONE, OUTCOMES
+from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, VADERS, copies
 
 HIDDEN: Final = "face-down"
@@ -169,18 +169,18 @@ class Story:
             return PILE_EVENTS[kind](seat, pile_card(self.cards, first))
         if kind in SEAT_EVENTS:
             return SEAT_EVENTS[kind](seat)
-        if kind == rules.LAID:
+        if kind == position.LAID:
             return CardLaid(seat, hand_card(self.cards, second, first) if seat == viewer else None)
         return self._common_event(kind, seat, first)
 
     def _common_event(self, kind: int, seat: int, first: int) -> Event:
-        if kind == rules.TURNED_UP:
+        if kind == position.TURNED_UP:
             return self._turned_up(first)
-        if kind == rules.SET_ASIDE:
+        if kind == position.SET_ASIDE:
             return CardSetAside(pile_card(self.cards, first))
-        if kind == rules.TIED:
+        if kind == position.TIED:
             return SymbolsDecided(first + 1)
-        if kind == rules.LAST_HAND_LEFT:
+        if kind == position.LAST_HAND_LEFT:
             return LastHandLeft(seat, first)
         return GameEnded(OUTCOMES[first])
 
@@ -239,18 +239,18 @@ class Story:
         return hand_card(self.cards, int(seen.rebels[seat]), card)
 
 
-HAND_EVENTS: Final = {rules.PLAYED: CardPlayed, rules.LOST: CardLost}
+HAND_EVENTS: Final = {position.PLAYED: CardPlayed, position.LOST: CardLost}
 PILE_EVENTS: Final = {
-    rules.VILLAIN_WON: VillainWon,
-    rules.VADER_WON: VaderWon,
-    rules.SCOUTED: CardScouted,
-    rules.KEPT: CardKept,
-    rules.GAVE: CardGiven,
-    rules.RECEIVED: CardReceived,
-    rules.DREW: CardDrawn,
+    position.VILLAIN_WON: VillainWon,
+    position.VADER_WON: VaderWon,
+    position.SCOUTED: CardScouted,
+    position.KEPT: CardKept,
+    position.GAVE: CardGiven,
+    position.RECEIVED: CardReceived,
+    position.DREW: CardDrawn,
 }
 SEAT_EVENTS: Final = {
-    rules.R2D2_SENT: DroidSent,
-    rules.R2D2_BACK: DroidReturned,
-    rules.DECLINED: DrawingDeclined,
+    position.R2D2_SENT: DroidSent,
+    position.R2D2_BACK: DroidReturned,
+    position.DECLINED: DrawingDeclined,
 }
