@@ -14,7 +14,7 @@ from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
 from quartett.games.force.cards import CARDS
-from quartett.games.force.position import R2D2
+from quartett.games.force.position import HAND, R2D2
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import ALL_VADERS, UNIT, count
 from quartett.games.force.story import ForceView
@@ -46,8 +46,8 @@ def table(
     what is named nowhere lies aside."""
     game = Table(len(hands) or len(won) or seats, options)
     state = game.state
-    for seat, names in enumerate(hands):
-        state.hands[seat] = cards_of(names)
+    if hands:
+        state.hands = sum(cards_of(names) << HAND * seat for seat, names in enumerate(hands))
     if pile:
         state.aside, state.aside_vaders = state.villains, state.vaders
         move(state, pile)

@@ -5,6 +5,7 @@ import pytest
 from duels import FORCE, table
 from quartett.core.chance import NOBODY, Stream
 from quartett.core.state import IllegalMove
+from quartett.games.force.position import HAND, HIDDEN
 from quartett.games.force.rules import Force
 
 
@@ -35,7 +36,7 @@ def test_force_08_a27_a_laid_card_is_secret_until_all_are_in() -> None:
     assert [type(event).__name__ for event in game.events(0)] == ["CardLaid"]
     for viewer in (0, 2, NOBODY):
         assert game.view(viewer).seats[1].laid == "face-down"
-        assert game.state.masked(viewer).laid[1] < 0
+        assert game.state.masked(viewer).laid_card(1) == HIDDEN
         assert "7" not in repr(game.events(viewer))
     assert game.view(1).seats[1].laid == "luke-7"
     assert "luke-7" in repr(game.events(1))
@@ -55,11 +56,11 @@ def test_force_a27_what_is_sealed_makes_no_difference_to_the_others() -> None:
 def test_force_a27_a_guess_lays_any_card_that_could_have_been_laid() -> None:
     game = table(hands=["1 2", "3 r2d2"]).reveal("jabba").answer(1, "play 3")
     seen = game.state.masked(0)
-    guessed = {int(seen.imagine(Stream(number)).laid[1]) for number in range(40)}
+    guessed = {int(seen.imagine(Stream(number)).laid_card(1)) for number in range(40)}
     assert guessed == {2, 8}
     game = table(hands=["1 2", "3 4 r2d2"]).reveal("vader-1").answer(1, "play 3")
     seen = game.state.masked(0)
-    assert {int(seen.imagine(Stream(number)).laid[1]) for number in range(40)} == {2, 3}
+    assert {int(seen.imagine(Stream(number)).laid_card(1)) for number in range(40)} == {2, 3}
 
 
 def test_force_09_the_last_card_turns_all_of_them_up() -> None:
@@ -142,7 +143,9 @@ def test_force_a1_cards_that_leave_a_tie_give_a_villain_to_nobody() -> None:
     game = tied_table()
     game.apply(-1, FORCE.moves.parse("reveal jabba"))
     game.apply(0, 4), game.apply(1, 4)
-    assert list(game.captured) == [0, 0] and game.aside and list(game.hands) == [511, 511]
+    assert (
+        list(game.captured) == [0, 0] and game.aside and [game.hand(0), game.hand(1)] == [511, 511]
+    )
     assert FORCE.conserved(game)
 
 
@@ -151,13 +154,13 @@ def test_force_a1_cards_that_leave_a_tie_cost_all_their_cards_against_vader() ->
     game.apply(-1, FORCE.moves.parse("reveal vader-2"))
     game.apply(0, 4), game.apply(1, 4)
     assert list(game.penalties) == [0, 0] and game.aside_vaders == 2
-    assert list(game.hands) == [511 - 16, 511 - 16]
+    assert [game.hand(0), game.hand(1)] == [511 - 16, 511 - 16]
     assert FORCE.conserved(game)
 
 
 def test_force_a1_the_game_ends_if_a_tie_takes_all_the_last_cards() -> None:
     game = tied_table()
-    game.hands[0] = game.hands[1] = 1
+    game.hands = 1 + 2**HAND
     game.apply(-1, FORCE.moves.parse("reveal vader-2"))
     game.apply(0, 0), game.apply(1, 0)
     assert game.over and game.ending() == "last-hand" and game.winners() == [0, 1]

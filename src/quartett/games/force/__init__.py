@@ -10,7 +10,7 @@ from quartett.core.story import Event, Line, Reason
 from quartett.games.force.asking import Asking
 from quartett.games.force.cards import CARDS, Cards
 from quartett.games.force.names import castings, move_table
-from quartett.games.force.position import FULL_HAND, MOST_SEATS, NONE
+from quartett.games.force.position import HAND, MOST_SEATS, NONE
 from quartett.games.force.reasons import Reasons
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import ALL_VADERS, BITS, UNIT, VADERS, count
@@ -85,7 +85,7 @@ class ForceGame(Game[Force]):
             and sum(vaders) == ALL_VADERS
             and sum(BITS[bits] for bits in vaders) == VADERS
             and state.pile == count(state.villains) + BITS[state.vaders]
-            and all(0 <= hand <= FULL_HAND for hand in state.hands)
+            and 0 <= state.hands < 2 ** (HAND * state.seats)
         )
 
 

@@ -22,12 +22,12 @@ def hand_card(cards: Cards, rebel: int, card: int) -> str:
 def hand_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
     """What the seat holds now: not a laid card, nor an R2-D2 on its errand."""
     away = int(state.away(seat))
-    held = int(state.hands[seat]) - (2**away if away >= 0 else 0)
+    held = int(state.hand(seat)) - (2**away if away >= 0 else 0)
     return _named(cards, int(state.rebels[seat]), held)
 
 
 def lost_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
-    return _named(cards, int(state.rebels[seat]), FULL_HAND - int(state.hands[seat]))
+    return _named(cards, int(state.rebels[seat]), FULL_HAND - int(state.hand(seat)))
 
 
 def _named(cards: Cards, rebel: int, bits: int) -> tuple[str, ...]:

@@ -1,9 +1,10 @@
 """Battle of the Force: what lies on the table, how it is copied and saved, what one seat may know;
 and the numbers of phases, moves and notes.
 
-A hand is nine bits: the rebel cards 1 to 8, then R2-D2. A laid card stays in the hand until it is
-lost, and so does an R2-D2 on its errand (FORCE-A17). The cards of the pile have one number each:
-0 to 5 are the Vaders that cost 1 to 6, then come the kinds of villains.
+A hand is nine bits: the rebel cards 1 to 8, then R2-D2. All hands together are one number, and so
+are the laid cards, four bits each. A laid card stays in the hand until it is lost, and so does an
+R2-D2 on its errand (FORCE-A17). The cards of the pile have one number each: 0 to 5 are the Vaders
+that cost 1 to 6, then come the kinds of villains.
 """
 
 from typing import Final
@@ -20,9 +21,15 @@ VALUES: Final = 8
 R2D2: Final = 8
 FULL_HAND: Final = 511  # FORCE-04
 REBEL_CARDS: Final = 255
+ALL_REBEL_CARDS: Final = 255 * (1 + 2**9 + 2**18 + 2**27)
+
+HAND: Final = 9  # bits
+LAID: Final = 4  # bits: nothing, a card and one, or
+FACE_DOWN: Final = 15  # masked: laid, but not for these eyes
+ONES: Final = 0x1111  # the lowest bit of each laid card
 
 NONE: Final = -1
-FACE_DOWN: Final = -2  # masked: laid, but not for these eyes
+HIDDEN: Final = -2
 
 # Phases: what is asked.
 REVEALING: Final = 0  # chance: the top card
@@ -43,7 +50,7 @@ MOVES: Final = 16 + 6 + MOST_KINDS
 
 # Notes for the story, with what their first number means; the second is the rebel of the seat.
 TURNED_UP: Final = 0  # card
-LAID: Final = 1  # own card
+LAY: Final = 1  # own card
 PLAYED: Final = 2  # own card
 VILLAIN_WON: Final = 3  # card
 VADER_WON: Final = 4  # card
@@ -95,9 +102,10 @@ def moves_of(mask: i64) -> tuple[int, ...]:
 
 SCALARS: Final = (
     *("actor", "viewer", "phase", "owed", "playable", "card", "scout", "drawer", "draws"),
-    *("pile", "villains", "vaders", "aside", "aside_vaders", "outcome"),
+    *("pile", "villains", "vaders", "aside", "aside_vaders", "outcome", "hands", "laid"),
 )
-ROWS: Final = ("hands", "laid", "captured", "penalties", "rebels", "ranks", "worth")
+ROWS: Final = ("captured", "penalties", "rebels", "ranks", "worth")
+NOTHING: Final = vec[i64]([])
 
 
 class Position(State):
@@ -118,13 +126,13 @@ class Position(State):
         self.aside: i64 = 0  # villains that nobody won
         self.aside_vaders: i64 = 0
         self.outcome: i64 = NONE
-        self.hands: vec[i64] = vec[i64]([0] * seats)
-        self.laid: vec[i64] = vec[i64]([NONE] * seats)
-        self.captured: vec[i64] = vec[i64]([0] * seats)  # villains in front of each seat
-        self.penalties: vec[i64] = vec[i64]([0] * seats)  # Vaders in front of each seat, as bits
-        self.rebels: vec[i64] = vec[i64]([0] * seats)
-        self.ranks: vec[i64] = vec[i64]([0] * (seats * VALUES))  # value first, then symbols
-        self.worth: vec[i64] = vec[i64]([])  # points by kind of villain
+        self.hands: i64 = 0
+        self.laid: i64 = 0
+        self.captured: vec[i64] = NOTHING  # villains in front of each seat
+        self.penalties: vec[i64] = NOTHING  # Vaders in front of each seat, as bits
+        self.rebels: vec[i64] = NOTHING
+        self.ranks: vec[i64] = NOTHING  # by seat and value: value first, then symbols
+        self.worth: vec[i64] = NOTHING  # points by kind of villain
 
     def fill(self, other: "Position") -> None:
         """Become the same as another position of as many seats. The last three rows never change
@@ -144,8 +152,8 @@ class Position(State):
         self.aside = other.aside
         self.aside_vaders = other.aside_vaders
         self.outcome = other.outcome
-        self.hands = other.hands[:]
-        self.laid = other.laid[:]
+        self.hands = other.hands
+        self.laid = other.laid
         self.captured = other.captured[:]
         self.penalties = other.penalties[:]
         self.rebels = other.rebels
@@ -160,13 +168,32 @@ class Position(State):
         with the same nine cards, and lost cards are public (FORCE-A24)."""
         self.viewer = viewer
         for seat in range(self.seats):
-            if seat != viewer and self.laid[seat] != NONE:
-                self.laid[seat] = FACE_DOWN
+            if seat != viewer and self.has_laid(seat):
+                self.laid |= FACE_DOWN << LAID * seat
 
     def guess(self, stream: Stream) -> None:
         """Fill what is hidden: any card that could have been laid."""
         self.viewer = OPEN
         for seat in range(self.seats):
-            if self.laid[seat] == FACE_DOWN:
-                cards: i64 = self.hands[seat] & self.playable
-                self.laid[seat] = bit_at(cards, stream.below(BITS[cards]))
+            if self.laid_card(seat) == HIDDEN:
+                cards: i64 = self.hand(seat) & self.playable
+                card: i64 = bit_at(cards, stream.below(BITS[cards]))
+                self.laid -= (FACE_DOWN - 1 - card) << LAID * seat
+
+    def hand(self, seat: i64) -> i64:
+        """The cards that a seat has not lost, as bits."""
+        return (self.hands >> HAND * seat) & FULL_HAND
+
+    def has_laid(self, seat: i64) -> bool:
+        return (self.laid >> LAID * seat & FACE_DOWN) != 0
+
+    def laid_card(self, seat: i64) -> i64:
+        """The card that a seat has laid in this duel; NONE or HIDDEN."""
+        card: i64 = self.laid >> LAID * seat & FACE_DOWN
+        return HIDDEN if card == FACE_DOWN else card - 1
+
+    def away(self, seat: i64) -> i64:
+        """The card of a hand that is laid or on an errand; NONE if all are in the hand."""
+        if self.has_laid(seat):
+            return self.laid_card(seat)
+        return R2D2 if seat == self.scout else NONE

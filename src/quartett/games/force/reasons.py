@@ -11,7 +11,6 @@ from quartett.games.force.position import (
     DUELLING,
     GIVE,
     KEEP,
-    NONE,
     R2D2,
     REVEAL,
     REVEALING,
@@ -63,9 +62,9 @@ class Reasons:
             return _reason("FORCE-29", "why-not-the-end")
         if move >= KEEP:
             return _reason("FORCE-16", "why-no-errand")
-        if state.laid[seat] != NONE:
+        if state.has_laid(seat):
             return _reason("FORCE-08", "why-laid-already")
-        if not state.hands[seat]:
+        if not state.hand(seat):
             return _reason("FORCE-A14", "why-no-cards")
         return self._playing(state, seat, move)
 

@@ -6,16 +6,19 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import OPEN, IllegalMove
 from quartett.games.force.position import (
+    ALL_REBEL_CARDS,
     BIT,
     DECLINED,
     DRAW,
     DREW,
     DUELLING,
     ENDED,
+    FACE_DOWN,
     FULL_HAND,
     GAME_ENDED,
     GAVE,
     GIVE,
+    HAND,
     KEEP,
     KEPT,
     LAID,
@@ -23,10 +26,12 @@ from quartett.games.force.position import (
     LAST_DRAWS,
     LAST_HAND,
     LAST_HAND_LEFT,
+    LAY,
     LOST,
     MENU,
     MOVES,
     NONE,
+    ONES,
     ONLY_R2D2,
     OUTCOMES,
     OWING,
@@ -84,8 +89,10 @@ class Force(Position):
         self.worth = vec[i64](worth)
         self.rebels = vec[i64](rebels)
         self.ranks = vec[i64](ranks)
-        for seat in range(self.seats):
-            self.hands[seat] = FULL_HAND  # FORCE-04
+        self.captured = vec[i64]([0] * self.seats)
+        self.penalties = vec[i64]([0] * self.seats)
+        for _ in range(self.seats):
+            self.hands = (self.hands << HAND) + FULL_HAND  # FORCE-04
         self._ask(REVEALING, CHANCE)
 
     # Asking
@@ -101,7 +108,7 @@ class Force(Position):
         if seat < 0 or seat >= self.seats:
             return 0
         if self.phase == DUELLING:
-            return self.hands[seat] & self.playable if self.owed & BIT[seat] else 0
+            return self.hand(seat) & self.playable if self.owed >> seat & 1 else 0
         if seat != self.actor:
             return 0
         if self.phase == LAST_DRAWS:
@@ -136,12 +143,6 @@ class Force(Position):
         if index < 0:
             return REVEAL + bit_at(self.vaders, index + BITS[self.vaders])
         return REVEAL + VADERS + kind_at(self.villains, index)
-
-    def away(self, seat: i64) -> i64:
-        """The card of a hand that is laid or on an errand; NONE if all are in the hand."""
-        if self.laid[seat] != NONE:
-            return self.laid[seat]
-        return R2D2 if seat == self.scout else NONE
 
     def closes(self, seat: i64) -> bool:
         """FORCE-09: the last card laid turns all of them up."""
@@ -205,13 +206,14 @@ class Force(Position):
         self.playable = REBEL_CARDS if card < VADERS else FULL_HAND
         self.owed = 0
         for seat in range(self.seats):
-            if self.hands[seat] & self.playable:
+            if self.hand(seat) & self.playable:
                 self.owed |= BIT[seat]
         self._ask(DUELLING, LOWEST[self.owed])
 
     def _lay(self, seat: i64, card: i64) -> None:
-        self._note(LAID, seat, card)
-        self.laid[seat] = card
+        if self.story is not None:
+            self._note(LAY, seat, card)
+        self.laid |= (card + 1) << LAID * seat
         self.owed -= BIT[seat]
         if self.owed:
             self.actor = LOWEST[self.owed]
@@ -229,37 +231,40 @@ class Force(Position):
         else:
             self._settle_villain(winner)
             self._send_r2d2()
-        for seat in range(self.seats):
-            self.laid[seat] = NONE  # FORCE-14: what was not lost is back in the hand
+        self.laid = 0  # FORCE-14: what was not lost is back in the hand
         self._go_on()
 
     def _show(self) -> None:
         """FORCE-09: all cards at once, and whether symbols must decide."""
-        highest: i64 = -1
+        highest: i64 = NONE
         tied: bool = False
         for seat in range(self.seats):
-            card: i64 = self.laid[seat]
+            card: i64 = self.laid_card(seat)
             if card != NONE:
                 self._note(PLAYED, seat, card)
             if card != R2D2 and card >= highest:
                 tied = card == highest
                 highest = card
-        if tied:
+        if tied and highest != NONE:
             self._note(TIED, NOBODY, highest)
 
     def _strongest(self) -> i64:
         """FORCE-10, 11, 15: the highest value, then the most symbols; R2-D2 takes no part."""
-        best: i64 = -1
+        best: i64 = 0
         winner: i64 = NONE
+        laid: i64 = self.laid
+        place: i64 = -1  # of the rank of a card and one, which is how cards are laid
         for seat in range(self.seats):
-            card: i64 = self.laid[seat]
-            if card >= 0 and card != R2D2:
-                rank: i64 = self.ranks[seat * VALUES + card]
+            card: i64 = laid & FACE_DOWN
+            if card and card <= VALUES:
+                rank: i64 = self.ranks[place + card]
                 if rank == best:
                     winner = NONE  # FORCE-A1: cards that leave a tie
                 elif rank > best:
                     best = rank
                     winner = seat
+            laid >>= LAID
+            place += VALUES
         return winner
 
     def _settle_villain(self, winner: i64) -> None:
@@ -267,9 +272,10 @@ class Force(Position):
         if winner == NONE:
             self._set_aside()  # FORCE-A1, A2
             return
-        self._note(VILLAIN_WON, winner, self.card)
+        if self.story is not None:
+            self._note(VILLAIN_WON, winner, self.card)
         self._capture(winner, self.card)
-        self._lose(winner, self.laid[winner])
+        self._lose(winner, self.laid_card(winner))
 
     def _settle_vader(self, winner: i64) -> None:
         """FORCE-25 to 27: the winner takes Vader, and all the others lose their cards."""
@@ -279,8 +285,8 @@ class Force(Position):
             self._note(VADER_WON, winner, self.card)
             self._capture(winner, self.card)
         for seat in range(self.seats):
-            if seat != winner and self.laid[seat] != NONE:
-                self._lose(seat, self.laid[seat])
+            if seat != winner and self.has_laid(seat):
+                self._lose(seat, self.laid_card(seat))
 
     def _set_aside(self) -> None:
         self._note(SET_ASIDE, NOBODY, self.card)
@@ -296,22 +302,23 @@ class Force(Position):
             self.captured[seat] += UNIT[card - VADERS]
 
     def _lose(self, seat: i64, card: i64) -> None:
-        self._note(LOST, seat, card)
-        self.hands[seat] -= BIT[card]
+        if self.story is not None:
+            self._note(LOST, seat, card)
+        self.hands -= BIT[card] << HAND * seat
 
     def _send_r2d2(self) -> None:
         """FORCE-16: a single R2-D2 goes on its errand; FORCE-21: several come back."""
-        sent: i64 = 0
-        for seat in range(self.seats):
-            if self.laid[seat] == R2D2:
-                sent |= BIT[seat]
-        if BITS[sent] == 1:
-            self.scout = LOWEST[sent]
+        sent: i64 = self.laid >> 3 & self.laid & ONES  # only R2-D2 is laid as 1001
+        if sent and (sent & (sent - 1)) == 0:
+            self.scout = 0
+            while sent > 1:
+                sent >>= LAID
+                self.scout += 1
             self._note(R2D2_SENT, self.scout)
-            return
-        while sent:
-            self._note(R2D2_BACK, LOWEST[sent])
-            sent &= sent - 1
+        elif sent and self.story is not None:
+            for seat in range(self.seats):
+                if self.laid_card(seat) == R2D2:
+                    self._note(R2D2_BACK, seat)
 
     # What R2-D2 allows
 
@@ -342,15 +349,14 @@ class Force(Position):
         """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is done with."""
         self.card = NONE
         holders: i64 = 0
-        rebels: i64 = 0
+        hands: i64 = self.hands
         for seat in range(self.seats):
-            hand: i64 = self.hands[seat]
-            rebels |= hand & REBEL_CARDS
-            if hand:
+            if hands & FULL_HAND:
                 holders |= BIT[seat]
+            hands >>= HAND
         if (holders & (holders - 1)) == 0:
             self._offer_draws(holders)
-        elif rebels == 0:
+        elif self.hands & ALL_REBEL_CARDS == 0:
             self._end(ONLY_R2D2)  # FORCE-A15
         elif self.pile == 0:
             self._end(PILE_EMPTY)
@@ -365,7 +371,7 @@ class Force(Position):
             return
         self.scout = NONE
         self.drawer = LOWEST[holders]
-        self.draws = min(BITS[self.hands[self.drawer]], self.pile)
+        self.draws = min(BITS[self.hand(self.drawer)], self.pile)
         if self.draws:
             self._note(LAST_HAND_LEFT, self.drawer, self.draws)
         self._ask_drawer()
@@ -415,7 +421,7 @@ class Force(Position):
             return count(self.captured[seat])
         if index == 1:
             return BITS[self.penalties[seat]]
-        return bonus(self.captured[seat]) if index == 2 else BITS[self.hands[seat]]
+        return bonus(self.captured[seat]) if index == 2 else BITS[self.hand(seat)]
 
     # Knowing
 

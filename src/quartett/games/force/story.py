@@ -17,11 +17,11 @@ from quartett.games.force.names import (
     vader_cards,
     villain_cards,
 )
-from quartett.games.force.position import FACE_DOWN, NONE, OUTCOMES
+from quartett.games.force.position import HIDDEN, NONE, OUTCOMES
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, VADERS, copies
 
-HIDDEN: Final = "face-down"
+FACE_DOWN: Final = "face-down"
 
 
 class VillainTurnedUp(Event, frozen=True):
@@ -169,7 +169,7 @@ class Story:
             return PILE_EVENTS[kind](seat, pile_card(self.cards, first))
         if kind in SEAT_EVENTS:
             return SEAT_EVENTS[kind](seat)
-        if kind == position.LAID:
+        if kind == position.LAY:
             return CardLaid(seat, hand_card(self.cards, second, first) if seat == viewer else None)
         return self._common_event(kind, seat, first)
 
@@ -224,7 +224,7 @@ class Story:
         return SeatView(
             rebel=self.cards.rebels[seen.rebels[seat]],
             hand=hand_cards(self.cards, seen, seat) if seat == seen.viewer else (),
-            count=int(BITS[seen.hands[seat]]) - int(seen.away(seat) != NONE),
+            count=int(BITS[seen.hand(seat)]) - int(seen.away(seat) != NONE),
             laid=self._laid(seen, seat),
             lost=lost_cards(self.cards, seen, seat),
             villains=villain_cards(self.cards, int(seen.captured[seat])),
@@ -233,9 +233,9 @@ class Story:
         )
 
     def _laid(self, seen: Force, seat: int) -> str:
-        card = int(seen.laid[seat])
+        card = int(seen.laid_card(seat))
         if card < 0:
-            return HIDDEN if card == FACE_DOWN else ""
+            return FACE_DOWN if card == HIDDEN else ""
         return hand_card(self.cards, int(seen.rebels[seat]), card)
 
 
