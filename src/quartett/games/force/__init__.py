@@ -8,6 +8,7 @@ from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.force.asking import Asking
+from quartett.games.force.bots import GreedyBot, SteadyBot
 from quartett.games.force.cards import CARDS, Cards
 from quartett.games.force.names import castings, move_table
 from quartett.games.force.position import HAND, MOST_SEATS, NONE
@@ -24,7 +25,7 @@ class ForceGame(Game[Force]):
     fewest = 2
     most = MOST_SEATS
     rules_version = 1
-    bots = {"random": RandomBot}
+    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
     tallies = ("villains", "vaders", "bonus", "hand")
 
