@@ -13,14 +13,13 @@ from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
-from quartett.games.force.cards import CARDS
 from quartett.games.force.position import HAND, R2D2
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import ALL_VADERS, UNIT, count
 from quartett.games.force.story import ForceView
 
 FORCE = load("force")
-KINDS = {name: kind for kind, name in enumerate(CARDS.villains)}
+KINDS = {name: kind for kind, name in enumerate(FORCE.cards.villains)}
 
 
 def villains(names: str) -> int:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from duels import FORCE, Table, table
+from duels import FORCE, table
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
+from quartett.games import load as load_game
 from quartett.games.facts import CardFile
-from quartett.games.force.cards import CARDS, load
+from quartett.games.force.cards import load
 from quartett.games.force.sets import count
 
 OWN = CardFile.own("quartett.games.force").facts
@@ -110,8 +111,8 @@ def test_force_06_a_card_that_is_gone_does_not_come_again() -> None:
 
 def test_force_a1_the_rebels_differ_in_symbols_at_every_value() -> None:
     for value in range(8):
-        assert len({row[value] for row in CARDS.symbols}) == 4
-    assert all(0 <= number <= 4 for row in CARDS.symbols for number in row)
+        assert len({row[value] for row in FORCE.cards.symbols}) == 4
+    assert all(0 <= number <= 4 for row in FORCE.cards.symbols for number in row)
 
 
 def with_value(card: str, field: str, value: object) -> CardFile:
@@ -152,9 +153,8 @@ def test_other_villains_than_ours_can_be_played() -> None:
     """Eight kinds, two of them with two copies: what counts is 28 in all."""
     file = with_value("jabba", "copies", 2)
     file.facts["maul"] = dict(file.facts["jabba"])
-    cards = load(file)
-    assert "maul" in cards.villains and count(cards.deck) == 28
-    game = type(FORCE)(cards)
+    game = load_game("force", file)
+    assert "maul" in game.cards.villains and count(game.cards.deck) == 28
     state = game.start(2)
     assert len(state.outcomes()) == 14
     state.apply(CHANCE, game.moves.parse("reveal maul"))
@@ -162,8 +162,7 @@ def test_other_villains_than_ours_can_be_played() -> None:
 
 
 def test_the_digest_tells_other_cards_apart() -> None:
-    assert load(with_value("jabba", "points", 7)).digest != CARDS.digest
-    assert isinstance(table(), Table)
+    assert load(with_value("jabba", "points", 7)).digest != FORCE.cards.digest
 
 
 def test_the_rulebook_of_force_is_complete() -> None:
@@ -171,3 +170,13 @@ def test_the_rulebook_of_force_is_complete() -> None:
     numbers = [rule.number for rule in FORCE.rulebook]
     rules = [f"FORCE-{number:02}" for number in range(1, 38)]
     assert numbers == rules + [f"FORCE-A{number}" for number in range(1, 29)]
+
+
+def test_the_list_of_cards_is_the_box_and_tells_what_is_a_guess() -> None:
+    cards = {card.name: card for card in FORCE.card_list()}
+    assert sum(card.copies for card in cards.values()) == 32 + 4 + 28 + 6
+    assert cards["yoda-8"].values == {"number": 8, "symbols": 0}
+    assert cards["yoda-8"].reconstructed == ("symbols",)
+    assert cards["emperor"].values == {"points": 10} and cards["emperor"].copies == 4
+    assert "points" in cards["emperor"].reconstructed
+    assert cards["vader-6"].values == {"penalty": 6} and not cards["vader-6"].reconstructed

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Game, Option
+from quartett.core.game import Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.facts import CardFile
 from quartett.games.force.asking import Asking
 from quartett.games.force.bots import GreedyBot, SteadyBot
-from quartett.games.force.cards import CARDS, Cards
+from quartett.games.force.cards import Cards, card_list, load
 from quartett.games.force.names import castings, move_table
 from quartett.games.force.position import HAND, MOST_SEATS, NONE
 from quartett.games.force.reasons import Reasons
@@ -71,6 +72,9 @@ class ForceGame(Game[Force]):
     def choice(self, seen: Force, seat: int, move: int) -> Line:
         return self.asking.choice(seen, seat, move)
 
+    def card_list(self) -> list[Card]:
+        return card_list(self.cards)
+
     def conserved(self, state: Force) -> bool:
         """28 villains and six Vaders, each in one place; nine cards in a hand or lost. A sum of
         sets could carry from one kind to the next; but every carry changes the count."""
@@ -90,4 +94,8 @@ class ForceGame(Game[Force]):
         )
 
 
-GAME: Final = ForceGame(CARDS)
+def build(file: CardFile) -> ForceGame:
+    return ForceGame(load(file))
+
+
+GAME: Final = build(CardFile.own(__name__))

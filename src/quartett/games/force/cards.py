@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
-from quartett.games.facts import CardFile
+from quartett.core.game import Card
+from quartett.games.facts import RECONSTRUCTED, CardFile
 from quartett.games.force.position import MOST_SEATS, VALUES
-from quartett.games.force.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS
+from quartett.games.force.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
 
 ORDER: Final = ("first", "second", "third", "fourth")
 RESERVED: Final = ("r2d2", *(f"vader-{number + 1}" for number in range(VADERS)))
@@ -23,6 +24,8 @@ class Cards(msgspec.Struct, frozen=True):
     villains: tuple[str, ...]
     points: tuple[int, ...]
     deck: int
+    guesses: dict[str, tuple[str, ...]]
+    """By rebel and villain: what is not printed."""
     digest: str
 
     def ranks(self, rebel: int) -> list[int]:
@@ -37,8 +40,8 @@ def load(file: CardFile) -> Cards:
     file.number("vader-cards", "highest", VADERS, VADERS)
     chosen = rebels(file)
     kinds = villains(file)
-    copies = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
-    if sum(copies) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
+    numbers = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
+    if sum(numbers) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
         raise file.wrong(
             "villain-cards", "copies", f"{VILLAINS} villains listed, not {sum(copies)}"
         )
@@ -47,7 +50,8 @@ def load(file: CardFile) -> Cards:
         symbols=symbols(file, chosen),
         villains=kinds,
         points=tuple(file.fact(name, "points").value for name in kinds),
-        deck=sum(number * int(UNIT[kind]) for kind, number in enumerate(copies)),
+        deck=sum(number * int(UNIT[kind]) for kind, number in enumerate(numbers)),
+        guesses={name: guessed(file, name) for name in (*chosen, *kinds)},
         digest=file.digest,
     )
 
@@ -88,4 +92,20 @@ def villains(file: CardFile) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (file.fact(name, "points").value, name)))
 
 
-CARDS: Final = load(CardFile.own(__package__))
+def guessed(file: CardFile, card: str) -> tuple[str, ...]:
+    fields = file.facts[card].items()
+    return tuple(name for name, fact in fields if fact.mark == RECONSTRUCTED)
+
+
+def card_list(cards: Cards) -> list[Card]:
+    rebel_cards = [
+        Card(f"{name}-{value}", 1, {"number": value, "symbols": count}, cards.guesses[name])
+        for name, row in zip(cards.rebels, cards.symbols, strict=True)
+        for value, count in enumerate(row, start=1)
+    ]
+    villain_cards = [
+        Card(name, int(copies(cards.deck, kind)), {"points": points}, cards.guesses[name])
+        for kind, (name, points) in enumerate(zip(cards.villains, cards.points, strict=True))
+    ]
+    vaders = [Card(f"vader-{n}", 1, {"penalty": n}) for n in range(1, VADERS + 1)]
+    return [*rebel_cards, Card("r2d2", len(cards.rebels), {}), *villain_cards, *vaders]

@@ -28,6 +28,12 @@ rebel-yoda = Yoda
 rebel-luke = Luke Skywalker
 rebel-leia = Prinzessin Leia
 rebel-han = Han Solo
+field-number = Wert
+field-symbols = Symbole
+field-points = Punkte
+field-penalty = Abzug
+field-name = Name
+field-copies = Anzahl
 symbol-count = { $symbols ->
     [0] kein Symbol
     [one] { $symbols } Symbol

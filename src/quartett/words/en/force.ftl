@@ -28,6 +28,12 @@ rebel-yoda = Yoda
 rebel-luke = Luke Skywalker
 rebel-leia = Princess Leia
 rebel-han = Han Solo
+field-number = value
+field-symbols = symbols
+field-points = points
+field-penalty = penalty
+field-name = name
+field-copies = copies
 symbol-count = { $symbols ->
     [0] no symbol
     [one] { $symbols } symbol

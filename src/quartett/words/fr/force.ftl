@@ -28,6 +28,12 @@ rebel-yoda = Yoda
 rebel-luke = Luke Skywalker
 rebel-leia = Princesse Leia
 rebel-han = Han Solo
+field-number = valeur
+field-symbols = symboles
+field-points = points
+field-penalty = malus
+field-name = nom
+field-copies = exemplaires
 symbol-count = { $symbols ->
     [0] aucun symbole
     [one] { $symbols } symbole

@@ -28,6 +28,12 @@ rebel-yoda = Yoda
 rebel-luke = Luke Skywalker
 rebel-leia = Principessa Leia
 rebel-han = Ian Solo
+field-number = valore
+field-symbols = simboli
+field-points = punti
+field-penalty = penalità
+field-name = nome
+field-copies = copie
 symbol-count = { $symbols ->
     [0] nessun simbolo
     [one] { $symbols } simbolo

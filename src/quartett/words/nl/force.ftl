@@ -28,6 +28,12 @@ rebel-yoda = Yoda
 rebel-luke = Luke Skywalker
 rebel-leia = Prinses Leia
 rebel-han = Han Solo
+field-number = waarde
+field-symbols = symbolen
+field-points = punten
+field-penalty = strafpunten
+field-name = naam
+field-copies = aantal
 symbol-count = { $symbols ->
     [0] geen symbool
     [one] { $symbols } symbool
