@@ -43,7 +43,7 @@ def load(file: CardFile) -> Cards:
     numbers = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
     if sum(numbers) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
         raise file.wrong(
-            "villain-cards", "copies", f"{VILLAINS} villains listed, not {sum(copies)}"
+            "villain-cards", "copies", f"{VILLAINS} villains listed, not {sum(numbers)}"
         )
     return Cards(
         rebels=chosen,
