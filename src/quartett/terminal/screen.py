@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import Final, Protocol
 
 from rich.console import Console
@@ -91,7 +92,9 @@ class PlainScreen:
         return answer
 
     def hide(self) -> None:
-        """Lines of text stay where they are; the question says whose it is."""
+        """Moves the lines out of sight. In a pipe nobody looks over a shoulder."""
+        if not self._echo:
+            print("\n" * get_terminal_size().lines, flush=True)
 
 
 class DrawnScreen:

@@ -23,11 +23,11 @@ class Tuning:
     """How a player weighs things. The figures were found by playing: see docs/games/force.md."""
 
     def __init__(self) -> None:
-        self.rivalry: float = 0.8  # what others win, shared out among them
-        self.low: float = 0.35  # a 1 in hand, as a share of what a villain brings
+        self.rivalry: float = 1.0  # what others win, shared out among them
+        self.low: float = 0.9  # a 1 in hand, as a share of what a villain brings
         self.high: float = 0.9  # an 8 in hand
-        self.droid: float = 0.6  # R2-D2 in hand
-        self.hope: float = 0.25  # a set that may still grow
+        self.droid: float = 1.3  # R2-D2 in hand
+        self.hope: float = 1.2  # each card of the kind that the pile still holds
         self.rounds: i64 = 24
 
 

@@ -151,10 +151,8 @@ why-other-draws = Jetzt nimmt nur { who } Karten
 ## Am Tisch
 
 force-open = Offen
-force-pile-label = Stapel
 force-pile-count = Stapel { $count }
 force-aside-count = Beiseite { $count }
-force-points = Punkte
 force-hand = Hand
 force-won = Gewonnen
 force-lost = Verloren

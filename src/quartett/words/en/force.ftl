@@ -151,10 +151,8 @@ why-other-draws = Only { who } draws now
 ## At the table
 
 force-open = Open
-force-pile-label = Pile
 force-pile-count = Pile { $count }
 force-aside-count = Aside { $count }
-force-points = Points
 force-hand = Hand
 force-won = Won
 force-lost = Lost

@@ -151,10 +151,8 @@ why-other-draws = Maintenant, seul { who } prend des cartes
 ## À la table
 
 force-open = Ouverte
-force-pile-label = Pile
 force-pile-count = Pile { $count }
 force-aside-count = De côté { $count }
-force-points = Points
 force-hand = Main
 force-won = Gagné
 force-lost = Perdu

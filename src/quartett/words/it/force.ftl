@@ -151,10 +151,8 @@ why-other-draws = Ora tocca solo a { who } pescare
 ## Al tavolo
 
 force-open = Scoperta
-force-pile-label = Mazzo
 force-pile-count = Mazzo { $count }
 force-aside-count = Da parte { $count }
-force-points = Punti
 force-hand = Mano
 force-won = Vinte
 force-lost = Perse

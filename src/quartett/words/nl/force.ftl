@@ -151,10 +151,8 @@ why-other-draws = Nu pakt alleen { who } kaarten
 ## Aan tafel
 
 force-open = Open
-force-pile-label = Stapel
 force-pile-count = Stapel { $count }
 force-aside-count = Opzij { $count }
-force-points = Punten
 force-hand = Hand
 force-won = Gewonnen
 force-lost = Kwijt
