@@ -1,9 +1,11 @@
-"""Writes the recorded games that the tests replay: `PYTHONPATH=src python tests/records/make.py`.
+"""Writes the recorded games that the tests replay: `PYTHONPATH=src python tests/records/make.py`,
+with names of games after it for these only.
 
 The records are kept, not made anew at each run: they say that a game played yesterday can still be
 replayed today. Make them again only when `rules_version` rises.
 """
 
+import sys
 from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any
@@ -58,10 +60,12 @@ def play(
 
 
 def all_options(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """ROUNDS combinations of options, spread over all there are."""
+    """ROUNDS combinations of options, spread over all there are, or more if a single option has
+    more choices: each is played at least once."""
     names = [option.name for option in game.options]
-    found = list(product(*(option.choices(seats) for option in game.options)))
-    some = [found[turn * len(found) // ROUNDS] for turn in range(ROUNDS)]
+    choices = [option.choices(seats) for option in game.options]
+    found, rounds = list(product(*choices)), max(ROUNDS, *map(len, choices))
+    some = [found[turn * len(found) // rounds] for turn in range(rounds)]
     return [dict(zip(names, values, strict=True)) for values in some]
 
 
@@ -79,5 +83,5 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in games.NAMES:
+    for name in sys.argv[1:] or games.NAMES:
         make(name)

@@ -1,0 +1,113 @@
+"""Battle of the Force in the terminal: what people see, and what they do not."""
+
+import io
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from duels import FORCE
+from keyboard import Keyboard, every_language
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.record import parse
+from quartett.table.match import Match
+from quartett.table.seats import parse_seats
+from quartett.terminal import force as stage
+from quartett.terminal.host import Host
+from quartett.terminal.play import Settings, play
+from quartett.terminal.screen import DrawnScreen, PlainScreen
+from quartett.words import Words
+
+words_of = cache(lambda language: Words(language, "force"))
+
+
+def match_after(seats: int, moves: int) -> Match:
+    """A match after some moves at random, when seat 0 is to lay a card."""
+    match = Match.new(FORCE, seats, {})
+    while not match.state.over:
+        number, actor = len(match.record.moves), int(match.state.actor)
+        if actor == CHANCE:
+            match.answer_chance(Stream(5, number))
+        elif number >= moves and actor == 0:
+            break
+        else:
+            match.answer(actor, int(match.state.pick(actor, Stream(9, number))))
+    return match
+
+
+def hosted(match: Match, language: str = "en") -> Host:
+    seats = ",".join(["you"] * int(match.state.seats))
+    people = parse_seats(seats, FORCE.bots)
+    return Host(match, people, words_of(language), stage, PlainScreen(stage))
+
+
+def drawn(host: Host, viewer: int, width: int) -> str:
+    file = io.StringIO()
+    host.screen = DrawnScreen(stage, Console(file=file, width=width, height=50))
+    host.screen.show(host.scene(viewer))
+    return file.getvalue()
+
+
+@every_language
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_the_table_is_drawn_in_any_width(language: str, width: int) -> None:
+    for seats in (2, 3, 4):
+        for moves in (0, 40, 70, 400):
+            text = drawn(hosted(match_after(seats, moves), language), 0, width)
+            assert text.strip()
+            assert all(cell_len(line) <= width for line in text.splitlines())
+
+
+@every_language
+def test_the_table_is_told_in_sentences(language: str) -> None:
+    for moves in (0, 40, 70, 400):
+        lines = stage.tell(hosted(match_after(3, moves), language).scene(0))
+        assert all(line.endswith(".") and "None" not in line for line in lines)
+        assert len(lines) >= 3
+
+
+def laid(card: str) -> Host:
+    """Seat 0 has laid a card and the other two have not."""
+    match = Match.new(FORCE, 3, {})
+    match.answer(CHANCE, FORCE.moves.parse("reveal jabba"))
+    match.answer(0, FORCE.moves.parse(f"play {card}"))
+    return hosted(match)
+
+
+def test_a_laid_card_is_shown_to_nobody_else() -> None:
+    for viewer in (1, 2):
+        seen = {
+            (drawn(host, viewer, 90), *stage.tell(host.scene(viewer)), *host.sentences(viewer, 0))
+            for host in map(laid, ["1", "8", "r2d2"])
+        }
+        assert len(seen) == 1
+    assert "laid Yoda 8" in " ".join(stage.tell(laid("8").scene(0)))
+
+
+def test_people_at_one_keyboard_look_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the first person saw and typed has left the screen when the second one is asked."""
+    monkeypatch.setenv("LINES", "30")
+    PlainScreen(stage).hide()
+    assert capsys.readouterr().out.count("\n") >= 30
+    assert stage.KEEPS_SECRETS
+
+
+def test_two_people_and_a_bot_play_to_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Between two people the keyboard is passed on with an empty line."""
+    typed = (str(1 + number % 9) for number in range(10_000))
+    monkeypatch.setattr(sys, "stdin", Keyboard(typed))
+    place = tmp_path / "game.quartett"
+    people = parse_seats("Ada=you,Bo=you,steady", FORCE.bots)
+    assert play(FORCE, people, {}, Settings(seed=7, plain=True, save=place)) == 0
+    record = parse(place.read_text("utf-8"))
+    assert record.ending and record.players == ["Ada=you", "Bo=you", "Mira=steady"]
+    said = capsys.readouterr().out
+    assert "Bo, press Enter when the others look away." in said
+    assert "laid Yoda" not in said and "laid Luke" not in said
