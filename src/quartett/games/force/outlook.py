@@ -24,8 +24,8 @@ class Tuning:
 
     def __init__(self) -> None:
         self.rivalry: float = 1.0  # what others win, shared out among them
-        self.low: float = 0.9  # a 1 in hand, as a share of what a villain brings
-        self.high: float = 0.9  # an 8 in hand
+        self.low: float = 0.45  # a 1 in hand, as a share of what a villain brings
+        self.high: float = 1.4  # an 8 in hand
         self.droid: float = 1.3  # R2-D2 in hand
         self.hope: float = 1.2  # each card of the kind that the pile still holds
         self.rounds: i64 = 24
