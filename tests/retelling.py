@@ -23,7 +23,10 @@ HERE = Path(__file__).parent
 RECORDS = HERE / "records"
 PLAYTHROUGHS = HERE / "playthroughs"
 LONG = 8
-RETOLD = ("push/2-seats-eager-3", "push/3-seats-mixed-2", "push/6-seats-mixed-5")
+RETOLD = (
+    *("push/2-seats-eager-3", "push/3-seats-mixed-2", "push/6-seats-mixed-5"),
+    *("force/2-seats-mixed-1", "force/3-seats-mixed-2", "force/4-seats-random-3"),
+)
 
 
 def path_of(name: str) -> Path:
