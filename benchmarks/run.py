@@ -12,7 +12,7 @@ from typing import Any
 from benchmarks import report, start_up
 from benchmarks.contest import PEER, compete, has_peer, progress, rows, workers
 
-GAMES = (("push", 4),)
+GAMES = (("push", 4), ("force", 4))
 """Every game that is measured, with its seats."""
 
 
