@@ -131,7 +131,9 @@ class Outlook:
         return best
 
     def rank(self, seat: i64, card: i64) -> i64:
-        return 0 if card == R2D2 else self.seen.ranks[seat * VALUES + card]
+        if card == R2D2:
+            return 0
+        return self.seen.ranks[seat * VALUES + card]
 
     def _compare(self) -> None:
         """How likely each seat lays something lower than each card of another seat."""

@@ -190,10 +190,14 @@ class Position(State):
     def laid_card(self, seat: i64) -> i64:
         """The card that a seat has laid in this duel; NONE or HIDDEN."""
         card: i64 = self.laid >> LAID * seat & FACE_DOWN
-        return HIDDEN if card == FACE_DOWN else card - 1
+        if card == FACE_DOWN:
+            return HIDDEN
+        return card - 1
 
     def away(self, seat: i64) -> i64:
         """The card of a hand that is laid or on an errand; NONE if all are in the hand."""
         if self.has_laid(seat):
             return self.laid_card(seat)
-        return R2D2 if seat == self.scout else NONE
+        if seat == self.scout:
+            return R2D2
+        return NONE

@@ -108,7 +108,9 @@ class Force(Position):
         if seat < 0 or seat >= self.seats:
             return 0
         if self.phase == DUELLING:
-            return self.hand(seat) & self.playable if self.owed >> seat & 1 else 0
+            if self.owed >> seat & 1:
+                return self.hands >> HAND * seat & self.playable
+            return 0
         if seat != self.actor:
             return 0
         if self.phase == LAST_DRAWS:
@@ -136,13 +138,16 @@ class Force(Position):
 
     def left(self, card: i64) -> i64:
         """How many cards of this number the pile holds."""
-        return (self.vaders >> card) & 1 if card < VADERS else copies(self.villains, card - VADERS)
+        if card < VADERS:
+            return (self.vaders >> card) & 1
+        return copies(self.villains, card - VADERS)
 
     def chance(self, stream: Stream) -> i64:
-        index: i64 = stream.below(self.pile) - BITS[self.vaders]
-        if index < 0:
-            return REVEAL + bit_at(self.vaders, index + BITS[self.vaders])
-        return REVEAL + VADERS + kind_at(self.villains, index)
+        index: i64 = stream.below(self.pile)
+        vaders: i64 = BITS[self.vaders]
+        if index < vaders:
+            return REVEAL + bit_at(self.vaders, index)
+        return REVEAL + VADERS + kind_at(self.villains, index - vaders)
 
     def closes(self, seat: i64) -> bool:
         """FORCE-09: the last card laid turns all of them up."""
@@ -180,7 +185,9 @@ class Force(Position):
     def _note(self, kind: i64, seat: i64, first: i64 = 0) -> None:
         """For the listener, if there is one. The second number is the rebel of the seat."""
         if self.story is not None:
-            rebel: i64 = NONE if seat == NOBODY else self.rebels[seat]
+            rebel: i64 = NONE
+            if seat != NOBODY:
+                rebel = self.rebels[seat]
             self.story.append((int(kind), int(seat), int(first), int(rebel)))
 
     def _reveal(self, card: i64) -> None:
@@ -202,13 +209,22 @@ class Force(Position):
     def _open_duel(self, card: i64) -> None:
         """FORCE-08: all at once; FORCE-24, A4: no R2-D2 against Vader; FORCE-A14: who has no
         card sits out."""
-        self._note(TURNED_UP, NOBODY, card)
-        self.playable = REBEL_CARDS if card < VADERS else FULL_HAND
-        self.owed = 0
-        for seat in range(self.seats):
-            if self.hand(seat) & self.playable:
-                self.owed |= BIT[seat]
-        self._ask(DUELLING, LOWEST[self.owed])
+        if self.story is not None:
+            self._note(TURNED_UP, NOBODY, card)
+        self.playable = FULL_HAND
+        if card < VADERS:
+            self.playable = REBEL_CARDS
+        playable: i64 = self.playable
+        hands: i64 = self.hands
+        owed: i64 = 0
+        bit: i64 = 1
+        for _ in range(self.seats):
+            if hands & playable:
+                owed |= bit
+            hands >>= HAND
+            bit <<= 1
+        self.owed = owed
+        self._ask(DUELLING, LOWEST[owed])
 
     def _lay(self, seat: i64, card: i64) -> None:
         if self.story is not None:
@@ -350,10 +366,12 @@ class Force(Position):
         self.card = NONE
         holders: i64 = 0
         hands: i64 = self.hands
-        for seat in range(self.seats):
+        bit: i64 = 1
+        while hands:
             if hands & FULL_HAND:
-                holders |= BIT[seat]
+                holders |= bit
             hands >>= HAND
+            bit <<= 1
         if (holders & (holders - 1)) == 0:
             self._offer_draws(holders)
         elif self.hands & ALL_REBEL_CARDS == 0:
