@@ -28,7 +28,7 @@ class ForceGame(Game[Force]):
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
-    tallies = ("villains", "vaders", "bonus", "hand")
+    tallies = ("vaders", "won")
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import OPEN, State
-from quartett.games.force.sets import BITS, MOST_KINDS, bit_at
+from quartett.games.force.sets import BITS, PENALTY, bit_at, count, points
 
 MOST_SEATS: Final = 4
 VALUES: Final = 8
@@ -46,7 +46,7 @@ GIVE: Final = 10
 DRAW: Final = 14
 DONE: Final = 15
 REVEAL: Final = 16
-MOVES: Final = 16 + 6 + MOST_KINDS
+MOVES: Final = 42  # 20 kinds at most
 
 # Notes for the story, with what their first number means; the second is the rebel of the seat.
 TURNED_UP: Final = 0  # card
@@ -201,3 +201,14 @@ class Position(State):
         if seat == self.scout:
             return R2D2
         return NONE
+
+    def score(self, seat: i64) -> i64:
+        """FORCE-32 to 36, A22: villains and bonuses, less the Vaders."""
+        return points(self.captured[seat], self.worth) - PENALTY[self.penalties[seat]]
+
+    def tally(self, index: i64, seat: i64) -> i64:
+        """Vaders, and all cards that lie in front of a seat."""
+        vaders: i64 = BITS[self.penalties[seat]]
+        if index == 0:
+            return vaders
+        return vaders + count(self.captured[seat])

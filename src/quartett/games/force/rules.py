@@ -60,15 +60,12 @@ from quartett.games.force.sets import (
     BITS,
     LOWEST,
     MOST_KINDS,
-    PENALTY,
     UNIT,
     VADERS,
     bit_at,
-    bonus,
     copies,
     count,
     kind_at,
-    points,
 )
 
 
@@ -127,8 +124,12 @@ class Force(Position):
         if mask <= FULL_HAND:
             menu: i64 = MENU[mask]
             return menu >> (4 + 4 * stream.below(menu & 15)) & 15
-        moves = moves_of(mask)
-        return moves[stream.below(len(moves))]
+        if self.phase == LAST_DRAWS:
+            return DRAW + stream.below(2)
+        move: i64 = KEEP + stream.below(self.seats)
+        if move >= GIVE + seat:
+            move += 1  # nobody gives to himself
+        return move
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase != REVEALING:
@@ -217,12 +218,10 @@ class Force(Position):
         playable: i64 = self.playable
         hands: i64 = self.hands
         owed: i64 = 0
-        bit: i64 = 1
-        for _ in range(self.seats):
+        for seat in range(self.seats):
             if hands & playable:
-                owed |= bit
+                owed |= BIT[seat]
             hands >>= HAND
-            bit <<= 1
         self.owed = owed
         self._ask(DUELLING, LOWEST[owed])
 
@@ -418,10 +417,6 @@ class Force(Position):
 
     # Telling
 
-    def score(self, seat: i64) -> i64:
-        """FORCE-32 to 36, A22: villains and bonuses, less the Vaders."""
-        return points(self.captured[seat], self.worth) - PENALTY[self.penalties[seat]]
-
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
 
@@ -432,14 +427,6 @@ class Force(Position):
 
     def ending(self) -> str:
         return OUTCOMES[self.outcome]
-
-    def tally(self, index: i64, seat: i64) -> i64:
-        """Villains won, Vaders taken, points from sets, cards left."""
-        if index == 0:
-            return count(self.captured[seat])
-        if index == 1:
-            return BITS[self.penalties[seat]]
-        return bonus(self.captured[seat]) if index == 2 else BITS[self.hand(seat)]
 
     # Knowing
 

@@ -50,15 +50,6 @@ def points(cards: i64, worth: vec[i64]) -> i64:
     return total
 
 
-def bonus(cards: i64) -> i64:
-    """What a set earns by holding several of a kind."""
-    total: i64 = 0
-    while cards:
-        total += BONUS[cards & 7]
-        cards >>= 3
-    return total
-
-
 def kind_at(cards: i64, index: i64) -> i64:
     """The kind of the villain at `index` when the set is laid out in the order of kinds."""
     kind: i64 = 0

@@ -4,10 +4,8 @@ game-force = Duell der Mächte
 about-force = Überbiete die anderen im Kampf um Bösewichte und überlass ihnen Darth Vader.
 option-rebels = Rebellen, einer für jeden Platz der Reihe nach
 option-rebels-random = Das Los entscheidet
-tally-villains = Bösewichte
 tally-vaders = Darth Vader
-tally-bonus = Extrapunkte
-tally-hand = Karten auf der Hand
+tally-won = Gewonnene Karten
 
 ## Karten
 

@@ -4,10 +4,8 @@ game-force = Battle of the Force
 about-force = Outbid the others for villains, and let somebody else meet Darth Vader.
 option-rebels = Rebels, one for each seat in order
 option-rebels-random = By lot
-tally-villains = Villains
 tally-vaders = Darth Vaders
-tally-bonus = Points from sets
-tally-hand = Cards left in hand
+tally-won = Cards won
 
 ## Cards
 

@@ -4,10 +4,8 @@ game-force = Battle of the Force
 about-force = Remportez les ennemis aux enchères et laissez Dark Vador aux autres.
 option-rebels = Rebelles, un par place dans l’ordre
 option-rebels-random = Au hasard
-tally-villains = Ennemis
 tally-vaders = Dark Vador
-tally-bonus = Points de bonus
-tally-hand = Cartes restées en main
+tally-won = Cartes gagnées
 
 ## Cartes
 

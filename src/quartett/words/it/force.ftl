@@ -4,10 +4,8 @@ game-force = Battle of the Force
 about-force = Supera gli altri nei duelli per i malvagi e lascia a loro Dart Fener.
 option-rebels = Ribelli, uno per ogni posto in ordine
 option-rebels-random = A sorte
-tally-villains = Malvagi
 tally-vaders = Dart Fener
-tally-bonus = Punti extra
-tally-hand = Carte rimaste in mano
+tally-won = Carte vinte
 
 ## Carte
 

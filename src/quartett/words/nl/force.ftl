@@ -4,10 +4,8 @@ game-force = Battle of the Force
 about-force = Overbied de anderen in duels om slechteriken en laat Darth Vader aan hen over.
 option-rebels = Rebellen, één per plaats op volgorde
 option-rebels-random = Door loting
-tally-villains = Slechteriken
 tally-vaders = Darth Vaders
-tally-bonus = Extra punten
-tally-hand = Kaarten over in de hand
+tally-won = Gewonnen kaarten
 
 ## Kaarten
 
