@@ -39,14 +39,14 @@ class Tiles:
         return self.tile(pigment, name if count == 1 else f"{name} ×{count}")
 
     def hand_card(self, card: str) -> Text:
-        """One's own rebel is known, so a number is enough."""
         if card == FACE_DOWN:
             return self.tile("back", "?")
-        _, dash, value = card.rpartition("-")
-        return self.tile("rebel", value) if dash else self.tile("droid", self._name(card))
+        return self.tile("rebel" if "-" in card else "droid", self.short(card))
 
-    def _name(self, card: str) -> str:
-        return self.words.thing("card", card)
+    def short(self, card: str) -> str:
+        """A card of a hand without the rebel, who is named beside it."""
+        _, dash, value = card.rpartition("-")
+        return value if dash else self.words.thing("card", card)
 
 
 def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
@@ -96,7 +96,7 @@ def _seat(scene: Scene, tiles: Tiles, seat: int, width: int) -> list[Text]:
         cards = [tiles.pile_card(card, count) for card, count in won.items()]
         lines += _flow(cards, width, words.say("force-won"))
     if shown.lost:
-        lost = [Text(card.rpartition("-")[2], "dim") for card in shown.lost]
+        lost = [Text(tiles.short(card), "dim") for card in shown.lost]
         lines += _flow(lost, width, words.say("force-lost"))
     return lines
 
