@@ -30,7 +30,7 @@ the turn that is given up goes to the only rival; with many there are few turns 
 ROLLS_TAKEN: Final = 0.8
 """The share of the roll cards in the pile that somebody will have to roll for."""
 
-RICH: Final = 12
+RICH: Final = 10
 """Greedy banks a colour from so many points on: more than most columns bring."""
 
 
@@ -63,6 +63,9 @@ class GreedyBot(Bot):
     """Plays for the points that lie there: it looks one card ahead, and neither at the die nor at
     what the others get."""
 
+    def __init__(self) -> None:
+        self.rich: i64 = RICH
+
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Push)
         if seen.phase == OPENING:
@@ -76,9 +79,6 @@ class GreedyBot(Bot):
 
     def outlook(self, seen: Push, seat: i64) -> Outlook:
         return Outlook(seen, seat, 0.0, 0.0, 0.0, NO_TAIL)
-
-    def __init__(self) -> None:
-        self.rich: i64 = RICH
 
     def open_turn(self, seen: Push, seat: i64) -> i64:
         """Banks the colour with most points, if it has more than a column is likely to bring."""
