@@ -108,13 +108,6 @@ def test_a_resumed_match_still_knows_the_way_back() -> None:
     assert resumed.record.moves[-1].text == "draw orange-2"
 
 
-def test_a_record_without_its_last_part_gets_it_when_the_game_is_over() -> None:
-    over = played(10_000)
-    cut = parse(over.record.text())
-    cut.ending = {}
-    assert Match.resume(GAME, cut).record.text() == over.record.text()
-
-
 def test_a_record_with_a_line_against_the_rules_is_not_resumed() -> None:
     record = match_after("0 flip", "? draw orange-2").record
     text = record.text().replace("draw orange-2", "draw orange-2\n0 stop")
@@ -281,3 +274,17 @@ def test_a_file_that_is_no_record_is_a_problem(
     with pytest.raises(Problem) as refused:
         shelf.read_record(place)
     assert refused.value.name == problem
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_an_answer_that_shows_what_others_sealed_cannot_be_undone(name: str) -> None:
+    game = games.load(name)
+    match, stream = Match.new(game, game.most, {}), Stream(3)
+    while not match.state.over:
+        seat = match.state.owing[-1]
+        shows = seat != CHANCE and match.state.closes(seat)
+        state = match.state
+        match.answer(
+            seat, int(state.chance(stream) if seat == CHANCE else state.pick(seat, stream))
+        )
+        assert not (shows and match.can_undo(seat))

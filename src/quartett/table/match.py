@@ -67,7 +67,9 @@ class Match:
         last = self.record.moves[-1].seat if self.record.moves else CHANCE
         if move.seat == CHANCE or move.seat != last:
             self._way_back.clear()
-        if move.seat != CHANCE:
+        if before.closes(move.seat):
+            self._way_back.clear()  # what the others had sealed is seen
+        elif move.seat != CHANCE:
             self._way_back.append(before)
         self.record.moves.append(move)
         self.notes.append(self.state.story or [])
