@@ -1,0 +1,91 @@
+"""Konoha: the 32 ninjas, in the form in which the rules want them."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from quartett.games.facts import CardFile
+from quartett.games.konoha.effects import AnyEffect, Doubles, With
+
+NINJAS: Final = 32
+SYMBOLS: Final = ("eye", "crown", "target", "fist", "drop")
+TEAMS: Final = (
+    *("seven", "gai", "kurenai", "asuma"),
+    *("sand", "sound", "legends", "yellow", "dawn"),
+)
+LOWEST: Final = -5
+HIGHEST: Final = 4
+
+
+class Ninja(msgspec.Struct, frozen=True):
+    """KONOHA-09 to 13: what stands on a card."""
+
+    id: str
+    name: str
+    strength: int
+    symbol: str
+    team: str
+    synergy: tuple[AnyEffect, ...]
+
+
+class Cards(msgspec.Struct, frozen=True):
+    ninjas: tuple[Ninja, ...]
+    digest: str
+
+    def number(self, ninja: str) -> int:
+        """The place of a ninja among the cards."""
+        return self.ids.index(ninja)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(ninja.id for ninja in self.ninjas)
+
+
+def load(file: CardFile) -> Cards:
+    ids = tuple(file.facts)
+    if len(ids) != NINJAS:
+        raise file.wrong(ids[-1] if ids else "", "name", f"one of {NINJAS} ninjas")
+    ninjas = tuple(ninja(file, name) for name in ids)
+    for one in ninjas:
+        for effect in one.synergy:
+            check(file, one, effect, ids)
+    return Cards(ninjas, file.digest)
+
+
+def ninja(file: CardFile, card: str) -> Ninja:
+    if not re.fullmatch("[a-z0-9-]+", card):
+        raise file.wrong(card, "name", "a ninja whose id is in small letters, digits and dashes")
+    return Ninja(
+        id=card,
+        name=file.word(card, "name"),
+        strength=file.number(card, "strength", LOWEST, HIGHEST),
+        symbol=file.word(card, "symbol", SYMBOLS),
+        team=file.word(card, "team", TEAMS),
+        synergy=synergy(file, card),
+    )
+
+
+def synergy(file: CardFile, card: str) -> tuple[AnyEffect, ...]:
+    try:
+        return msgspec.convert(file.fact(card, "synergy").value, tuple[AnyEffect, ...])
+    except msgspec.ValidationError as error:
+        raise file.wrong(card, "synergy", f"a list of known effects ({error})") from None
+
+
+def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -> None:
+    """Whom and what an effect names must exist, and be another card."""
+    named: tuple[str, ...] = ()
+    if isinstance(effect, With):
+        named = effect.ninjas
+    if isinstance(effect, Doubles):
+        named = (effect.ninja,)
+    for name in named:
+        if name not in ids or name == one.id:
+            raise file.wrong(one.id, "synergy", f"the id of another card instead of {name}")
+    symbol = getattr(effect, "symbol", SYMBOLS[0])
+    if symbol not in SYMBOLS:
+        raise file.wrong(one.id, "synergy", f"{' or '.join(SYMBOLS)} instead of {symbol}")
+
+
+CARDS: Final = load(CardFile.own(__package__))

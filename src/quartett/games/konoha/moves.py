@@ -1,0 +1,74 @@
+"""Konoha: the numbers of moves, powers and notes, and what is printed on the tiles."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+DECK: Final = 0xFFFFFFFF
+SIGNALS: Final = 5
+STRENGTH: Final = 0
+RECRUIT: Final = 1
+GIFT: Final = 2
+EXTRA_PASS: Final = 3
+NEEDED_PER_SEAT: Final = 10
+POINTS: Final = vec[i64]([7, 6, 4, 3, 2, 1])
+
+# Moves: 32 cards to pass or give, five signals, six seats to recruit for, then chance.
+PASS: Final = 0
+SIGNAL: Final = 32
+SILENT: Final = 37
+GO: Final = 38
+WAIT: Final = 39
+USE_STRENGTH: Final = 40
+USE_RECRUIT: Final = 41
+USE_GIFT: Final = 47
+USE_PASS: Final = 48
+AGREE: Final = 49
+KEEP: Final = 50
+GIVE: Final = 51
+TAKE: Final = 83
+REFUSE: Final = 84
+DEAL: Final = 85
+TILE: Final = 117
+MOVES: Final = 121
+
+# Notes for the story, with what their two numbers mean.
+ROUND_BEGAN: Final = 0  # round
+DEALT: Final = 1  # card
+TOKEN_MOVED: Final = 2  # points
+PASSED: Final = 3  # card, seat that gets it
+ALL_PASSED: Final = 4
+SIGNALLED: Final = 5  # signal
+VOTED: Final = 6  # go or wait
+SET_OUT: Final = 7  # points
+WAITED: Final = 8  # points
+SHOWED: Final = 9  # hand, strength
+WON: Final = 10  # points, total
+FELL_SHORT: Final = 11  # points, total
+DECLINED: Final = 12  # points
+TILE_GAINED: Final = 13  # power
+PROPOSED: Final = 14  # move
+AGREED: Final = 15
+KEPT: Final = 16
+TURNED_DOWN: Final = 17  # move
+POWER_USED: Final = 18  # power
+RECRUITED: Final = 19  # card
+NOT_RECRUITED: Final = 20
+OFFERED: Final = 21  # card
+GIFT_TAKEN: Final = 22  # card, seat that gave it
+GIFT_REFUSED: Final = 23  # card
+NOTHING_GIVEN: Final = 24
+GAME_ENDED: Final = 25  # score
+
+GRADES: Final = ("noodles", "aspirant", "middle-class", "superior", "kage")
+LEAST_SCORES: Final = (0, 4, 11, 17, 20)
+
+
+def power_of(move: i64) -> i64:
+    """The power that a `use` move is about."""
+    if move == USE_STRENGTH:
+        return STRENGTH
+    if move == USE_GIFT:
+        return GIFT
+    return EXTRA_PASS if move == USE_PASS else RECRUIT

@@ -1,0 +1,176 @@
+"""Konoha: how strong a hand is, exactly.
+
+A hand is a set of cards in one integer, card number n as bit n. Effects are rows of numbers: what
+is looked at (a set of cards) and what it adds. The layers are KONOHA-A17: add, double, set, cancel.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SYMBOL_COUNT: Final = 5
+
+# What a row does with the cards it looks at.
+ADD_ONCE: Final = 0  # first if any is there
+ADD_EACH: Final = 1  # first for each
+ADD_SYMBOLS: Final = 2  # first for each different symbol on other cards
+ADD_GROUP: Final = 3  # first for two of them, second for three or more
+WORTH_ANY: Final = 4  # worth first if any is there
+WORTH_SYMBOLS: Final = 5  # worth first with three different symbols, second with more
+SETS: Final = 4  # from here on a row replaces the strength
+
+Row = tuple[int, int, int, int]
+"""What it does, the cards it looks at, and its two numbers."""
+
+BIT: Final = vec[i64]([2**card for card in range(32)])
+# 37 divides no difference of two powers of two below 2**36, so the remainder names the bit.
+PLACE: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds.
+
+    >>> int(count(7 + 256))
+    4
+    """
+    pairs: i64 = cards - ((cards >> 1) & 0x55555555)
+    fours: i64 = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F
+    return ((eights * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+def lowest(cards: i64) -> i64:
+    """The lowest card number in a set that is not empty."""
+    return PLACE[(cards & -cards) % 37]
+
+
+def card_at(cards: i64, index: i64) -> i64:
+    """The card at `index` when a set is laid out in the order of the cards."""
+    while index:
+        cards &= cards - 1
+        index -= 1
+    return lowest(cards)
+
+
+def cards_in(cards: i64) -> list[int]:
+    """
+    >>> cards_in(5)
+    [0, 2]
+    """
+    return [int(card_at(cards, index)) for index in range(count(cards))]
+
+
+class Strength:
+    """The counting tables of one set of cards."""
+
+    def __init__(
+        self,
+        printed: list[int],
+        symbols: list[int],
+        rows: list[list[Row]],
+        doublers: list[int],
+        targets: list[int],
+    ) -> None:
+        """For each card its printed strength, rows, the cards that double it and the cards one of
+        which it cancels; for each symbol its cards."""
+        flat = [row for own in rows for row in own]
+        self.printed: vec[i64] = vec[i64](printed)
+        self.symbols: vec[i64] = vec[i64](symbols)
+        self.ends: vec[i64] = vec[i64]([sum(map(len, rows[: n + 1])) for n in range(len(rows))])
+        self.does: vec[i64] = vec[i64]([row[0] for row in flat])
+        self.looks: vec[i64] = vec[i64]([row[1] for row in flat])
+        self.first: vec[i64] = vec[i64]([row[2] for row in flat])
+        self.second: vec[i64] = vec[i64]([row[3] for row in flat])
+        self.doublers: vec[i64] = vec[i64](doublers)
+        self.targets: vec[i64] = vec[i64](targets)
+        self.cancellers: i64 = sum([2**card for card, aims in enumerate(targets) if aims])
+
+    def of(self, hand: i64) -> i64:
+        """KONOHA-22: the total of a hand, its owner cancelling as is best."""
+        total: i64 = self.together(hand, hand)
+        if hand & self.cancellers:
+            total -= self.together(self.cancelled(hand), hand)
+        return total
+
+    def together(self, cards: i64, hand: i64) -> i64:
+        """What some cards of a hand are worth before anything is cancelled."""
+        total: i64 = 0
+        while cards:
+            total += self.alone(lowest(cards), hand)
+            cards &= cards - 1
+        return total
+
+    def alone(self, card: i64, hand: i64) -> i64:
+        """One card of a hand, before anything is cancelled."""
+        total: i64 = self.printed[card]
+        start: i64 = self.ends[card - 1] if card else 0
+        end: i64 = self.ends[card]
+        for row in range(start, end):
+            if self.does[row] < SETS:
+                total += self.adds(row, card, hand)
+        twice: i64 = self.doublers[card] & hand  # KONOHA-35
+        while twice:
+            total += total
+            twice &= twice - 1
+        for row in range(start, end):
+            if self.does[row] >= SETS and self.is_worth(row, card, hand):
+                total = self.worth(row, card, hand)
+        return total
+
+    def adds(self, row: i64, card: i64, hand: i64) -> i64:
+        """What a row adds to its card in this hand."""
+        does: i64 = self.does[row]
+        if does == ADD_SYMBOLS:
+            return self.first[row] * self.different(hand ^ BIT[card])  # KONOHA-A13
+        seen: i64 = hand & self.looks[row]
+        if seen == 0:
+            return 0
+        if does == ADD_ONCE:
+            return self.first[row]
+        if does == ADD_EACH:
+            return self.first[row] * count(seen)
+        size: i64 = count(seen)
+        return self.second[row] if size > 2 else self.first[row] if size == 2 else 0
+
+    def is_worth(self, row: i64, card: i64, hand: i64) -> bool:
+        """Whether a row replaces the strength of its card in this hand."""
+        if self.does[row] == WORTH_ANY:
+            return (hand & self.looks[row]) != 0
+        return self.different(hand ^ BIT[card]) > 2
+
+    def worth(self, row: i64, card: i64, hand: i64) -> i64:
+        if self.does[row] == WORTH_ANY or self.different(hand ^ BIT[card]) == 3:
+            return self.first[row]
+        return self.second[row]
+
+    def different(self, cards: i64) -> i64:
+        """How many different symbols some cards have."""
+        total: i64 = 0
+        for symbol in range(SYMBOL_COUNT):
+            if cards & self.symbols[symbol]:
+                total += 1
+        return total
+
+    def cancelled(self, hand: i64) -> i64:
+        """KONOHA-40 to 42, A20, A21: the cards that lose their strength, chosen for the best
+        total. Each canceller must hit one other card if there is one; two may hit the same."""
+        return self._cancel(hand, hand & self.cancellers, 0)
+
+    def _cancel(self, hand: i64, cancellers: i64, gone: i64) -> i64:
+        if cancellers == 0:
+            return gone
+        rest: i64 = cancellers & (cancellers - 1)
+        aims: i64 = hand & self.targets[lowest(cancellers)]
+        if aims == 0:
+            return self._cancel(hand, rest, gone)
+        best: i64 = -1
+        least: i64 = 0
+        while aims:
+            option: i64 = self._cancel(hand, rest, gone | (aims & -aims))
+            loss: i64 = self.together(option, hand)
+            if best < 0 or loss < least:
+                best = option
+                least = loss
+            aims &= aims - 1
+        return best
