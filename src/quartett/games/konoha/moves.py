@@ -72,3 +72,12 @@ def power_of(move: i64) -> i64:
     if move == USE_GIFT:
         return GIFT
     return EXTRA_PASS if move == USE_PASS else RECRUIT
+
+
+def grade(score: i64) -> str:
+    """KONOHA-31.
+
+    >>> grade(16), grade(20)
+    ('middle-class', 'kage')
+    """
+    return GRADES[sum([1 for least in LEAST_SCORES if score >= least]) - 1]

@@ -13,7 +13,6 @@ from quartett.games.konoha.moves import (
     FELL_SHORT,
     GAME_ENDED,
     GO,
-    GRADES,
     LEAST_SCORES,
     PASS,
     PASSED,
@@ -33,6 +32,7 @@ from quartett.games.konoha.moves import (
     VOTED,
     WAITED,
     WON,
+    grade,
 )
 from quartett.games.konoha.position import (
     AGREEING,
@@ -263,7 +263,7 @@ class Konoha(Powers):
         return [] if self.score() < LEAST_SCORES[1] else list(range(int(self.seats)))
 
     def ending(self) -> str:
-        return GRADES[sum([1 for least in LEAST_SCORES if self.score() >= least]) - 1]
+        return grade(self.score())
 
     def tally(self, index: i64, seat: i64) -> i64:
         if index == 0:

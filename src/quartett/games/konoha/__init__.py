@@ -1,0 +1,79 @@
+"""Naruto – Au secours de Konoha."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from quartett.core.game import Game, Option
+from quartett.core.play import RandomBot
+from quartett.core.state import Note
+from quartett.core.story import Event, Line, Reason
+from quartett.games.konoha.cards import CARDS, Cards
+from quartett.games.konoha.moves import DECK
+from quartett.games.konoha.names import move_table
+from quartett.games.konoha.questions import Questions
+from quartett.games.konoha.reasons import Reasons
+from quartett.games.konoha.rules import Konoha
+from quartett.games.konoha.story import Story
+from quartett.games.konoha.strength import count
+from quartett.games.konoha.tables import tables
+from quartett.games.konoha.view import KonohaView
+from quartett.games.konoha.working import Working
+from quartett.games.rulebook import load as load_rulebook
+
+
+class KonohaGame(Game[Konoha]):
+    name = "konoha"
+    stem = "KONOHA"
+    fewest = 3
+    most = 6
+    rules_version = 1
+    bots = {"random": RandomBot}
+    rulebook = load_rulebook(__name__)
+    tallies = ("turns", "failures", "powers")
+    options = (Option("redeal", "yes", lambda seats: ("yes", "no")),)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.cards_digest = cards.digest
+        self.strength = tables(cards)
+        self.moves = move_table(cards)
+        self.reasons = Reasons(cards)
+        self.working = Working(cards, self.strength)
+        self.story = Story(cards, self.working)
+        self.questions = Questions(cards)
+
+    def blank(self, seats: int) -> Konoha:
+        return Konoha(seats, self.strength)
+
+    def begin(self, seats: int, options: Mapping[str, str]) -> Konoha:
+        state = self.blank(seats)
+        state.start(options["redeal"] == "yes")
+        return state
+
+    def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:
+        return self.reasons.why_not(state, seat, move)
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        return self.story.events(notes, viewer)
+
+    def view(self, seen: Konoha) -> KonohaView:
+        return self.story.view(seen)
+
+    def question(self, seen: Konoha, seat: int) -> Line:
+        return self.questions.question(seen, seat)
+
+    def choice(self, seen: Konoha, seat: int, move: int) -> Line:
+        return self.questions.choice(seen, seat, move)
+
+    def conserved(self, state: Konoha) -> bool:
+        """32 cards, each in one place, and the pile as large as the hands leave it."""
+        sets = [state.unseen, *state.hands]
+        sizes = sum(state.size(seat) for seat in range(state.seats))
+        return (
+            sum(sets) == DECK
+            and sum(map(count, sets)) == len(self.cards.ninjas)
+            and state.pile == len(self.cards.ninjas) - sizes
+        )
+
+
+GAME: Final = KonohaGame(CARDS)
