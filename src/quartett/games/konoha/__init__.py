@@ -7,6 +7,7 @@ from quartett.core.game import Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.konoha.bots import GreedyBot, SteadyBot
 from quartett.games.konoha.cards import CARDS, Cards
 from quartett.games.konoha.moves import DECK
 from quartett.games.konoha.names import move_table
@@ -27,7 +28,7 @@ class KonohaGame(Game[Konoha]):
     fewest = 3
     most = 6
     rules_version = 1
-    bots = {"random": RandomBot}
+    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "failures", "powers")
     options = (Option("redeal", "yes", lambda seats: ("yes", "no")),)

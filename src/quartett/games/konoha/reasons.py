@@ -1,5 +1,7 @@
 """Konoha: why a move is not allowed now, with the rule that says so."""
 
+from typing import Final
+
 from quartett.core.chance import CHANCE
 from quartett.core.story import Reason, Value
 from quartett.games.konoha.cards import Cards
@@ -33,6 +35,9 @@ from quartett.games.konoha.position import (
 )
 from quartett.games.konoha.rules import Konoha
 from quartett.games.konoha.strength import BIT
+
+SEALED_BY: Final = {PASSING: "KONOHA-16", SIGNALLING: "KONOHA-18", VOTING: "KONOHA-A24"}
+"""The rules by which all answer at the same time, and once."""
 
 
 class Reasons:
@@ -71,7 +76,7 @@ class Reasons:
                 return _reason("KONOHA-25", "why-tile-first")
             return _reason("KONOHA-08", "why-cards-first")
         if state.owed:
-            return _reason("KONOHA-16", "why-answered")
+            return _reason(SEALED_BY[int(state.phase)], "why-answered")
         return _reason("KONOHA-27", "why-other-speaks", seat=int(state.actor))
 
     def _chance(self, state: Konoha, move: int) -> Reason | None:
