@@ -15,8 +15,8 @@ from quartett.games.konoha.strength import BIT, card_at, count
 # What a signal tells of a hand: the bots' own usage, which all of them share. A hand of this
 # strength or more gets the next higher word; then mean and variance of the hands behind a word.
 AT_LEAST: Final = vec[i64]([6, 9, 12, 15])
-MEANS: Final = (3.2, 7.2, 10.2, 13.1, 16.7)
-SPREADS: Final = (5.0, 0.7, 0.7, 0.7, 4.0)
+MEANS: Final = vec[i64]([32, 72, 102, 131, 167])  # in tenths
+SPREADS: Final = vec[i64]([50, 7, 7, 7, 40])  # in tenths
 SILENT_MEAN: Final = 9.0
 SILENT_SPREAD: Final = 16.0
 
@@ -40,7 +40,7 @@ def expected(seen: Konoha, seat: i64) -> float:
     for other in range(seen.seats):
         if other != seat:
             said: i64 = seen.signals[other]
-            total += SILENT_MEAN if said == SAID_NOTHING else MEANS[said]
+            total += SILENT_MEAN if said == SAID_NOTHING else float(MEANS[said]) / 10
     return total
 
 
@@ -50,7 +50,7 @@ def spread(seen: Konoha, seat: i64) -> float:
     for other in range(seen.seats):
         if other != seat:
             said: i64 = seen.signals[other]
-            total += SILENT_SPREAD if said == SAID_NOTHING else SPREADS[said]
+            total += SILENT_SPREAD if said == SAID_NOTHING else float(SPREADS[said]) / 10
     return total
 
 
