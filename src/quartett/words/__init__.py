@@ -17,6 +17,9 @@ SHARED: Final = ("quartett", "terminal", "lab")
 """The files with the words that all games share: problems and outcomes; what the terminal and the
 lab say."""
 
+SEATS: Final = ("seat", "other")
+"""The names of arguments that are seats: who it is about, and whom else it concerns."""
+
 
 def source(language: str, room: str) -> str:
     """The Fluent text of a game, or of one of the shared rooms."""
@@ -105,6 +108,6 @@ class Words:
         if isinstance(value, tuple):
             one = key.removesuffix("s")
             return ", ".join(str(self._value(one, part, names)) for part in value)
-        if key == "seat" and isinstance(value, int) and names:
+        if key in SEATS and isinstance(value, int) and names:
             return names[value]
         return self.thing(key, value) if isinstance(value, str) else value

@@ -132,7 +132,7 @@ class Reasons:
             return None
         seat = move - USE_RECRUIT
         if state.phase == AGREEING and state.seats <= seat:
-            return _reason("KONOHA-01", "why-no-such-seat", seat=seat)
+            return _reason("KONOHA-01", "why-no-such-seat", number=seat)
         return _reason("KONOHA-A7", "why-other-moment", power=name)
 
     def _answer(self, state: Konoha, move: int) -> Reason | None:
