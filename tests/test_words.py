@@ -21,7 +21,10 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 # Ids that code puts together from a kind and a name: names of things (`Words.thing`), the letter of
 # a colour, the options of a game with their values, languages and bots to choose from.
-PUT_TOGETHER = ("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-")
+PUT_TOGETHER = (
+    *("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-"),
+    *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
+)
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}
 
