@@ -9,7 +9,7 @@ from quartett.core.moves import MoveTable
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import Note, State
-from quartett.core.story import Event, Line, Reason, Value, View
+from quartett.core.story import Event, Line, Reason, Value, View, Worth
 
 S = TypeVar("S", bound=State)
 
@@ -106,6 +106,10 @@ class Game(Generic[S]):
     def card_list(self) -> list[Card]:
         """Every kind of card in the box."""
         raise NotImplementedError
+
+    def count_hand(self, cards: Sequence[str]) -> list[Worth]:
+        """What each of these cards is worth together with the others, where hands have a worth."""
+        raise Problem("no-hand-to-count", game=self.name)
 
     def conserved(self, state: S) -> bool:
         """Whether every card and token of the box is still there, once each. Tests ask this after

@@ -14,6 +14,15 @@ class Line(msgspec.Struct, frozen=True):
     arguments: dict[str, Value] = {}
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """One card of a hand: what is printed on it, what changes that, and what it is worth."""
+
+    card: str
+    printed: int
+    changes: tuple[Line, ...]
+    worth: int
+
+
 class Reason(msgspec.Struct, frozen=True):
     """Why a move is not allowed now: the rule, and the sentence that says so."""
 

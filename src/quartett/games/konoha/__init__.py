@@ -31,7 +31,7 @@ class KonohaGame(Game[Konoha]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "failures", "powers")
-    options = (Option("redeal", "yes", lambda seats: ("yes", "no")),)
+    options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -57,6 +57,9 @@ class Asking(Position):
             return () if self.actor == NOBODY else (int(self.actor),)
         return tuple(cards_in(self.owed))
 
+    def closes(self, seat: i64) -> bool:
+        return self.owed != 0 and self.owed & (self.owed - 1) == 0 and self.is_asked(seat)
+
     def is_asked(self, seat: i64) -> bool:
         if self.owed and seat >= 0 and seat < self.seats:
             return (self.owed & BIT[seat]) != 0

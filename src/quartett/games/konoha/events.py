@@ -89,6 +89,13 @@ class RecruitProposed(Event, frozen=True):
     other: int
 
 
+class OwnRecruitProposed(Event, frozen=True):
+    """A seat proposes that the card goes to itself."""
+
+    seat: int
+    power: str
+
+
 class ProposalAgreed(Event, frozen=True):
     seat: int
 

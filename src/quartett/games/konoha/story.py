@@ -83,6 +83,8 @@ class Story:
         power = POWER_NAMES[power_of(first)]
         if kind == moves.TURNED_DOWN:
             return events.ProposalDropped(power)
+        if first == USE_RECRUIT + seat:
+            return events.OwnRecruitProposed(seat, power)
         if POWER_NAMES[moves.RECRUIT] == power:
             return events.RecruitProposed(seat, power, first - USE_RECRUIT)
         return events.PowerProposed(seat, power)

@@ -3,9 +3,7 @@
 The numbers are those of `strength`; this only says where each of them comes from.
 """
 
-import msgspec
-
-from quartett.core.story import Line
+from quartett.core.story import Line, Worth
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.effects import (
     AnyEffect,
@@ -22,15 +20,6 @@ from quartett.games.konoha.effects import (
 )
 from quartett.games.konoha.names import card_names
 from quartett.games.konoha.strength import ADD_SYMBOLS, BIT, SETS, Strength, cards_in
-
-
-class Worth(msgspec.Struct, frozen=True):
-    """One card of a hand: what is printed on it, what changes that, and what it is worth."""
-
-    card: str
-    printed: int
-    changes: tuple[Line, ...]
-    worth: int
 
 
 class Working:

@@ -143,6 +143,10 @@ recruit-proposed = { $you ->
     [yes] Du schlägst eine Kraft vor: { $power } (für: { $other }).
    *[no] { $seat } schlägt eine Kraft vor: { $power } (für: { $other }).
 }
+own-recruit-proposed = { $you ->
+    [yes] Du schlägst eine Kraft vor: { $power }, für dich selbst.
+   *[no] { $seat } schlägt eine Kraft vor: { $power }, für die eigene Hand.
+}
 proposal-agreed = { $you ->
     [yes] Du bist dafür.
    *[no] { $seat } ist dafür.

@@ -143,6 +143,10 @@ recruit-proposed = { $you ->
     [yes] You proposed a power: { $power } (for: { $other }).
    *[no] { $seat } proposed a power: { $power } (for: { $other }).
 }
+own-recruit-proposed = { $you ->
+    [yes] You proposed a power: { $power }, for yourself.
+   *[no] { $seat } proposed a power: { $power }, for the own hand.
+}
 proposal-agreed = { $you ->
     [yes] You agreed.
    *[no] { $seat } agreed.

@@ -143,6 +143,10 @@ recruit-proposed = { $you ->
     [yes] Vous proposez un pouvoir : { $power } (pour : { $other }).
    *[no] { $seat } propose un pouvoir : { $power } (pour : { $other }).
 }
+own-recruit-proposed = { $you ->
+    [yes] Vous proposez un pouvoir : { $power }, pour vous.
+   *[no] { $seat } propose un pouvoir : { $power }, pour sa propre main.
+}
 proposal-agreed = { $you ->
     [yes] Vous êtes d’accord.
    *[no] { $seat } est d’accord.

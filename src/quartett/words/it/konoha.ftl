@@ -143,6 +143,10 @@ recruit-proposed = { $you ->
     [yes] Proponi un potere: { $power } (per: { $other }).
    *[no] { $seat } propone un potere: { $power } (per: { $other }).
 }
+own-recruit-proposed = { $you ->
+    [yes] Proponi un potere: { $power }, per te.
+   *[no] { $seat } propone un potere: { $power }, per la propria mano.
+}
 proposal-agreed = { $you ->
     [yes] Sei d’accordo.
    *[no] { $seat } è d’accordo.

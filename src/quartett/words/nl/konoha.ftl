@@ -143,6 +143,10 @@ recruit-proposed = { $you ->
     [yes] Je stelt een kracht voor: { $power } (voor: { $other }).
    *[no] { $seat } stelt een kracht voor: { $power } (voor: { $other }).
 }
+own-recruit-proposed = { $you ->
+    [yes] Je stelt een kracht voor: { $power }, voor jezelf.
+   *[no] { $seat } stelt een kracht voor: { $power }, voor de eigen hand.
+}
 proposal-agreed = { $you ->
     [yes] Je bent het eens.
    *[no] { $seat } is het eens.
