@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Game, Option
+from quartett.core.game import Card, Game, Option
 from quartett.core.play import RandomBot
+from quartett.core.problem import Problem
 from quartett.core.state import Note
-from quartett.core.story import Event, Line, Reason
+from quartett.core.story import Event, Line, Reason, Worth
+from quartett.games.facts import CardFile
 from quartett.games.konoha.bots import GreedyBot, SteadyBot
-from quartett.games.konoha.cards import CARDS, Cards
+from quartett.games.konoha.cards import Cards, load
 from quartett.games.konoha.moves import DECK
 from quartett.games.konoha.names import move_table
 from quartett.games.konoha.questions import Questions
@@ -18,7 +20,7 @@ from quartett.games.konoha.story import Story
 from quartett.games.konoha.strength import count
 from quartett.games.konoha.tables import tables
 from quartett.games.konoha.view import KonohaView
-from quartett.games.konoha.working import Working
+from quartett.games.konoha.working import Working, card_list
 from quartett.games.rulebook import load as load_rulebook
 
 
@@ -66,6 +68,22 @@ class KonohaGame(Game[Konoha]):
     def choice(self, seen: Konoha, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
 
+    def card_list(self) -> list[Card]:
+        return card_list(self.cards)
+
+    def count_hand(self, cards: Sequence[str]) -> list[Worth]:
+        """
+        >>> [worth.worth for worth in GAME.count_hand(["sakura", "sasuke", "ino"])]
+        [3, 4, 2]
+        """
+        for card in cards:
+            if card not in self.cards.ids:
+                raise Problem("unknown-card", card=card, cards=", ".join(self.cards.ids))
+            if cards.count(card) > 1:
+                raise Problem("card-twice", card=card)
+        worths = self.working.explain(sum(2 ** self.cards.number(card) for card in cards))
+        return sorted(worths, key=lambda worth: cards.index(worth.card))
+
     def conserved(self, state: Konoha) -> bool:
         """32 cards, each in one place, and the pile as large as the hands leave it."""
         sets = [state.unseen, *state.hands]
@@ -77,4 +95,8 @@ class KonohaGame(Game[Konoha]):
         )
 
 
-GAME: Final = KonohaGame(CARDS)
+def build(file: CardFile) -> KonohaGame:
+    return KonohaGame(load(file))
+
+
+GAME: Final = build(CardFile.own(__name__))

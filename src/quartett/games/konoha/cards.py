@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from quartett.games.facts import CardFile
+from quartett.games.facts import RECONSTRUCTED, CardFile
 from quartett.games.konoha.effects import AnyEffect, Doubles, With
 
 NINJAS: Final = 32
@@ -14,6 +14,7 @@ TEAMS: Final = (
     *("seven", "gai", "kurenai", "asuma"),
     *("sand", "sound", "legends", "yellow", "dawn"),
 )
+FIELDS: Final = ("name", "strength", "symbol", "team", "synergy")
 LOWEST: Final = -5
 HIGHEST: Final = 4
 
@@ -27,6 +28,8 @@ class Ninja(msgspec.Struct, frozen=True):
     symbol: str
     team: str
     synergy: tuple[AnyEffect, ...]
+    reconstructed: tuple[str, ...]
+    """The names of the values that are not printed."""
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -63,6 +66,7 @@ def ninja(file: CardFile, card: str) -> Ninja:
         symbol=file.word(card, "symbol", SYMBOLS),
         team=file.word(card, "team", TEAMS),
         synergy=synergy(file, card),
+        reconstructed=tuple(f for f in FIELDS if file.fact(card, f).mark == RECONSTRUCTED),
     )
 
 
@@ -86,6 +90,3 @@ def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -
     symbol = getattr(effect, "symbol", SYMBOLS[0])
     if symbol not in SYMBOLS:
         raise file.wrong(one.id, "synergy", f"{' or '.join(SYMBOLS)} instead of {symbol}")
-
-
-CARDS: Final = load(CardFile.own(__package__))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quartett.core.state import Note
-from quartett.core.story import Event
+from quartett.core.story import Event, Worth
 from quartett.games.konoha import events, moves
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.moves import GO, POINTS, USE_RECRUIT, power_of
@@ -21,7 +21,7 @@ from quartett.games.konoha.position import (
 from quartett.games.konoha.rules import Konoha
 from quartett.games.konoha.strength import BIT
 from quartett.games.konoha.view import CardView, KonohaView, PowerView, SeatView, TileView
-from quartett.games.konoha.working import Working, Worth, effect_line, plain
+from quartett.games.konoha.working import Working, effect_line, plain
 
 ASKS: Final = (
     *("deal", "pass", "signal", "power", "recruit", "draw"),

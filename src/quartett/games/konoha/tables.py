@@ -24,8 +24,10 @@ NOTHING: Final = 0
 
 def tables(cards: Cards) -> Strength:
     """
-    >>> from quartett.games.konoha.cards import CARDS
-    >>> int(tables(CARDS).of(sum(2 ** CARDS.number(n) for n in ("sakura", "sasuke"))))
+    >>> from quartett.games.facts import CardFile
+    >>> from quartett.games.konoha.cards import load
+    >>> cards = load(CardFile.own("quartett.games.konoha"))
+    >>> int(tables(cards).of(sum(2 ** cards.number(n) for n in ("sakura", "sasuke"))))
     8
     """
     sets = Sets(cards)

@@ -3,6 +3,7 @@
 The numbers are those of `strength`; this only says where each of them comes from.
 """
 
+from quartett.core.game import Card
 from quartett.core.story import Line, Worth
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.effects import (
@@ -88,15 +89,18 @@ def plain(amount: int) -> str:
     return f"−{-amount}" if amount < 0 else str(amount)
 
 
-def addition(amounts: list[int]) -> str:
-    """
-    >>> addition([2, 3, -1])
-    '2 + 3 − 1'
-    """
-    text = plain(amounts[0]) if amounts else "0"
-    for amount in amounts[1:]:
-        text += f" − {-amount}" if amount < 0 else f" + {amount}"
-    return text
+def card_list(cards: Cards) -> list[Card]:
+    """Every ninja as it is listed."""
+    return [
+        Card(
+            name=ninja.id,
+            copies=1,
+            values={"strength": ninja.strength, "symbol": ninja.symbol, "team": ninja.team},
+            reconstructed=ninja.reconstructed,
+            text=tuple(effect_line(effect) for effect in ninja.synergy),
+        )
+        for ninja in cards.ninjas
+    ]
 
 
 def effect_line(effect: AnyEffect) -> Line:

@@ -43,6 +43,11 @@ card-ebisu = Ebisu
 card-shizune = Shizune
 card-iruka = Iruka
 card-itachi = Itachi
+field-name = Name
+field-strength = Stärke
+field-symbol = Symbol
+field-team = Team
+field-synergy = Synergie
 symbol-eye = Auge
 symbol-crown = Krone
 symbol-target = Zielscheibe
@@ -97,8 +102,6 @@ change-added = { $amount } ({ $cards })
 change-doubled = verdoppelt ({ $cards })
 change-set = jetzt { $worth }
 change-cancelled = aufgehoben ({ $cards })
-hand-card = { $card }: { $printed }{ $changes } = { $worth }
-hand-total = { $sum } = { $strength }
 
 ## Was geschehen ist
 

@@ -105,3 +105,10 @@ cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spie
 field-value = { $field } { $value }
 card-printed = gedruckt
 card-reconstructed = von uns ergänzt: { $fields }
+
+## Eine Hand zählen
+
+hand-card = { $card }: { $working }
+no-hand-to-count = In { $game } wird keine Hand gezählt. Nenne ein Spiel, in dem das so ist, etwa konoha.
+unknown-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht. Die Karten sind: { $cards }.
+card-twice = Die Karte { $card } ist zweimal genannt. Jede gibt es einmal.

@@ -43,6 +43,11 @@ card-ebisu = Ebisu
 card-shizune = Shizune
 card-iruka = Iruka
 card-itachi = Itachi
+field-name = name
+field-strength = strength
+field-symbol = symbol
+field-team = team
+field-synergy = synergy
 symbol-eye = eye
 symbol-crown = crown
 symbol-target = target
@@ -97,8 +102,6 @@ change-added = { $amount } ({ $cards })
 change-doubled = doubled ({ $cards })
 change-set = now { $worth }
 change-cancelled = cancelled ({ $cards })
-hand-card = { $card }: { $printed }{ $changes } = { $worth }
-hand-total = { $sum } = { $strength }
 
 ## What happened
 

@@ -105,3 +105,10 @@ cards-unknown-card = The card file ({ $file }) has a card that this game does no
 field-value = { $field } { $value }
 card-printed = printed
 card-reconstructed = our own guess: { $fields }
+
+## Counting a hand
+
+hand-card = { $card }: { $working }
+no-hand-to-count = In { $game } a hand is not counted. Name a game in which it is, such as konoha.
+unknown-card = There is no card “{ $card }” in this game. The cards are: { $cards }.
+card-twice = The card { $card } was named twice. There is one of each.

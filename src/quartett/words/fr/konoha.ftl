@@ -43,6 +43,11 @@ card-ebisu = Ebisu
 card-shizune = Shizune
 card-iruka = Iruka
 card-itachi = Itachi
+field-name = nom
+field-strength = force
+field-symbol = symbole
+field-team = équipe
+field-synergy = synergie
 symbol-eye = œil
 symbol-crown = couronne
 symbol-target = cible
@@ -97,8 +102,6 @@ change-added = { $amount } ({ $cards })
 change-doubled = doublé ({ $cards })
 change-set = vaut { $worth }
 change-cancelled = annulé ({ $cards })
-hand-card = { $card } : { $printed }{ $changes } = { $worth }
-hand-total = { $sum } = { $strength }
 
 ## Ce qui s’est passé
 

@@ -106,3 +106,10 @@ cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnu
 field-value = { $field } { $value }
 card-printed = imprimé
 card-reconstructed = complété par nous : { $fields }
+
+## Compter une main
+
+hand-card = { $card } : { $working }
+no-hand-to-count = Dans { $game }, on ne compte pas de main. Nommez un jeu où l’on en compte, comme konoha.
+unknown-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes sont : { $cards }.
+card-twice = La carte { $card } est nommée deux fois. Il n’y en a qu’une de chaque.

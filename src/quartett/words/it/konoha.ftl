@@ -43,6 +43,11 @@ card-ebisu = Ebisu
 card-shizune = Shizune
 card-iruka = Iruka
 card-itachi = Itachi
+field-name = nome
+field-strength = forza
+field-symbol = simbolo
+field-team = squadra
+field-synergy = sinergia
 symbol-eye = occhio
 symbol-crown = corona
 symbol-target = bersaglio
@@ -97,8 +102,6 @@ change-added = { $amount } ({ $cards })
 change-doubled = raddoppio ({ $cards })
 change-set = vale { $worth }
 change-cancelled = annullo ({ $cards })
-hand-card = { $card }: { $printed }{ $changes } = { $worth }
-hand-total = { $sum } = { $strength }
 
 ## Che cosa è successo
 

@@ -106,3 +106,10 @@ cards-unknown-card = Il file delle carte ({ $file }) ha una carta che questo gio
 field-value = { $field } { $value }
 card-printed = stampato
 card-reconstructed = completato da noi: { $fields }
+
+## Contare una mano
+
+hand-card = { $card }: { $working }
+no-hand-to-count = In { $game } non si conta una mano. Indica un gioco in cui si conta, come konoha.
+unknown-card = In questo gioco non c’è la carta «{ $card }». Le carte sono: { $cards }.
+card-twice = La carta { $card } è indicata due volte. Ce n’è una sola di ciascuna.

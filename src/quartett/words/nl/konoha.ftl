@@ -43,6 +43,11 @@ card-ebisu = Ebisu
 card-shizune = Shizune
 card-iruka = Iruka
 card-itachi = Itachi
+field-name = naam
+field-strength = sterkte
+field-symbol = symbool
+field-team = team
+field-synergy = synergie
 symbol-eye = oog
 symbol-crown = kroon
 symbol-target = schietschijf
@@ -97,8 +102,6 @@ change-added = { $amount } ({ $cards })
 change-doubled = verdubbeld ({ $cards })
 change-set = nu { $worth }
 change-cancelled = opgeheven ({ $cards })
-hand-card = { $card }: { $printed }{ $changes } = { $worth }
-hand-total = { $sum } = { $strength }
 
 ## Wat er gebeurde
 

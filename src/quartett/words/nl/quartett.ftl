@@ -105,3 +105,10 @@ cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel
 field-value = { $field } { $value }
 card-printed = gedrukt
 card-reconstructed = door ons aangevuld: { $fields }
+
+## Een hand tellen
+
+hand-card = { $card }: { $working }
+no-hand-to-count = In { $game } wordt geen hand geteld. Noem een spel waarin dat wel zo is, zoals konoha.
+unknown-card = De kaart “{ $card }” is er niet in dit spel. De kaarten zijn: { $cards }.
+card-twice = De kaart { $card } is twee keer genoemd. Er is er één van elk.
