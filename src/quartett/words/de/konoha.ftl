@@ -84,17 +84,17 @@ grade-kage = Kage
 
 ## Was eine Karte tut
 
-effect-with = { $amount } mit { $cards }
-effect-with-any = { $amount } mit einer von: { $cards }
-effect-per-symbol = { $amount } je andere Karte mit { $symbol }
-effect-any-symbol = { $amount } mit mindestens einer anderen Karte mit { $symbol }
-effect-per-teammate = { $amount } je andere Karte des Teams
-effect-per-different-symbol = { $amount } je verschiedenes Symbol auf den anderen Karten
-effect-team-together = { $two } mit 2 Karten des Teams, { $three } mit 3
-effect-worth-by-symbols = { $three } wert mit 3 verschiedenen Symbolen auf den anderen Karten, { $more } mit mehr
-effect-worth-with-symbol = { $worth } wert mit einer anderen Karte mit { $symbol }
-effect-doubles = verdoppelt { $card }
-effect-cancels = eine andere Karte mit { $symbol } ist 0 wert
+effect-with = { $amount } mit { $cards }.
+effect-with-any = { $amount } mit einer von: { $cards }.
+effect-per-symbol = { $amount } je andere Karte mit { $symbol }.
+effect-any-symbol = { $amount } mit mindestens einer anderen Karte mit { $symbol }.
+effect-per-teammate = { $amount } je andere Karte des Teams.
+effect-per-different-symbol = { $amount } je verschiedenes Symbol auf den anderen Karten.
+effect-team-together = { $two } mit 2 Karten des Teams, { $three } mit 3.
+effect-worth-by-symbols = { $three } wert mit 3 verschiedenen Symbolen auf den anderen Karten, { $more } mit mehr.
+effect-worth-with-symbol = { $worth } wert mit einer anderen Karte mit { $symbol }.
+effect-doubles = verdoppelt { $card }.
+effect-cancels = eine andere Karte mit { $symbol } ist 0 wert.
 
 ## Wie eine Hand gezählt wird
 

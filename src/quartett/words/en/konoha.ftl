@@ -84,17 +84,17 @@ grade-kage = Kage
 
 ## What a card does
 
-effect-with = { $amount } with { $cards }
-effect-with-any = { $amount } with one of: { $cards }
-effect-per-symbol = { $amount } for each other { $symbol }
-effect-any-symbol = { $amount } with any other { $symbol }
-effect-per-teammate = { $amount } for each teammate
-effect-per-different-symbol = { $amount } for each different symbol on the other cards
-effect-team-together = { $two } with 2 cards of the team, { $three } with 3
-effect-worth-by-symbols = worth { $three } with 3 different symbols on the other cards, { $more } with more
-effect-worth-with-symbol = worth { $worth } with any other { $symbol }
-effect-doubles = doubles { $card }
-effect-cancels = makes one other { $symbol } card worth 0
+effect-with = { $amount } with { $cards }.
+effect-with-any = { $amount } with one of: { $cards }.
+effect-per-symbol = { $amount } for each other { $symbol }.
+effect-any-symbol = { $amount } with any other { $symbol }.
+effect-per-teammate = { $amount } for each teammate.
+effect-per-different-symbol = { $amount } for each different symbol on the other cards.
+effect-team-together = { $two } with 2 cards of the team, { $three } with 3.
+effect-worth-by-symbols = worth { $three } with 3 different symbols on the other cards, { $more } with more.
+effect-worth-with-symbol = worth { $worth } with any other { $symbol }.
+effect-doubles = doubles { $card }.
+effect-cancels = makes one other { $symbol } card worth 0.
 
 ## How a hand is counted
 

@@ -84,17 +84,17 @@ grade-kage = Kage
 
 ## Ce que fait une carte
 
-effect-with = { $amount } avec { $cards }
-effect-with-any = { $amount } avec l’une de : { $cards }
-effect-per-symbol = { $amount } par autre carte { $symbol }
-effect-any-symbol = { $amount } s’il y a une autre carte { $symbol }
-effect-per-teammate = { $amount } par autre carte de l’équipe
-effect-per-different-symbol = { $amount } par symbole différent sur les autres cartes
-effect-team-together = { $two } avec 2 cartes de l’équipe, { $three } avec 3
-effect-worth-by-symbols = vaut { $three } avec 3 symboles différents sur les autres cartes, { $more } avec plus
-effect-worth-with-symbol = vaut { $worth } s’il y a une autre carte { $symbol }
-effect-doubles = double { $card }
-effect-cancels = une autre carte { $symbol } vaut 0
+effect-with = { $amount } avec { $cards }.
+effect-with-any = { $amount } avec l’une de : { $cards }.
+effect-per-symbol = { $amount } par autre carte { $symbol }.
+effect-any-symbol = { $amount } s’il y a une autre carte { $symbol }.
+effect-per-teammate = { $amount } par autre carte de l’équipe.
+effect-per-different-symbol = { $amount } par symbole différent sur les autres cartes.
+effect-team-together = { $two } avec 2 cartes de l’équipe, { $three } avec 3.
+effect-worth-by-symbols = vaut { $three } avec 3 symboles différents sur les autres cartes, { $more } avec plus.
+effect-worth-with-symbol = vaut { $worth } s’il y a une autre carte { $symbol }.
+effect-doubles = double { $card }.
+effect-cancels = une autre carte { $symbol } vaut 0.
 
 ## Comment une main se compte
 

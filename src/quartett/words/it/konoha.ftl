@@ -84,17 +84,17 @@ grade-kage = Kage
 
 ## Che cosa fa una carta
 
-effect-with = { $amount } con { $cards }
-effect-with-any = { $amount } con una di: { $cards }
-effect-per-symbol = { $amount } per ogni altra carta { $symbol }
-effect-any-symbol = { $amount } se c’è un’altra carta { $symbol }
-effect-per-teammate = { $amount } per ogni altra carta della squadra
-effect-per-different-symbol = { $amount } per ogni simbolo diverso sulle altre carte
-effect-team-together = { $two } con 2 carte della squadra, { $three } con 3
-effect-worth-by-symbols = vale { $three } con 3 simboli diversi sulle altre carte, { $more } con di più
-effect-worth-with-symbol = vale { $worth } se c’è un’altra carta { $symbol }
-effect-doubles = raddoppia { $card }
-effect-cancels = un’altra carta { $symbol } vale 0
+effect-with = { $amount } con { $cards }.
+effect-with-any = { $amount } con una di: { $cards }.
+effect-per-symbol = { $amount } per ogni altra carta { $symbol }.
+effect-any-symbol = { $amount } se c’è un’altra carta { $symbol }.
+effect-per-teammate = { $amount } per ogni altra carta della squadra.
+effect-per-different-symbol = { $amount } per ogni simbolo diverso sulle altre carte.
+effect-team-together = { $two } con 2 carte della squadra, { $three } con 3.
+effect-worth-by-symbols = vale { $three } con 3 simboli diversi sulle altre carte, { $more } con di più.
+effect-worth-with-symbol = vale { $worth } se c’è un’altra carta { $symbol }.
+effect-doubles = raddoppia { $card }.
+effect-cancels = un’altra carta { $symbol } vale 0.
 
 ## Come si conta una mano
 

@@ -84,17 +84,17 @@ grade-kage = Kage
 
 ## Wat een kaart doet
 
-effect-with = { $amount } met { $cards }
-effect-with-any = { $amount } met een van: { $cards }
-effect-per-symbol = { $amount } per andere kaart met { $symbol }
-effect-any-symbol = { $amount } met minstens één andere kaart met { $symbol }
-effect-per-teammate = { $amount } per andere kaart van het team
-effect-per-different-symbol = { $amount } per verschillend symbool op de andere kaarten
-effect-team-together = { $two } met 2 kaarten van het team, { $three } met 3
-effect-worth-by-symbols = { $three } waard met 3 verschillende symbolen op de andere kaarten, { $more } met meer
-effect-worth-with-symbol = { $worth } waard met een andere kaart met { $symbol }
-effect-doubles = verdubbelt { $card }
-effect-cancels = een andere kaart met { $symbol } is 0 waard
+effect-with = { $amount } met { $cards }.
+effect-with-any = { $amount } met een van: { $cards }.
+effect-per-symbol = { $amount } per andere kaart met { $symbol }.
+effect-any-symbol = { $amount } met minstens één andere kaart met { $symbol }.
+effect-per-teammate = { $amount } per andere kaart van het team.
+effect-per-different-symbol = { $amount } per verschillend symbool op de andere kaarten.
+effect-team-together = { $two } met 2 kaarten van het team, { $three } met 3.
+effect-worth-by-symbols = { $three } waard met 3 verschillende symbolen op de andere kaarten, { $more } met meer.
+effect-worth-with-symbol = { $worth } waard met een andere kaart met { $symbol }.
+effect-doubles = verdubbelt { $card }.
+effect-cancels = een andere kaart met { $symbol } is 0 waard.
 
 ## Hoe een hand wordt geteld
 
