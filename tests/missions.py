@@ -1,0 +1,184 @@
+"""Games of Konoha in one line, reached by real moves.
+
+    game = deal("lee hinata kakashi gaara sasuke", "", "")   # empty hands are filled up
+    game.play("pass lee, pass ino, pass temari")             # whoever owes an answer gives it
+    game.pass_on().say("silent").vote("go go wait")          # in seat order
+
+`STRONG` and `WEAK` are hands that win or lose a mission for three whatever happens.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from quartett.core.chance import CHANCE, NOBODY
+from quartett.core.state import Note
+from quartett.core.story import Event
+from quartett.games import load
+from quartett.games.konoha.rules import Konoha
+from quartett.games.konoha.view import KonohaView
+
+KONOHA: Any = load("konoha")
+IDS = KONOHA.cards.ids
+
+STRONG = (
+    "sasuke sakura kakashi tsunade jiraya",
+    "gai lee tenten hokage ebisu",
+    "iruka shizune asuma shikamaru choji",
+)
+WEAK = (
+    "itachi orochimaru gaara kabuto naruto",
+    "kin dosu neji choji kurenai",
+    "kankuro hinata temari ino zaku",
+)
+
+
+def cards(names: str) -> int:
+    return sum(2 ** IDS.index(name) for name in names.split())
+
+
+def strength(names: str) -> int:
+    """What a hand is worth."""
+    return int(KONOHA.strength.of(cards(names)))
+
+
+def worths(names: str) -> dict[str, int]:
+    """What each card of a hand is worth."""
+    return {worth.card: worth.worth for worth in KONOHA.count_hand(names.split())}
+
+
+def deal(*hands: str, **options: str) -> "Table":
+    """A game whose first deal gives these hands; what is left open is filled up."""
+    return Table(len(hands), options).deal(*hands)
+
+
+class Table:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.game = KONOHA
+        self.state: Konoha = KONOHA.start(seats, **options)
+        self.seats = seats
+        self.notes: list[Note] = []
+
+    def deal(self, *hands: str) -> "Table":
+        given = [hand.split() for hand in hands]
+        rest = [name for name in IDS if name not in {n for hand in given for n in hand}]
+        for hand in given:
+            hand += [rest.pop() for _ in range(5 - len(hand))]
+        for turn in range(5):
+            for hand in given:
+                self.answer(CHANCE, f"deal {hand[turn]}")
+        return self
+
+    def answer(self, seat: int, text: str) -> "Table":
+        """Takes a move of a seat. Every card must stay in the game."""
+        self.notes = self.state.story = []
+        self.state.apply(seat, self.game.moves.parse(text))
+        assert self.game.conserved(self.state), f"cards were lost or made by {text}"
+        return self
+
+    def play(self, moves: str) -> "Table":
+        """Takes moves, separated by commas, of whoever owes them."""
+        for text in filter(None, (part.strip() for part in moves.split(","))):
+            self.answer(self.actor, text)
+        return self
+
+    def pass_on(self, *names: str) -> "Table":
+        """Everyone passes: the cards named, or the first of each hand."""
+        for seat in range(self.seats):
+            first = self.hand(seat).split()[0]
+            self.answer(seat, f"pass {names[seat] if names else first}")
+        return self
+
+    def say(self, *signals: str) -> "Table":
+        """Everyone signals in seat order; one word for all says nothing."""
+        for seat in range(self.seats):
+            word = signals[seat] if signals else "silent"
+            self.answer(seat, word if word == "silent" else f"signal {word}")
+        return self
+
+    def vote(self, votes: str) -> "Table":
+        """One word for each seat, or one for all."""
+        words = votes.split()
+        for seat in range(self.seats):
+            self.answer(seat, words[seat] if len(words) > 1 else words[0])
+        return self
+
+    def turn(self, votes: str = "wait") -> "Table":
+        """A turn in which nothing is said and no power is used."""
+        self.pass_on().say()
+        while self.asks == "power":
+            self.play("keep")
+        return self.vote(votes)
+
+    def fail(self, power: str) -> "Table":
+        """A round that ends without a mission, and brings this power."""
+        while self.asks != "tile":
+            self.turn("wait")
+        return self.play(f"tile {power}")
+
+    def with_powers(self, *powers: str) -> "Table":
+        """After as many failed rounds, each dealt at random order of ids."""
+        for power in powers:
+            self.fail(power)
+            if self.asks == "deal" and power != powers[-1]:
+                self.deal(*[""] * self.seats)
+        return self
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        return self.state.owing
+
+    @property
+    def asks(self) -> str:
+        return self.view().asks
+
+    @property
+    def points(self) -> int:
+        return int(self.state.points())
+
+    @property
+    def score(self) -> int:
+        return int(self.state.score())
+
+    @property
+    def legal(self) -> list[str]:
+        """What the actor may answer, as texts."""
+        return [self.game.moves.text(move) for move in self.state.legal(self.state.actor)]
+
+    def why_not(self, text: str, seat: int | None = None) -> str | None:
+        """The rule against a move of a seat (if none is named: of the actor)."""
+        asked = self.actor if seat is None else seat
+        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
+        return None if reason is None else str(reason.rule)
+
+    def view(self, viewer: int = NOBODY) -> KonohaView:
+        shown: KonohaView = self.game.view(self.state.masked(viewer))
+        return shown
+
+    def events(self, viewer: int = NOBODY) -> list[Event]:
+        """What was told about the last move."""
+        told: list[Event] = self.game.events(self.notes, viewer)
+        return told
+
+    def told(self, viewer: int = NOBODY) -> list[str]:
+        """The kinds of what was told about the last move."""
+        return [event.line.name for event in self.events(viewer)]
+
+    def hand(self, seat: int, viewer: int | None = None) -> str:
+        """The cards of a seat that a viewer (if none is named: the seat itself) knows."""
+        shown = self.view(seat if viewer is None else viewer).seats[seat].cards
+        return " ".join(card.card for card in shown)
+
+    def line(self) -> list[int]:
+        """The missions that can still be won."""
+        return [tile.points for tile in self.view().tiles if tile.state != "won"]
+
+    def powers(self) -> dict[str, str]:
+        return {p.power: "used" if p.used else "open" for p in self.view().powers}
+
+
+def total(hands: Iterable[str]) -> int:
+    return sum(strength(hand) for hand in hands)
