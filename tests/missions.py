@@ -7,7 +7,7 @@
 `STRONG` and `WEAK` are hands that win or lose a mission for three whatever happens.
 """
 
-from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 from quartett.core.chance import CHANCE, NOBODY
@@ -89,7 +89,7 @@ class Table:
         return self
 
     def say(self, *signals: str) -> "Table":
-        """Everyone signals in seat order; one word for all says nothing."""
+        """Everyone signals in seat order, or says nothing."""
         for seat in range(self.seats):
             word = signals[seat] if signals else "silent"
             self.answer(seat, word if word == "silent" else f"signal {word}")
@@ -116,7 +116,7 @@ class Table:
         return self.play(f"tile {power}")
 
     def with_powers(self, *powers: str) -> "Table":
-        """After as many failed rounds, each dealt at random order of ids."""
+        """After as many failed rounds, before the next deal."""
         for power in powers:
             self.fail(power)
             if self.asks == "deal" and power != powers[-1]:
@@ -180,5 +180,14 @@ class Table:
         return {p.power: "used" if p.used else "open" for p in self.view().powers}
 
 
-def total(hands: Iterable[str]) -> int:
-    return sum(strength(hand) for hand in hands)
+def reach(wanted: int, *powers: str) -> Table:
+    """Three players whose hands have this total after passing and talking, with these powers."""
+    for shift, step in product(range(32), range(1, 32, 2)):
+        order = [IDS[(shift + step * place) % 32] for place in range(32)]
+        game = Table(3, {})
+        if powers:
+            game.deal("", "", "").with_powers(*powers)
+        game.deal(*(" ".join(order[5 * seat : 5 * seat + 5]) for seat in range(3))).pass_on()
+        if sum(strength(game.hand(seat)) for seat in range(3)) == wanted:
+            return game.say()
+    raise LookupError(f"no hands with {wanted}")

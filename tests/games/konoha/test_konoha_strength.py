@@ -92,7 +92,7 @@ def test_konoha_34_hinata_loses_2_with_neji_and_gains_1_for_each_fist() -> None:
 
 
 def test_konoha_35_sakura_is_doubled_after_everything_is_added() -> None:
-    assert [id for id, n in NINJAS.items() if Doubles("sakura") in n.synergy] == ["tsunade"]
+    assert [n.id for n in NINJAS.values() if Doubles("sakura") in n.synergy] == ["tsunade"]
     assert worths("sakura tsunade")["sakura"] == 4
     assert worths("sakura tsunade sasuke")["sakura"] == 8
     assert worths("sakura tsunade ino")["sakura"] == 2
@@ -120,7 +120,9 @@ def test_konoha_39_kabuto_is_worth_minus_2_with_another_card_of_his_symbol() -> 
         assert worths(f"kabuto {other}")["kabuto"] == -2
 
 
-CANCELLERS = {n.id: n.synergy[0].symbol for n in NINJAS.values() if isinstance(n.synergy[0], Cancels)}
+CANCELLERS = {
+    n.id: n.synergy[0].symbol for n in NINJAS.values() if isinstance(n.synergy[0], Cancels)
+}
 
 
 def test_konoha_40_zaku_temari_and_kankuro_cancel_exactly_one_card() -> None:
