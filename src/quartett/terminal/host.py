@@ -113,7 +113,8 @@ class Host:
         self.asked = seat
 
     def pose(self, seat: int) -> None:
-        known = max(self.heard.values()) if self.screen.tells_once else self.heard[seat]
+        once = self.screen.tells_once and not self.stage.KEEPS_SECRETS
+        known = max(self.heard.values()) if once else self.heard[seat]
         recent = self.sentences(seat, max(0, known - RECENT), known)
         news = [*self.sentences(seat, known), *filter(None, [self.remark])]
         self.remark = ""

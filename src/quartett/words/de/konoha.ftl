@@ -238,6 +238,31 @@ why-nothing-proposed = Es ist nichts vorgeschlagen
 why-no-giving-now = Jetzt wird nichts verschenkt
 why-nothing-offered = Dir wird nichts angeboten
 
+## Der Tisch im Terminal
+
+konoha-round = Runde { $round } von 4, bisher gewonnen: { point-count }.
+konoha-missions = Missionen: { $tiles }.
+konoha-tile = { $points }{ $state ->
+    [won] { " " }(gelungen)
+    [left-behind] { " " }(vorbei)
+    [here] { " " }(Spielstein)
+   *[ahead] { "" }
+}
+konoha-needed = Zusammen braucht ihr { $needed }.
+konoha-power = { $power }{ $used ->
+    [yes] { " " }(verbraucht)
+   *[no] { "" }
+}
+konoha-powers = Kräfte: { $powers }.
+konoha-seat = { $who }: { $known }.
+konoha-said = sagt: { $signal }
+konoha-answered = hat geantwortet
+konoha-known = gesehen: { $cards }
+konoha-strength = Stärke { $strength }
+konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
+konoha-total = Deine Hand: { $strength }
+konoha-grade = Grad: { $grade }.
+
 ## Die Regeln
 
 KONOHA-01 = Drei bis sechs Personen spielen miteinander, nicht gegeneinander.

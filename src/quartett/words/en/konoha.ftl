@@ -238,6 +238,31 @@ why-nothing-proposed = Nothing has been proposed
 why-no-giving-now = No gift is due now
 why-nothing-offered = Nothing is offered to you
 
+## The table in the terminal
+
+konoha-round = Round { $round } of 4, won so far: { point-count }.
+konoha-missions = Missions: { $tiles }.
+konoha-tile = { $points }{ $state ->
+    [won] { " " }(won)
+    [left-behind] { " " }(passed by)
+    [here] { " " }(token here)
+   *[ahead] { "" }
+}
+konoha-needed = Together you need { $needed }.
+konoha-power = { $power }{ $used ->
+    [yes] { " " }(used)
+   *[no] { "" }
+}
+konoha-powers = Powers: { $powers }.
+konoha-seat = { $who }: { $known }.
+konoha-said = says: { $signal }
+konoha-answered = has answered
+konoha-known = seen: { $cards }
+konoha-strength = strength { $strength }
+konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
+konoha-total = Your hand: { $strength }
+konoha-grade = Grade: { $grade }.
+
 ## The rules
 
 KONOHA-01 = Three to six players play together, not against each other.

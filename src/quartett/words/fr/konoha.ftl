@@ -238,6 +238,31 @@ why-nothing-proposed = Rien n’est proposé
 why-no-giving-now = On ne donne rien maintenant
 why-nothing-offered = On ne vous propose rien
 
+## La table dans le terminal
+
+konoha-round = Manche { $round } sur 4, gagné : { point-count }.
+konoha-missions = Missions : { $tiles }.
+konoha-tile = { $points }{ $state ->
+    [won] { " " }(réussie)
+    [left-behind] { " " }(dépassée)
+    [here] { " " }(jeton)
+   *[ahead] { "" }
+}
+konoha-needed = Il vous faut { $needed } en tout.
+konoha-power = { $power }{ $used ->
+    [yes] { " " }(utilisé)
+   *[no] { "" }
+}
+konoha-powers = Pouvoirs : { $powers }.
+konoha-seat = { $who } : { $known }.
+konoha-said = dit : { $signal }
+konoha-answered = a répondu
+konoha-known = vu : { $cards }
+konoha-strength = force { $strength }
+konoha-card = { $card } ({ $symbol }, { $team }) : { $working }. { $text }
+konoha-total = Votre main : { $strength }
+konoha-grade = Grade : { $grade }.
+
 ## Les règles
 
 KONOHA-01 = On joue de trois à six, ensemble et non les uns contre les autres.

@@ -238,6 +238,31 @@ why-nothing-proposed = Non c’è nessuna proposta
 why-no-giving-now = Ora non si regala niente
 why-nothing-offered = Nessuno ti offre niente
 
+## Il tavolo nel terminale
+
+konoha-round = Manche { $round } di 4, finora: { point-count }.
+konoha-missions = Missioni: { $tiles }.
+konoha-tile = { $points }{ $state ->
+    [won] { " " }(riuscita)
+    [left-behind] { " " }(superata)
+    [here] { " " }(segnalino)
+   *[ahead] { "" }
+}
+konoha-needed = Insieme vi serve { $needed }.
+konoha-power = { $power }{ $used ->
+    [yes] { " " }(usato)
+   *[no] { "" }
+}
+konoha-powers = Poteri: { $powers }.
+konoha-seat = { $who }: { $known }.
+konoha-said = dice: { $signal }
+konoha-answered = ha risposto
+konoha-known = viste: { $cards }
+konoha-strength = forza { $strength }
+konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
+konoha-total = La tua mano: { $strength }
+konoha-grade = Grado: { $grade }.
+
 ## Le regole
 
 KONOHA-01 = Si gioca da tre a sei, insieme e non gli uni contro gli altri.

@@ -238,6 +238,31 @@ why-nothing-proposed = Er is niets voorgesteld
 why-no-giving-now = Er wordt nu niets geschonken
 why-nothing-offered = Jou wordt niets aangeboden
 
+## De tafel in de terminal
+
+konoha-round = Ronde { $round } van 4, tot nu toe: { point-count }.
+konoha-missions = Missies: { $tiles }.
+konoha-tile = { $points }{ $state ->
+    [won] { " " }(gelukt)
+    [left-behind] { " " }(voorbij)
+    [here] { " " }(speelsteen)
+   *[ahead] { "" }
+}
+konoha-needed = Samen hebben jullie { $needed } nodig.
+konoha-power = { $power }{ $used ->
+    [yes] { " " }(gebruikt)
+   *[no] { "" }
+}
+konoha-powers = Krachten: { $powers }.
+konoha-seat = { $who }: { $known }.
+konoha-said = zegt: { $signal }
+konoha-answered = heeft geantwoord
+konoha-known = gezien: { $cards }
+konoha-strength = sterkte { $strength }
+konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
+konoha-total = Jouw hand: { $strength }
+konoha-grade = Rang: { $grade }.
+
 ## De regels
 
 KONOHA-01 = Drie tot zes spelers spelen samen, niet tegen elkaar.
