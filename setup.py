@@ -24,6 +24,7 @@ COMPILED = [
     "src/quartett/games/*/rules.py",
     "src/quartett/games/*/outlook.py",
     "src/quartett/games/*/bots.py",
+    "src/quartett/games/*/clairvoyant.py",
 ]
 
 

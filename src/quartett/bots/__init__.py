@@ -13,6 +13,7 @@ def bot(game: Game[Any], name: str) -> Bot:
     >>> bot(games.load("push"), "random").looks()
     False
     """
-    if name not in game.bots:
+    players = {**game.bots, **game.seers}
+    if name not in players:
         raise Problem("unknown-bot", bot=name, bots=", ".join(game.bots))
-    return game.bots[name]()
+    return players[name]()

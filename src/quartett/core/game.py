@@ -73,6 +73,8 @@ class Game(Generic[S]):
     rulebook: tuple[Rule, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
+    seers: Mapping[str, Callable[[], Bot]] = {}
+    """Players of the lab who see all hands, to show what the best play could reach."""
     cards_digest: str
 
     def blank(self, seats: int) -> S:

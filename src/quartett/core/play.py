@@ -14,6 +14,10 @@ class Bot:
         """One of `seen.legal(seat)`. `seen` is the state as masked for this seat."""
         raise NotImplementedError
 
+    def sees_all(self) -> bool:
+        """Whether it is shown all hands: a player of the lab, never one at a table."""
+        return False
+
     def looks(self) -> bool:
         """Whether it looks at the cards at all; who does not is spared the masking."""
         return True
@@ -69,4 +73,5 @@ def play_game(
 def ask(bot: Bot, state: State, own: Stream) -> i64:
     """What the bot answers for the seat that is asked, from what that seat may know."""
     seat: i64 = state.actor
-    return bot.choose(state.masked(seat) if bot.looks() else state, seat, own)
+    hides: bool = bot.looks() and not bot.sees_all()
+    return bot.choose(state.masked(seat) if hides else state, seat, own)

@@ -11,6 +11,7 @@ from quartett.core.story import Event, Line, Reason, Worth
 from quartett.games.facts import CardFile
 from quartett.games.konoha.bots import GreedyBot, SteadyBot
 from quartett.games.konoha.cards import Cards, load
+from quartett.games.konoha.clairvoyant import TEAM
 from quartett.games.konoha.moves import DECK
 from quartett.games.konoha.names import move_table
 from quartett.games.konoha.questions import Questions
@@ -31,6 +32,7 @@ class KonohaGame(Game[Konoha]):
     most = 6
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
+    seers = {"clairvoyant": lambda: TEAM}
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "failures", "powers")
     options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)

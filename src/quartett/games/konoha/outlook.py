@@ -15,14 +15,15 @@ from quartett.games.konoha.strength import BIT, card_at, count
 # What a signal tells of a hand: the bots' own usage, which all of them share. A hand of this
 # strength or more gets the next higher word; then mean and variance of the hands behind a word.
 AT_LEAST: Final = vec[i64]([6, 9, 12, 15])
-MEANS: Final = vec[i64]([32, 72, 102, 131, 167])  # in tenths
-SPREADS: Final = vec[i64]([50, 7, 7, 7, 40])  # in tenths
-SILENT_MEAN: Final = 9.0
-SILENT_SPREAD: Final = 16.0
+MEANS: Final = vec[i64]([33, 71, 100, 129, 167])  # in tenths
+SPREADS: Final = vec[i64]([37, 7, 7, 7, 36])  # in tenths
+SILENT_MEAN: Final = 9.5
+SILENT_SPREAD: Final = 14.0
 
-GROWTH: Final = 0.75
-"""How much stronger a hand gets by one more pass, on average."""
-PASS_SPREAD: Final = 3.0
+GROWTH: Final = vec[i64]([90, 80, 45, 35, 30, 25])
+"""How much stronger a hand gets by the pass on each tile, on average, in hundredths: measured with
+steady bots that always wait."""
+PASS_SPREAD: Final = 3.5
 """How much one more pass changes a hand, as a variance."""
 
 
@@ -80,7 +81,7 @@ def best_later(seen: Konoha, seat: i64) -> float:
     tile: i64 = seen.token + 1
     while tile < TILES:
         if seen.line & BIT[tile]:
-            total += GROWTH * float(seen.seats)
+            total += float(GROWTH[tile] * seen.seats) / 100
             variance += PASS_SPREAD * float(seen.seats)
             worth: float = float(POINTS[tile]) * likely(total, variance, needed)
             if worth > best:

@@ -36,6 +36,7 @@ language-nl = Nederlands
 bot-random = Zufall
 bot-greedy = Gierig
 bot-steady = Bedacht
+bot-clairvoyant = Hellsehend
 
 ## Das Ende eines Spiels
 

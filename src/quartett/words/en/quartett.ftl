@@ -36,6 +36,7 @@ language-nl = Nederlands
 bot-random = Random
 bot-greedy = Greedy
 bot-steady = Steady
+bot-clairvoyant = Clairvoyant
 
 ## The end of a game
 

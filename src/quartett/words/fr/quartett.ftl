@@ -37,6 +37,7 @@ language-nl = Nederlands
 bot-random = Hasard
 bot-greedy = Gourmand
 bot-steady = Posé
+bot-clairvoyant = Voyant
 
 ## La fin d’une partie
 

@@ -37,6 +37,7 @@ language-nl = Nederlands
 bot-random = Caso
 bot-greedy = Avido
 bot-steady = Costante
+bot-clairvoyant = Veggente
 
 ## La fine di una partita
 

@@ -36,6 +36,7 @@ language-nl = Nederlands
 bot-random = Toeval
 bot-greedy = Gretig
 bot-steady = Bedaard
+bot-clairvoyant = Helderziend
 
 ## Het einde van een spel
 
