@@ -21,6 +21,7 @@ from quartett.core.state import State
 
 HERE = Path(__file__).parent
 ROUNDS = 8
+ENOUGH = 100
 
 
 class Eager(Bot):
@@ -59,13 +60,19 @@ def play(
     return Record(header, moves, ending_of(state))
 
 
+def rounds(game: Game[Any]) -> int:
+    """As many as it takes for ENOUGH games, but at least ROUNDS."""
+    companies_played = 3 * (game.most - game.fewest + 1)
+    return max(ROUNDS, -(-ENOUGH // companies_played))
+
+
 def all_options(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """ROUNDS combinations of options, spread over all there are, or more if a single option has
-    more choices: each is played at least once."""
+    """Combinations of options for all rounds, spread over all there are; more rounds if a single
+    option has more choices: each is played at least once."""
     names = [option.name for option in game.options]
     choices = [option.choices(seats) for option in game.options]
-    found, rounds = list(product(*choices)), max(ROUNDS, *map(len, choices))
-    some = [found[turn * len(found) // rounds] for turn in range(rounds)]
+    found, turns = list(product(*choices)), max(rounds(game), *map(len, choices))
+    some = [found[turn * len(found) // turns] for turn in range(turns)]
     return [dict(zip(names, values, strict=True)) for values in some]
 
 

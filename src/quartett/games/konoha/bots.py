@@ -23,6 +23,7 @@ from quartett.games.konoha.moves import (
     WAIT,
 )
 from quartett.games.konoha.outlook import (
+    SUCCESS,
     best_later,
     chance_now,
     draw,
@@ -137,7 +138,7 @@ class SteadyBot(GreedyBot):
         if seen.next_tile() == VILLAGE:
             return True
         sure: float = chance_now(seen, seat)
-        worth: float = sure * float(seen.points())
+        worth: float = sure * (float(seen.points()) + SUCCESS)
         if seen.round < ROUNDS:
             worth += (1.0 - sure) * TILE_WORTH
         return worth >= best_later(seen, seat)

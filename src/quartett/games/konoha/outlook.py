@@ -23,6 +23,9 @@ SILENT_SPREAD: Final = 14.0
 GROWTH: Final = vec[i64]([90, 80, 45, 35, 30, 25])
 """How much stronger a hand gets by the pass on each tile, on average, in hundredths: measured with
 steady bots that always wait."""
+SUCCESS: Final = 4.0
+"""What a success is worth besides its points: a mission that is not won stays for later rounds, so
+that a higher one is worth less more than it seems, and a lost round costs all. Tuned by play."""
 PASS_SPREAD: Final = 3.5
 """How much one more pass changes a hand, as a variance."""
 
@@ -83,7 +86,7 @@ def best_later(seen: Konoha, seat: i64) -> float:
         if seen.line & BIT[tile]:
             total += float(GROWTH[tile] * seen.seats) / 100
             variance += PASS_SPREAD * float(seen.seats)
-            worth: float = float(POINTS[tile]) * likely(total, variance, needed)
+            worth: float = (float(POINTS[tile]) + SUCCESS) * likely(total, variance, needed)
             if worth > best:
                 best = worth
         tile += 1

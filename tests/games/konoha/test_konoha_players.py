@@ -1,0 +1,107 @@
+"""Konoha: what bots do with what they may know, and what a clairvoyant team reaches."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from missions import KONOHA, Table, deal
+from quartett.bots import bot
+from quartett.core.chance import Stream
+from quartett.core.play import Bot, play_game
+from quartett.core.problem import Problem
+from quartett.games.konoha.clairvoyant import Ways
+from quartett.games.konoha.outlook import signal_for
+from quartett.games.konoha.strength import cards_in
+
+GREEDY: Bot = KONOHA.bots["greedy"]()
+STEADY: Bot = KONOHA.bots["steady"]()
+
+
+def answer(game: Table, seat: int, player: Bot = STEADY) -> str:
+    move = player.choose(game.state.masked(seat), seat, Stream(1))
+    return str(KONOHA.moves.text(int(move)))
+
+
+def mean(name: str, seats: int = 3, games: int = 25) -> float:
+    total = 0
+    for index in range(games):
+        state, player = KONOHA.start(seats), bot(KONOHA, name)
+        play_game(state, [player] * seats, Stream(4, index), Stream(4, 2**31 + index))
+        total += int(state.score())
+    return total / games
+
+
+def test_who_plays_better_scores_more_and_nobody_more_than_the_clairvoyant_team() -> None:
+    scores = [mean(name) for name in ("random", "greedy", "steady", "clairvoyant")]
+    assert scores == sorted(scores) and scores[0] + 3 < scores[1] and scores[2] + 2 < scores[3]
+
+
+def test_signals_rise_with_the_strength_of_the_hand() -> None:
+    words = [int(signal_for(strength)) for strength in range(-5, 25)]
+    assert words == sorted(words) and set(words) == {0, 1, 2, 3, 4}
+
+
+def test_the_bots_say_what_their_hand_is_worth() -> None:
+    game = deal("sasuke sakura kakashi tsunade jiraya", "itachi orochimaru gaara kin dosu", "")
+    game.pass_on("jiraya", "dosu", game.hand(2).split()[0])
+    for player in (GREEDY, STEADY):
+        assert answer(game, 0, player) == "signal strong"
+        assert answer(game, 1, player) == "signal weak"
+
+
+@pytest.mark.parametrize("player", [GREEDY, STEADY])
+def test_strong_signals_make_the_bots_go_and_weak_ones_make_them_wait(player: Bot) -> None:
+    def vote(word: str) -> str:
+        game = deal("sasuke sakura kakashi lee gai", "", "").pass_on().say(word, word, word)
+        return answer(game, 0, player)
+
+    assert vote("mighty") == "go" and vote("weak") == "wait"
+
+
+@pytest.mark.parametrize("player", [GREEDY, STEADY])
+def test_the_bots_pass_on_what_weakens_them_most(player: Bot) -> None:
+    game = deal("sasuke sakura kakashi itachi ebisu", "", "")
+    assert answer(game, 0, player) == "pass itachi"
+
+
+def test_the_steady_bot_saves_powers_for_missions_that_need_them() -> None:
+    game = deal("", "", "").with_powers("pass").deal("sasuke sakura kakashi lee gai", "", "")
+    sure = game.pass_on().say("mighty", "mighty", "mighty")
+    assert answer(sure, 0) == "keep"
+    game = deal("", "", "").with_powers("pass").deal("sasuke sakura kakashi lee gai", "", "")
+    near = game.pass_on().say("fair", "fair", "fair")
+    assert answer(near, 0) == "use pass"
+    assert answer(near.play("use pass"), 1) == "agree"
+
+
+def test_the_clairvoyant_team_is_for_the_lab_only() -> None:
+    assert bot(KONOHA, "clairvoyant").sees_all() and "clairvoyant" not in KONOHA.bots
+    assert not any(make().sees_all() for make in KONOHA.bots.values())
+    with pytest.raises(Problem, match="unknown-bot"):
+        bot(KONOHA, "oracle")
+
+
+def test_the_clairvoyant_team_knows_the_best_way_to_pass_once() -> None:
+    game = deal("", "", "")
+    ways = Ways(game.state.strength, game.state.hands, 3)
+    best = max(
+        after(game.state.hands, (a, b, c))
+        for a in cards_of(game, 0)
+        for b in cards_of(game, 1)
+        for c in cards_of(game, 2)
+    )
+    assert int(ways.totals[0]) == best
+    reached = ways.after(game.state.hands, 0)
+    assert sum(int(KONOHA.strength.of(hand)) for hand in reached) == best
+
+
+def cards_of(game: Table, seat: int) -> list[int]:
+    return cards_in(game.state.hands[seat])
+
+
+def after(hands: Iterable[int], passed: tuple[int, int, int]) -> int:
+    new = [int(hand) for hand in hands]
+    for seat, card in enumerate(passed):
+        new[seat] -= 2**card
+        new[(seat + 1) % 3] += 2**card
+    return sum(int(KONOHA.strength.of(hand)) for hand in new)
