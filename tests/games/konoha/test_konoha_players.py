@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from missions import KONOHA, Table, deal
+from missions import KONOHA, Table, deal, strength
 from quartett.bots import bot
 from quartett.core.chance import Stream
 from quartett.core.play import Bot, play_game
@@ -64,14 +64,16 @@ def test_the_bots_pass_on_what_weakens_them_most(player: Bot) -> None:
     assert answer(game, 0, player) == "pass itachi"
 
 
-def test_the_steady_bot_saves_powers_for_missions_that_need_them() -> None:
-    game = deal("", "", "").with_powers("pass").deal("sasuke sakura kakashi lee gai", "", "")
-    sure = game.pass_on().say("mighty", "mighty", "mighty")
-    assert answer(sure, 0) == "keep"
-    game = deal("", "", "").with_powers("pass").deal("sasuke sakura kakashi lee gai", "", "")
-    near = game.pass_on().say("fair", "fair", "fair")
-    assert answer(near, 0) == "use pass"
-    assert answer(near.play("use pass"), 1) == "agree"
+@pytest.mark.parametrize(
+    ("words", "choice"),
+    [(("mighty", "mighty"), "keep"), (("good", "fair"), "use pass"), (("weak", "weak"), "keep")],
+)
+def test_the_steady_bot_uses_powers_for_missions_within_reach(
+    words: tuple[str, str], choice: str
+) -> None:
+    game = deal("", "", "").with_powers("pass").deal("kakashi lee neji iruka kiba", "", "")
+    game.pass_on().say("silent", *words)
+    assert strength(game.hand(0)) == 12 and answer(game, 0) == choice
 
 
 def test_the_clairvoyant_team_is_for_the_lab_only() -> None:

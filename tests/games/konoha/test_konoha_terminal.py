@@ -1,5 +1,7 @@
 """Konoha in the terminal: what people see, and what they do not."""
 
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 
@@ -80,7 +82,7 @@ def test_the_end_tells_the_grade(language: str) -> None:
 
 
 def test_people_at_one_keyboard_look_away_and_each_hears_their_own_news(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     match = Match.new(KONOHA, 3, {})
     typed = iter(["", "1", "", "1", "", "1", "", "1", ""])
@@ -90,7 +92,7 @@ def test_people_at_one_keyboard_look_away_and_each_hears_their_own_news(
     while match.state.owing[0] < 0:
         match.answer_chance(Stream(3, len(match.record.moves)))
     for seat in (0, 1):
-        host._ask(seat, match)  # type: ignore[arg-type]
+        host._ask(seat, tmp_path / "game")
     told = capsys.readouterr().out
     assert stage.KEEPS_SECRETS and "Jon, press Enter when the others look away." in told
     assert told.count("was dealt") == 10
