@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import quartett
 from quartett import games
-from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.core.state import OPEN, IllegalMove, Note
 from quartett.core.story import Event
