@@ -66,6 +66,8 @@ class Game(Generic[S]):
     fewest: int
     most: int
     rules_version: int
+    together: bool = False
+    """Whether all seats win or lose as one team: then a win is a whole one for each of them."""
     moves: MoveTable
     options: tuple[Option, ...]
     tallies: tuple[str, ...]

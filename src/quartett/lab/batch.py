@@ -100,21 +100,22 @@ def play_part(part: Part) -> Tally:
 
 def count_part(run: Run, first: int, end: int) -> Tally:
     tally, fresh, bots = blank(run.seats), run.start(), run.bots()
-    statistics = range(len(games.load(run.game).tallies))
+    game = games.load(run.game)
     for index in range(first, end):
         state = fresh.copy()
         tally.count_length(run.play(index, state, bots))
-        count_game(tally, state, run.order(index), statistics)
+        count_game(tally, state, run.order(index), game)
     return tally
 
 
-def count_game(tally: Tally, state: State, order: list[int], statistics: range) -> None:
+def count_game(tally: Tally, state: State, order: list[int], game: Game[Any]) -> None:
     """Enters the end of a game. `order` tells whose seat is whose."""
     scores, winners = state.scores(), state.winners()
+    share = SHARE if game.together else SHARE // max(1, len(winners))
     for seat, who in enumerate(order):
         entry = tally.entries[who]
         entry.scores[scores[seat]] += 1
-        for index in statistics:
+        for index in range(len(game.tallies)):
             entry.tallies[index] += int(state.tally(index, seat))
     for seat in winners:
-        tally.entries[order[seat]].shares += SHARE // len(winners)
+        tally.entries[order[seat]].shares += share

@@ -34,7 +34,8 @@ class KonohaGame(Game[Konoha]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     seers = {"clairvoyant": lambda: TEAM}
     rulebook = load_rulebook(__name__)
-    tallies = ("turns", "failures", "powers")
+    tallies = ("failures", "powers", "turns")
+    together = True
     options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)
 
     def __init__(self, cards: Cards) -> None:

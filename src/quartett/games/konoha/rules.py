@@ -267,8 +267,8 @@ class Konoha(Powers):
 
     def tally(self, index: i64, seat: i64) -> i64:
         if index == 0:
-            return self.turns
-        return self.failures if index == 1 else self.used
+            return self.failures
+        return self.used if index == 1 else self.turns
 
     # Knowing
 
