@@ -150,9 +150,6 @@ def test_push_48_the_variant_is_chosen_before_the_game() -> None:
     assert rich(risk="no").lay("roll").play("stop, take 1, roll star").open(0) != ""
     risk = next(option for option in table().game.options if option.name == "risk")
     assert risk.default(3) == "no"
-    assert (
-        next(option for option in table().game.options if option.name == "risk").default(3) == "no"
-    )
 
 
 def test_push_a14_a_roll_card_that_fits_nowhere_means_one_roll() -> None:
