@@ -78,6 +78,8 @@ class Game(Generic[S]):
     seers: Mapping[str, Callable[[], Bot]] = {}
     """Players of the lab who see all hands, to show what the best play could reach."""
     cards_digest: str
+    own_cards: tuple[str, str] | None = None
+    """The text and the name of somebody's own card file, if the game is played with one."""
 
     def blank(self, seats: int) -> S:
         """A state to be filled by `State.read`."""

@@ -19,5 +19,9 @@ def load(name: str, cards: CardFile | None = None) -> Game[Any]:
     if name not in NAMES:
         raise Problem("unknown-game", game=name, games=", ".join(NAMES))
     module = import_module(f"quartett.games.{name}")
-    game: Game[Any] = module.GAME if cards is None else module.build(cards)
+    if cards is None:
+        own: Game[Any] = module.GAME
+        return own
+    game: Game[Any] = module.build(cards)
+    game.own_cards = (cards.text, cards.file)
     return game

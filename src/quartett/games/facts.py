@@ -46,6 +46,7 @@ class CardFile:
 
     def __init__(self, text: str, file: str = OWN) -> None:
         self.file = file
+        self.text = text
         self.facts = self._read(text)
 
     @classmethod

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from quartett import games
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.state import State
@@ -100,7 +99,7 @@ def play_part(part: Part) -> Tally:
 
 def count_part(run: Run, first: int, end: int) -> Tally:
     tally, fresh, bots = blank(run.seats), run.start(), run.bots()
-    game = games.load(run.game)
+    game = run.load()
     for index in range(first, end):
         state = fresh.copy()
         tally.count_length(run.play(index, state, bots))

@@ -29,8 +29,8 @@ def title(result: Result, words: Words) -> str:
 
 def headings(result: Result, words: Words) -> list[str]:
     names = ("bot", "games", "wins", "win-rate", "interval", "score", "spread")
-    *tallies, whole = (words.say(f"tally-{name}") for name in result.statistics)
-    rates = [words.say("lab-rate", tally=tally, whole=whole) for tally in tallies]
+    tallies = [words.say(f"tally-{name}") for name in result.statistics]
+    rates = [words.say("lab-rate", tally=tally, whole=tallies[-1]) for tally in tallies[:-1]]
     return [*(words.say(f"lab-{name}") for name in names), *rates]
 
 

@@ -1,6 +1,7 @@
 """What is to be played: a run is names and numbers only, so that any process can play any of its
 games, and game 41 is the same whoever plays it."""
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -13,11 +14,18 @@ from quartett.core.play import Bot, play_game
 from quartett.core.problem import Problem
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
+from quartett.games.facts import CardFile
 
 MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
 """Added to the number of a game for the stream of its bots: chance has the lower half of the
 stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
+
+
+@cache
+def loaded(name: str, cards: tuple[str, str] | None) -> Game[Any]:
+    """Each process reads a card file once."""
+    return games.load(name, CardFile(*cards) if cards else None)
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -28,6 +36,8 @@ class Run(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: int
     games: int
+    cards: tuple[str, str] | None = None
+    """The text and the name of somebody's own card file."""
 
     @property
     def seats(self) -> int:
@@ -41,14 +51,17 @@ class Run(msgspec.Struct, frozen=True):
         """
         return [(seat - index) % self.seats for seat in range(self.seats)]
 
+    def load(self) -> Game[Any]:
+        return loaded(self.game, self.cards)
+
     def start(self) -> State:
         """The state in which every game of the run begins; copy it."""
-        state: State = games.load(self.game).begin(self.seats, self.options)
+        state: State = self.load().begin(self.seats, self.options)
         return state
 
     def bots(self) -> list[Bot]:
         """One bot an entry."""
-        game = games.load(self.game)
+        game = self.load()
         return [bot(game, name) for name in self.names]
 
     def play(
@@ -65,7 +78,7 @@ class Run(msgspec.Struct, frozen=True):
 
     def record(self, index: int) -> Record:
         """A game of the run, written down."""
-        game = games.load(self.game)
+        game = self.load()
         state, moves = self.start(), list[tuple[int, int]]()
         self.play(index, state, self.bots(), moves)
         header = header_of(game, self.seats, self.options)
@@ -81,4 +94,5 @@ def plan(game: Game[Any], names: list[str], count: int, seed: int, options: dict
     for name in names:
         bot(game, name)
     game.check_seats(len(names))
-    return Run(game.name, tuple(names), game.settle(len(names), options), seed, count)
+    settled = game.settle(len(names), options)
+    return Run(game.name, tuple(names), settled, seed, count, game.own_cards)

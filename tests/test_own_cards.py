@@ -1,0 +1,60 @@
+"""Card files of people who own the box: played with everywhere, and never mixed up."""
+
+from importlib.resources import files
+
+import pytest
+
+from quartett import games
+from quartett.core.problem import Problem
+from quartett.core.record import parse
+from quartett.core.replay import replay, start
+from quartett.games.facts import CardFile
+from quartett.lab.batch import simulate
+from quartett.lab.run import plan
+
+every_game = pytest.mark.parametrize("name", games.NAMES)
+
+
+def built_in(name: str) -> str:
+    return files(f"quartett.games.{name}").joinpath("cards.toml").read_text("utf-8")
+
+
+def fewer_rolls() -> CardFile:
+    text = built_in("push")
+    assert "is = 18" in text
+    return CardFile(text.replace("is = 18", "is = 2"), "mine.toml")
+
+
+@every_game
+def test_a_copy_of_the_built_in_file_is_the_same_game(name: str) -> None:
+    copy = games.load(name, CardFile(built_in(name), "copy.toml"))
+    assert copy.cards_digest == games.load(name).cards_digest
+    assert copy.moves.texts == games.load(name).moves.texts
+    assert copy.card_list() == games.load(name).card_list()
+
+
+@every_game
+def test_every_card_is_listed_with_its_copies(name: str) -> None:
+    cards = games.load(name).card_list()
+    assert len({card.name for card in cards}) == len(cards)
+    assert all(card.copies > 0 for card in cards)
+    beside = {"name", "copies", "synergy"}  # what stands on a card besides its values
+    assert all(set(card.reconstructed) <= set(card.values) | beside for card in cards)
+
+
+def test_a_run_plays_with_the_cards_it_was_given() -> None:
+    own, usual = games.load("push", fewer_rolls()), games.load("push")
+    names = ["random", "random", "random"]
+    few = simulate(own, names, 20, seed=1, processes=2)
+    many = simulate(usual, names, 20, seed=1, processes=2)
+    assert few.tally.longest < many.tally.shortest
+
+
+def test_a_record_is_replayed_only_with_its_own_cards() -> None:
+    own = games.load("push", fewer_rolls())
+    text = plan(own, ["random", "random"], 1, 1, {}).record(0).text()
+    record = parse(text)
+    assert list(replay(own, record, start(own, record))) == record.moves
+    with pytest.raises(Problem) as refused:
+        start(games.load("push"), record)
+    assert refused.value.name == "record-other-cards"
