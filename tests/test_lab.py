@@ -133,7 +133,7 @@ def test_counts_add_up(result: Result) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_joint_winners_share_one_win_without_a_rest(seats: int) -> None:
     state, tally = PUSH.start(seats), blank(seats)
-    count_game(tally, state, list(range(seats)), range(0))
+    count_game(tally, state, list(range(seats)), PUSH)
     assert state.winners() == list(range(seats)), "nobody has a card yet"
     assert [entry.shares * seats for entry in tally.entries] == [SHARE] * seats
 
