@@ -13,3 +13,15 @@ class Problem(Exception):
         super().__init__(name, arguments)
         self.name = name
         self.arguments: dict[str, str | int] = arguments
+
+
+class WrongField(Problem):
+    """A field of a card file that should be something else. `right` is the id of the phrase that
+    says what, and `details` fill it."""
+
+    def __init__(
+        self, file: str, card: str, field: str, right: str, details: dict[str, str | int]
+    ) -> None:
+        super().__init__("cards-wrong-field", file=file, card=card, field=field)
+        self.right = right
+        self.details = details

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from quartett.core.problem import Problem
+from quartett.core.problem import Problem, WrongField
 
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
@@ -30,10 +30,10 @@ class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_f
     def fault(self) -> str | None:
         """What would be right, if something is wrong with how the fact is marked."""
         if self.mark == PRINTED:
-            return None if self.source else "a source, as the value is printed"
+            return None if self.source else "right-source"
         if self.mark == RECONSTRUCTED:
-            return None if self.reason else "a reason, as the value is reconstructed"
-        return f"the mark {PRINTED} or {RECONSTRUCTED}"
+            return None if self.reason else "right-reason"
+        return "right-mark"
 
 
 class CardFile:
@@ -79,9 +79,9 @@ class CardFile:
                     raise self.wrong(card, field, right)
         return facts
 
-    def wrong(self, card: str, field: str, right: str) -> Problem:
-        """The complaint that a field should be something else."""
-        return Problem("cards-wrong-field", file=self.file, card=card, field=field, right=right)
+    def wrong(self, card: str, field: str, right: str, **details: str | int) -> WrongField:
+        """The complaint that a field should be something else: the phrase `right` says what."""
+        return WrongField(self.file, card, field, right, details)
 
     def cards(self, known: Iterable[str]) -> None:
         """Complains about a card that the game does not know."""
@@ -99,22 +99,24 @@ class CardFile:
     def number(self, card: str, field: str, lowest: int, highest: int) -> int:
         value = self.fact(card, field).value
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.wrong(card, field, f"a whole number from {lowest} to {highest}")
+            raise self.wrong(card, field, "right-number", lowest=lowest, highest=highest)
         return value
 
     def word(self, card: str, field: str, choices: tuple[str, ...] = ()) -> str:
         value = self.fact(card, field).value
-        if not isinstance(value, str) or (choices and value not in choices):
-            raise self.wrong(card, field, " or ".join(choices) or "text in quotes")
+        if not isinstance(value, str):
+            raise self.wrong(card, field, "right-text")
+        if choices and value not in choices:
+            raise self.wrong(card, field, "right-choice", choices=", ".join(choices))
         return value
 
     def numbers(
         self, card: str, field: str, length: int, lowest: int, highest: int
     ) -> tuple[int, ...]:
         value = self.fact(card, field).value
-        right = f"{length} whole numbers from {lowest} to {highest}"
-        if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(card, field, right)
-        if not all(type(number) is int and lowest <= number <= highest for number in value):
-            raise self.wrong(card, field, right)
-        return tuple(value)
+        numbers = value if isinstance(value, list) else []
+        fits = all(type(number) is int and lowest <= number <= highest for number in numbers)
+        if len(numbers) != length or not fits:
+            limits = {"lowest": lowest, "highest": highest}
+            raise self.wrong(card, field, "right-numbers", length=length, **limits)
+        return tuple(numbers)

@@ -8,7 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from quartett.core.problem import Problem
+from quartett.core.problem import Problem, WrongField
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
@@ -67,6 +67,9 @@ class Words:
         if isinstance(problem, RefusedLine):
             reason = self.reason(problem.reason)
             return self.say(problem.name, **problem.arguments, reason=reason)
+        if isinstance(problem, WrongField):
+            right = self.say(problem.right, **problem.details)
+            return self.say(problem.name, **problem.arguments, right=right)
         return self.say(problem.name, **problem.arguments)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:

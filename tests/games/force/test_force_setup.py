@@ -9,6 +9,7 @@ from quartett.games import load as load_game
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import load
 from quartett.games.force.sets import count
+from quartett.words import LANGUAGES, Words
 
 OWN = CardFile.own("quartett.games.force").facts
 
@@ -146,7 +147,10 @@ def test_force_a1_cards_that_the_rules_cannot_play_are_refused(
 ) -> None:
     with pytest.raises(Problem, match="cards-wrong-field") as refused:
         load(with_value(card, field, value))
-    assert refused.value.arguments["card"] and refused.value.arguments["right"]
+    sentences = {Words(language, "force").problem(refused.value) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES) and all(
+        str(refused.value.arguments["card"]) in told for told in sentences
+    )
 
 
 def test_other_villains_than_ours_can_be_played() -> None:

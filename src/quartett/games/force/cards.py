@@ -42,9 +42,8 @@ def load(file: CardFile) -> Cards:
     kinds = villains(file)
     numbers = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
     if sum(numbers) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
-        raise file.wrong(
-            "villain-cards", "copies", f"{VILLAINS} villains listed, not {sum(numbers)}"
-        )
+        found = sum(numbers)
+        raise file.wrong("villain-cards", "copies", "right-total", total=VILLAINS, found=found)
     return Cards(
         rebels=chosen,
         symbols=symbols(file, chosen),
@@ -61,7 +60,7 @@ def rebels(file: CardFile) -> tuple[str, ...]:
     for place in ORDER:
         name = file.word("rebels", place)
         if not re.fullmatch("[a-z]+", name) or name in names:
-            raise file.wrong("rebels", place, "a rebel of its own, in small letters")
+            raise file.wrong("rebels", place, "right-own-name")
         names.append(name)
     return tuple(names)
 
@@ -73,8 +72,7 @@ def symbols(file: CardFile, names: tuple[str, ...]) -> tuple[tuple[int, ...], ..
     for row, name in enumerate(names):
         for value in range(VALUES):
             if rows[row][value] in [other[value] for other in rows[:row]]:
-                right = f"a number of symbols that no other rebel has at value {value + 1}"
-                raise file.wrong(name, "symbols", right)
+                raise file.wrong(name, "symbols", "right-no-tie", value=value + 1)
     return tuple(rows)
 
 
@@ -86,9 +84,9 @@ def villains(file: CardFile) -> tuple[str, ...]:
     for name in found:
         file.number(name, "points", low, high)
         if not re.fullmatch("[a-z0-9-]+", name) or name in RESERVED:
-            raise file.wrong(name, "points", "a name of its own, in small letters, digits and -")
+            raise file.wrong(name, "points", "right-id")
     if len(found) > MOST_KINDS:
-        raise file.wrong(found[MOST_KINDS], "points", f"no more than {MOST_KINDS} kinds in all")
+        raise file.wrong(found[MOST_KINDS], "points", "right-kinds", most=MOST_KINDS)
     return tuple(sorted(found, key=lambda name: (file.fact(name, "points").value, name)))
 
 

@@ -48,7 +48,7 @@ class Cards(msgspec.Struct, frozen=True):
 def load(file: CardFile) -> Cards:
     ids = tuple(file.facts)
     if len(ids) != NINJAS:
-        raise file.wrong(ids[-1] if ids else "", "name", f"one of {NINJAS} ninjas")
+        raise file.wrong(ids[-1] if ids else "", "name", "right-kinds", most=NINJAS)
     ninjas = tuple(ninja(file, name) for name in ids)
     for one in ninjas:
         for effect in one.synergy:
@@ -58,7 +58,7 @@ def load(file: CardFile) -> Cards:
 
 def ninja(file: CardFile, card: str) -> Ninja:
     if not re.fullmatch("[a-z0-9-]+", card):
-        raise file.wrong(card, "name", "a ninja whose id is in small letters, digits and dashes")
+        raise file.wrong(card, "name", "right-id")
     return Ninja(
         id=card,
         name=file.word(card, "name"),
@@ -74,7 +74,7 @@ def synergy(file: CardFile, card: str) -> tuple[AnyEffect, ...]:
     try:
         return msgspec.convert(file.fact(card, "synergy").value, tuple[AnyEffect, ...])
     except msgspec.ValidationError as error:
-        raise file.wrong(card, "synergy", f"a list of known effects ({error})") from None
+        raise file.wrong(card, "synergy", "right-effects", cause=str(error)) from None
 
 
 def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -> None:
@@ -86,7 +86,7 @@ def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -
         named = (effect.ninja,)
     for name in named:
         if name not in ids or name == one.id:
-            raise file.wrong(one.id, "synergy", f"the id of another card instead of {name}")
+            raise file.wrong(one.id, "synergy", "right-other-card", found=name)
     symbol = getattr(effect, "symbol", SYMBOLS[0])
     if symbol not in SYMBOLS:
-        raise file.wrong(one.id, "synergy", f"{' or '.join(SYMBOLS)} instead of {symbol}")
+        raise file.wrong(one.id, "synergy", "right-choice", choices=", ".join(SYMBOLS))

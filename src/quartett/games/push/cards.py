@@ -50,7 +50,7 @@ def colours(file: CardFile) -> tuple[str, ...]:
     for place in ORDER:
         name = file.word("colours", place)
         if not re.fullmatch("[a-z]+", name) or name in (*names, *RESERVED):
-            raise file.wrong("colours", place, "a colour of its own, in small letters")
+            raise file.wrong("colours", place, "right-own-name")
         names.append(name)
     return tuple(names)
 

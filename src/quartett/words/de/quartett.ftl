@@ -98,6 +98,21 @@ cards-not-toml = Die Kartendatei ({ $file }) lässt sich nicht als TOML lesen: {
 cards-bad-shape = Die Kartendatei ({ $file }) ist anders aufgebaut als erwartet: { $cause }. Sie enthält für jede Karte eine Tabelle und darin für jedes Feld eine Angabe.
 cards-missing-field = In der Kartendatei ({ $file }) fehlt bei { $card } das Feld { $field }. Ergänze es.
 cards-wrong-field = Die Kartendatei ({ $file }) lässt sich nicht verwenden: { $card }, Feld { $field }. Richtig wäre: { $right }.
+# What would be right for a field of a card file.
+right-source = eine Quelle, da der Wert gedruckt ist
+right-reason = ein Grund, da der Wert von uns ergänzt ist
+right-mark = die Angabe printed oder reconstructed
+right-number = eine ganze Zahl von { $lowest } bis { $highest }
+right-text = Text in Anführungszeichen
+right-choice = eines von { $choices }
+right-numbers = { $length } ganze Zahlen von { $lowest } bis { $highest }
+right-own-name = ein eigener Name in Kleinbuchstaben
+right-total = { $total } Karten insgesamt; { $found } sind aufgeführt
+right-no-tie = eine Zahl von Symbolen, die kein anderer Rebell beim Wert { $value } hat
+right-id = eine eigene Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen
+right-kinds = { $most } Arten von Karten insgesamt
+right-effects = eine Liste bekannter Wirkungen ({ $cause })
+right-other-card = die Kennung einer anderen Karte statt { $found }
 options-are-settled = Die Optionen eines begonnenen Spiels stehen fest: { $argument } lässt sich nicht ändern. Lass es weg.
 cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spiel nicht kennt: { $card }. Seine Karten sind: { $right }.
 

@@ -98,6 +98,21 @@ cards-not-toml = The card file ({ $file }) cannot be read as TOML: { $cause }.
 cards-bad-shape = The card file ({ $file }) has another shape than expected: { $cause }. It holds a table for each card, and in it a fact for each field.
 cards-missing-field = The card file ({ $file }) has no field { $field } for { $card }. Add it.
 cards-wrong-field = The card file ({ $file }) cannot be used: { $card }, field { $field }. Right would be: { $right }.
+# What would be right for a field of a card file.
+right-source = a source, as the value is printed
+right-reason = a reason, as the value is reconstructed
+right-mark = the mark printed or reconstructed
+right-number = a whole number from { $lowest } to { $highest }
+right-text = text in quotes
+right-choice = one of { $choices }
+right-numbers = { $length } whole numbers from { $lowest } to { $highest }
+right-own-name = a name of its own, in small letters
+right-total = { $total } cards in all; { $found } are listed
+right-no-tie = a number of symbols that no other rebel has at value { $value }
+right-id = an id of its own, in small letters, digits and dashes
+right-kinds = { $most } kinds of cards in all
+right-effects = a list of known effects ({ $cause })
+right-other-card = the id of another card instead of { $found }
 options-are-settled = The options of a kept game are settled: { $argument } cannot be changed. Leave it out.
 cards-unknown-card = The card file ({ $file }) has a card that this game does not know: { $card }. Its cards are: { $right }.
 

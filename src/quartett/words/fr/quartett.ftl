@@ -99,6 +99,21 @@ cards-not-toml = Le fichier de cartes ({ $file }) ne peut pas être lu comme TOM
 cards-bad-shape = Le fichier de cartes ({ $file }) n’a pas la forme attendue : { $cause }. Il contient une table par carte et, dans celle-ci, une donnée par champ.
 cards-missing-field = Dans le fichier de cartes ({ $file }), il manque le champ { $field } pour { $card }. Ajoutez-le.
 cards-wrong-field = Le fichier de cartes ({ $file }) ne peut pas servir : { $card }, champ { $field }. Il faudrait : { $right }.
+# What would be right for a field of a card file.
+right-source = une source, puisque la valeur est imprimée
+right-reason = une raison, puisque la valeur est complétée par nous
+right-mark = la mention printed ou reconstructed
+right-number = un nombre entier de { $lowest } à { $highest }
+right-text = un texte entre guillemets
+right-choice = l’un de { $choices }
+right-numbers = { $length } nombres entiers de { $lowest } à { $highest }
+right-own-name = un nom qui lui est propre, en minuscules
+right-total = { $total } cartes en tout ; { $found } figurent dans le fichier
+right-no-tie = un nombre de symboles qu’aucun autre rebelle n’a pour la valeur { $value }
+right-id = un identifiant qui lui est propre, en minuscules, chiffres et tirets
+right-kinds = { $most } sortes de cartes en tout
+right-effects = une liste d’effets connus ({ $cause })
+right-other-card = l’identifiant d’une autre carte au lieu de { $found }
 options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
 cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.
 

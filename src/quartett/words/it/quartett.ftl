@@ -99,6 +99,21 @@ cards-not-toml = Il file delle carte ({ $file }) non si può leggere come TOML: 
 cards-bad-shape = Il file delle carte ({ $file }) non ha la forma attesa: { $cause }. Contiene una tabella per ogni carta e, in questa, un dato per ogni campo.
 cards-missing-field = Nel file delle carte ({ $file }) manca il campo { $field } di { $card }. Aggiungilo.
 cards-wrong-field = Il file delle carte ({ $file }) non si può usare: { $card }, campo { $field }. Andrebbe bene: { $right }.
+# What would be right for a field of a card file.
+right-source = una fonte, perché il valore è stampato
+right-reason = un motivo, perché il valore è completato da noi
+right-mark = l’indicazione printed o reconstructed
+right-number = un numero intero da { $lowest } a { $highest }
+right-text = un testo tra virgolette
+right-choice = uno tra { $choices }
+right-numbers = { $length } numeri interi da { $lowest } a { $highest }
+right-own-name = un nome tutto suo, in lettere minuscole
+right-total = { $total } carte in tutto; ne sono elencate { $found }
+right-no-tie = un numero di simboli che nessun altro ribelle ha con il valore { $value }
+right-id = un identificativo tutto suo, in lettere minuscole, cifre e trattini
+right-kinds = { $most } tipi di carte in tutto
+right-effects = un elenco di effetti conosciuti ({ $cause })
+right-other-card = l’identificativo di un’altra carta invece di { $found }
 options-are-settled = Le opzioni di una partita iniziata sono fissate: { $argument } non si può cambiare. Toglilo.
 cards-unknown-card = Il file delle carte ({ $file }) ha una carta che questo gioco non conosce: { $card }. Le sue carte sono: { $right }.
 

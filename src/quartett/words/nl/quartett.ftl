@@ -98,6 +98,21 @@ cards-not-toml = Het kaartbestand ({ $file }) is niet als TOML te lezen: { $caus
 cards-bad-shape = Het kaartbestand ({ $file }) heeft een andere vorm dan verwacht: { $cause }. Het bevat een tabel per kaart, met daarin een gegeven per veld.
 cards-missing-field = In het kaartbestand ({ $file }) ontbreekt bij { $card } het veld { $field }. Voeg het toe.
 cards-wrong-field = Het kaartbestand ({ $file }) is niet te gebruiken: { $card }, veld { $field }. Goed zou zijn: { $right }.
+# What would be right for a field of a card file.
+right-source = een bron, want de waarde is gedrukt
+right-reason = een reden, want de waarde is door ons aangevuld
+right-mark = de aanduiding printed of reconstructed
+right-number = een geheel getal van { $lowest } tot { $highest }
+right-text = tekst tussen aanhalingstekens
+right-choice = een van { $choices }
+right-numbers = { $length } gehele getallen van { $lowest } tot { $highest }
+right-own-name = een eigen naam in kleine letters
+right-total = { $total } kaarten in totaal; er staan er { $found }
+right-no-tie = een aantal symbolen dat geen andere rebel bij waarde { $value } heeft
+right-id = een eigen aanduiding in kleine letters, cijfers en streepjes
+right-kinds = { $most } soorten kaarten in totaal
+right-effects = een lijst van bekende effecten ({ $cause })
+right-other-card = de aanduiding van een andere kaart in plaats van { $found }
 options-are-settled = De opties van een begonnen spel staan vast: { $argument } kan niet meer veranderen. Laat het weg.
 cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.
 
