@@ -25,10 +25,12 @@ with 2 ten of a hundred wins were lost (two seats)."""
 
 BANK_FROM: Final = vec[float]([0.0, 0.0, 7.0, 4.0, 4.0, 6.0, 6.0])
 """By seats: the points that banking must save from the rolls to come to be worth a turn. With two
-the turn that is given up goes to the only rival; with many there are few turns to give up."""
+the turn that is given up goes to the only rival; with many there are few turns to give up. Five
+seats were not tuned and play as six."""
 
 ROLLS_TAKEN: Final = 0.8
-"""The share of the roll cards in the pile that somebody will have to roll for."""
+"""The share of the roll cards in the pile that somebody will have to roll for: an estimate, which
+BANK_FROM was tuned with."""
 
 RICH: Final = 10
 """Greedy banks a colour from so many points on: more than most columns bring."""
