@@ -1,5 +1,8 @@
 """What was wrong with an input, as a value: the words are in `words/`, in every language."""
 
+from collections.abc import Callable
+from typing import Any
+
 
 class Problem(Exception):
     """Bad input from a person or a file. `name` is the id of its sentence.
@@ -13,6 +16,14 @@ class Problem(Exception):
         super().__init__(name, arguments)
         self.name = name
         self.arguments: dict[str, str | int] = arguments
+
+    def __reduce__(self) -> tuple[Callable[..., "Problem"], tuple[type["Problem"]], dict[str, Any]]:
+        """Problems travel between processes whatever their constructors ask for."""
+        return _blank, (type(self),), self.__dict__
+
+
+def _blank(kind: type[Problem]) -> Problem:
+    return kind.__new__(kind)
 
 
 class WrongField(Problem):

@@ -19,9 +19,12 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now. Nothing was changed."""
 
     def __init__(self, seat: int, move: int) -> None:
-        super().__init__(f"move {move} of seat {seat} is not allowed now")
+        super().__init__(seat, move)
         self.seat = seat
         self.move = move
+
+    def __str__(self) -> str:
+        return f"move {self.move} of seat {self.seat} is not allowed now"
 
 
 class State:
