@@ -21,7 +21,7 @@ from quartett.terminal.commands import Quit
 from quartett.terminal.ending import outcome
 from quartett.terminal.host import Host
 from quartett.terminal.scene import Scene
-from quartett.terminal.screen import DrawnScreen, PlainScreen, can_draw
+from quartett.terminal.screen import FORGET, DrawnScreen, PlainScreen, can_draw
 from quartett.words import Words
 
 words_of = cache(lambda language: Words(language, "push"))
@@ -118,17 +118,50 @@ class Secretive:
     tie_break = staticmethod(stage.tie_break)
 
 
-def test_people_with_secrets_pass_the_keyboard(tmp_path: Path, capsys: Any) -> None:
-    lines = iter(["", "f", "f", "1", "stop", "1", "", "quit"])
-    screen = PlainScreen(Secretive(), lambda prompt: next(lines))
-    match = Match.new(GAME, 2, {})
+def secretive(screen: PlainScreen | DrawnScreen) -> Host:
     people = parse_seats("you,you", GAME.bots)
-    host = Host(match, people, words_of("en"), Secretive(), screen)
+    return Host(Match.new(GAME, 2, {}), people, words_of("en"), Secretive(), screen)
+
+
+TURN = ("", "f", "f", "1", "stop", "1")
+"""The first person's answers, until the keyboard is passed."""
+
+
+def test_people_with_secrets_pass_the_keyboard(tmp_path: Path, capsys: Any) -> None:
+    lines = iter([*TURN, "", "quit"])
     with pytest.raises(Quit):
-        host.lead(1, tmp_path / "x")
+        secretive(PlainScreen(Secretive(), lambda prompt: next(lines))).lead(1, tmp_path / "x")
     told = capsys.readouterr().out
     assert told.count("Player 1, press Enter when the others look away.") == 1
     assert told.count("Player 2, press Enter when the others look away.") == 1
+    assert "Player 2: " in told
+
+
+def test_whoever_leaves_before_the_keyboard_is_passed_sees_no_secret(
+    tmp_path: Path, capsys: Any
+) -> None:
+    lines = iter([*TURN, "quit"])
+    with pytest.raises(Quit):
+        secretive(PlainScreen(Secretive(), lambda prompt: next(lines))).lead(1, tmp_path / "x")
+    assert "Player 2: " not in capsys.readouterr().out
+
+
+def test_nobody_can_scroll_back_to_a_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """What was cleared may lie above the first line, until the terminal forgets it."""
+    typed, file = iter([*TURN, "quit"]), io.StringIO()
+    console = Console(file=file, width=80, height=24, force_terminal=True)
+    screen = DrawnScreen(Secretive(), console, lambda prompt: next(typed))
+    with pytest.raises(Quit):
+        secretive(screen).lead(1, tmp_path / "x")
+    before, after = file.getvalue().rsplit(FORGET, 1)
+    assert "Player 1: " in before
+    assert "Player 1: " not in after
+    for term, forgets in (("xterm", True), ("dumb", False)):
+        monkeypatch.setenv("TERM", term)
+        PlainScreen(Secretive()).hide()
+        assert (FORGET in capsys.readouterr().out) is forgets
 
 
 def test_a_terminal_that_cannot_draw_gets_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:

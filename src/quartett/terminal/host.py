@@ -82,7 +82,7 @@ class Host:
     # Asking
 
     def _ask(self, seat: int, place: Path) -> None:
-        self._pass_keyboard(seat)
+        self._pass_keyboard(seat, place)
         self.pose(seat)
         while True:
             try:
@@ -105,11 +105,14 @@ class Host:
         self.match.answer(seat, find_move(text, self.match.game, seen, seat))
         return True
 
-    def _pass_keyboard(self, seat: int) -> None:
+    def _pass_keyboard(self, seat: int, place: Path) -> None:
+        """Whoever leaves here must not see the next person's cards on the way out."""
         if self.stage.KEEPS_SECRETS and len(self.people) > 1 and seat != self.asked:
             self.screen.hide()
             self.screen.say(self.words.say("pass-keyboard", who=self.names[seat]))
-            self.screen.read()
+            command = find_command(self.screen.read(), self.words)
+            if command is not None and command.name == "quit":
+                commands.obey(self, command, seat, place)
         self.asked = seat
 
     def pose(self, seat: int) -> None:

@@ -16,6 +16,8 @@ from quartett.terminal.scene import Choice, Question, Scene, Stage
 PROMPT: Final = "> "
 WIDEST: Final = 100
 FEWEST_NEWS: Final = 3
+FORGET: Final = "\x1b[3J"
+"""Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
 
 Read = Callable[[str], str]
 """Like `input`: shows a prompt, answers a line, raises EOFError when there are no more."""
@@ -92,9 +94,10 @@ class PlainScreen:
         return answer
 
     def hide(self) -> None:
-        """Moves the lines out of sight. In a pipe nobody looks over a shoulder."""
+        """Moves the lines out of sight and reach. In a pipe nobody looks over a shoulder."""
         if not self._echo:
-            print("\n" * get_terminal_size().lines, flush=True)
+            forget = "" if os.environ.get("TERM", "dumb") == "dumb" else FORGET
+            print("\n" * get_terminal_size().lines + forget, flush=True)
 
 
 class DrawnScreen:
@@ -150,7 +153,9 @@ class DrawnScreen:
         return self._input(f" {PROMPT}")
 
     def hide(self) -> None:
+        """Some terminals keep what is cleared, so it is forgotten after that."""
         self._clear()
+        self.console.file.write(FORGET)
 
     def _clear(self) -> None:
         """What stood in the terminal before the game is moved up, not wiped out."""
