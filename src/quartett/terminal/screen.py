@@ -15,7 +15,8 @@ from quartett.terminal.scene import Choice, Question, Scene, Stage
 
 PROMPT: Final = "> "
 WIDEST: Final = 100
-FEWEST_NEWS: Final = 3
+ENOUGH_NEWS: Final = 3
+"""For these, empty lines and refused choices give way; less is told only where nothing else can."""
 FORGET: Final = "\x1b[3J"
 """Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
 
@@ -123,9 +124,10 @@ class DrawnScreen:
     ) -> None:
         self._clear()
         table = self._table(scene)
-        foot = self._question(scene, question)
-        room = self.console.height - len(table) - len(foot) - 3
-        heard = self._news(recent, news, max(room, FEWEST_NEWS))
+        height = self.console.height - 1 - sum(bool(line.plain) for line in table)
+        foot = self._foot(scene, question, height - ENOUGH_NEWS)
+        ample = self.console.height - len(table) - len(foot) - 3
+        heard = self._news(recent, news, max(1, ample, min(ENOUGH_NEWS, height - len(foot))))
         lines = [*table, Text(), *heard, Text(), *foot]
         self._print(*_tightened(lines, self.console.height - 1))
 
@@ -139,7 +141,7 @@ class DrawnScreen:
     def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
         self._clear()
         self.show(scene)
-        self._print(Text(), *self._news((), news, FEWEST_NEWS), Text())
+        self._print(Text(), *self._news((), news, ENOUGH_NEWS), Text())
         self.say(*outcome)
 
     def say(self, *lines: str) -> None:
@@ -170,11 +172,14 @@ class DrawnScreen:
         lines += [line for text in news for line in self._wrapped(Text(text))]
         return lines[-room:]
 
-    def _question(self, scene: Scene, question: Question) -> list[Text]:
-        lines = self._wrapped(Text(question.text, "bold"))
-        for number, choice in enumerate(question.choices, 1):
-            lines += self._choice(number, choice)
-        return [*lines, *self._wrapped(Text(scene.words.say("hint"), "dim"))]
+    def _foot(self, scene: Scene, question: Question, room: int) -> list[Text]:
+        """The question and its choices. Where there is no room for all, `?` tells the refused."""
+        asked = self._wrapped(Text(question.text, "bold"))
+        hint = self._wrapped(Text(scene.words.say("hint"), "dim"))
+        choices = [self._choice(*numbered) for numbered in enumerate(question.choices, 1)]
+        if sum(map(len, (asked, *choices, hint))) > room:
+            choices = [c for c, of in zip(choices, question.choices, strict=True) if of.possible]
+        return [*asked, *(line for choice in choices for line in choice), *hint]
 
     def _choice(self, number: int, choice: Choice) -> list[Text]:
         style, mark = ("", f"{number:>3}  ") if choice.possible else ("dim", "  –  ")

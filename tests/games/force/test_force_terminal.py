@@ -62,6 +62,36 @@ def test_the_table_is_drawn_in_any_width(language: str, width: int) -> None:
 
 
 @every_language
+def test_three_players_fit_a_small_terminal(language: str) -> None:
+    """Title, table, news, question and the line to type in, from the first duel to the last."""
+    people = parse_seats("you,steady,steady", FORCE.bots)
+    for moves in range(0, 120, 8):
+        match, file = match_after(3, moves), io.StringIO()
+        if match.state.over:
+            break
+        console = Console(file=file, width=80, height=24, force_terminal=True)
+        Host(match, people, words_of(language), stage, DrawnScreen(stage, console)).pose(0)
+        lines = file.getvalue().split("\x1b[H")[-1].splitlines()
+        assert words_of(language).say("game-force") in lines[0]
+        assert len(lines) < 24
+    assert moves > 40
+
+
+def test_where_there_is_no_room_for_refused_choices_the_possible_ones_keep_their_numbers() -> None:
+    match = Match.new(FORCE, 3, {})
+    for seat, move in ((CHANCE, "reveal jabba"), (0, "play 5"), (1, "play 1"), (2, "play 2")):
+        match.answer(seat, FORCE.moves.parse(move))
+    match.answer(CHANCE, FORCE.moves.parse("reveal greedo"))
+    for height, refused in ((40, True), (18, False)):
+        file = io.StringIO()
+        host = hosted(match)
+        host.screen = DrawnScreen(stage, Console(file=file, width=80, height=height))
+        host.pose(0)
+        assert ("Lost before: Yoda 5" in file.getvalue()) is refused
+        assert "\n  6  Yoda 6" in file.getvalue()
+
+
+@every_language
 def test_the_table_is_told_in_sentences(language: str) -> None:
     for moves in (0, 40, 70, 400):
         lines = stage.tell(hosted(match_after(3, moves), language).scene(0))

@@ -1,7 +1,7 @@
 """The table of Battle of the Force, drawn: the open card above, the seats below."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -16,8 +16,7 @@ PIGMENTS: Final = {
     "droid": "#FFFFFF on #1F6CCB",
     "back": "#FFFDF8 on #3E4C59",
 }
-INDENT: Final = 3
-LABEL: Final = 10
+INDENT: Final = "  "
 
 
 class Tiles:
@@ -38,6 +37,11 @@ class Tiles:
         pigment = "villain" if card in self.villains else "vader"
         return self.tile(pigment, name if count == 1 else f"{name} ×{count}")
 
+    def vaders(self, cards: Sequence[str]) -> Text:
+        """All that are left on one tile: Darth Vader (−1 −2 −4)."""
+        numbers = " −".join(card.rpartition("-")[2] for card in cards)
+        return self.tile("vader", self.words.say("card-vader", number=numbers))
+
     def hand_card(self, card: str) -> Text:
         if card == FACE_DOWN:
             return self.tile("back", "?")
@@ -52,53 +56,50 @@ class Tiles:
 def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
     view: ForceView = scene.view
     tiles = Tiles(scene, coloured)
-    lines = [Text(f" {scene.words.say('game-force')}", "bold"), Text()]
+    title = Text(scene.words.say("game-force"), "bold")
+    lines = [Text(" ") + title, Text()]
     if not view.over:
-        lines += [_open(scene, tiles), *_pile(scene, tiles, width), Text()]
+        lines = [*_flow([title, *_open(scene, tiles)], width, ""), *_pile(scene, tiles, width)]
+        lines.append(Text())
     for seat in range(len(view.seats)):
-        lines += _seat(scene, tiles, seat, width)
+        lines += [_head(scene, tiles, seat), *_flow(_cards(scene, tiles, seat), width)]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
 
 
-def _open(scene: Scene, tiles: Tiles) -> Text:
+def _open(scene: Scene, tiles: Tiles) -> list[Text]:
+    """The card that is fought for, and how many may follow."""
     view: ForceView = scene.view
-    line = Text(f" {scene.words.say('force-open')}  ", "bold")
-    if not view.card:
-        return line.append("·", "dim")
-    line.append_text(tiles.pile_card(view.card))
-    if view.points > 0:
-        line.append(f"  {scene.words.say('point-count', points=view.points)}", "not bold")
-    return line
+    words = scene.words
+    card = tiles.pile_card(view.card) if view.card else Text("·", "dim")
+    if view.card and view.points > 0:
+        card = Text.assemble(card, f" {words.say('point-count', points=view.points)}")
+    counts = [words.say("force-pile-count", count=view.pile)]
+    if view.aside:
+        counts.append(words.say("force-aside-count", count=len(view.aside)))
+    return [_labelled(words.say("force-open"), card), Text(f"  {' · '.join(counts)}", "dim")]
 
 
 def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     """What may still come: this is what a player may count on."""
     view: ForceView = scene.view
-    label = scene.words.say("force-pile-count", count=view.pile)
-    if view.aside:
-        label += f" · {scene.words.say('force-aside-count', count=len(view.aside))}"
     cards = [tiles.pile_card(kind.card, kind.left) for kind in view.kinds if kind.left]
-    cards += [tiles.pile_card(card) for card in view.vaders]
-    return [Text(f" {label}", "dim"), *_flow(cards, width, "")]
+    if view.vaders:
+        cards.append(tiles.vaders(view.vaders))
+    return _flow(cards, width)
 
 
-def _seat(scene: Scene, tiles: Tiles, seat: int, width: int) -> list[Text]:
+def _cards(scene: Scene, tiles: Tiles, seat: int) -> list[Text]:
+    """What is in hand, if one may see it, and what was won and lost."""
     shown: SeatView = scene.view.seats[seat]
     words = scene.words
-    lines = [_head(scene, tiles, seat)]
-    if shown.hand:
-        hand = [tiles.hand_card(card) for card in shown.hand]
-        lines += _flow(hand, width, words.say("force-hand"))
     won = Counter((*shown.villains, *shown.vaders))
-    if won:
-        cards = [tiles.pile_card(card, count) for card, count in won.items()]
-        lines += _flow(cards, width, words.say("force-won"))
-    if shown.lost:
-        lost = [Text(tiles.short(card), "dim") for card in shown.lost]
-        lines += _flow(lost, width, words.say("force-lost"))
-    return lines
+    return [
+        *_group(words.say("force-hand"), map(tiles.hand_card, shown.hand)),
+        *_group(words.say("force-won"), (tiles.pile_card(*pair) for pair in won.items())),
+        *_group(words.say("force-lost"), (Text(tiles.short(c), "dim") for c in shown.lost)),
+    ]
 
 
 def _head(scene: Scene, tiles: Tiles, seat: int) -> Text:
@@ -107,28 +108,32 @@ def _head(scene: Scene, tiles: Tiles, seat: int) -> Text:
     words, view = scene.words, scene.view
     asked = seat in view.owing
     rebel = f"rebel-{shown.rebel}"
-    line = Text(f"{'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")
+    line = Text(f" {'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")
     if scene.signs[seat]:
         line.append(f" ({scene.signs[seat]})", "dim")
     line.append(f" · {words.say(rebel) if words.has(rebel) else shown.rebel}")
     line.append(f" · {words.say('point-count', points=shown.points)}")
-    line.append(f" · {words.say('force-told-cards', count=shown.count)} ", "dim")
-    if shown.laid:
-        line.append_text(tiles.hand_card(shown.laid))
+    line.append(f" · {words.say('force-told-cards', count=shown.count)}", "dim")
     if view.scout == seat:
-        line.append(words.say("force-told-droid"), "dim")
-    return line
+        line.append(f" · {words.say('force-told-droid')}", "dim")
+    return line.append(" ").append_text(tiles.hand_card(shown.laid)) if shown.laid else line
 
 
-def _flow(tiles: Iterable[Text], width: int, label: str) -> list[Text]:
-    """Tiles in as many lines as they need, after a label."""
-    start = f"{' ' * INDENT}{label:{LABEL}}" if label else " " * INDENT
-    lines = [Text(start, "dim")]
-    room = width - len(start)
+def _labelled(label: str, card: Text) -> Text:
+    return Text.assemble((f" {label} ", "dim"), card)
+
+
+def _group(label: str, cards: Iterable[Text]) -> list[Text]:
+    """Cards of which the first carries the label, so that a line never ends with it."""
+    first, *others = *cards, Text()
+    return [_labelled(label, first), *others[:-1]] if others else []
+
+
+def _flow(tiles: Iterable[Text], width: int, start: str = INDENT) -> list[Text]:
+    """Tiles in as many lines as they need."""
+    lines: list[Text] = []
     for tile in tiles:
-        if tile.cell_len + 1 > room and room < width - len(start):
-            lines.append(Text(" " * len(start)))
-            room = width - len(start)
-        lines[-1].append_text(Text(" ", "not dim")).append_text(tile)
-        room -= tile.cell_len + 1
+        if not lines or lines[-1].cell_len + tile.cell_len >= width:
+            lines.append(Text(start if not lines else INDENT))
+        lines[-1].append_text(Text(" ")).append_text(tile)
     return lines
