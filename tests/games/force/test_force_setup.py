@@ -133,6 +133,10 @@ def with_value(card: str, field: str, value: object) -> CardFile:
         ("yoda", "symbols", [1, 2, 3]),
         ("rebels", "second", "yoda"),
         ("rebel-cards", "highest", 9),
+        ("rebel-cards", "copies", 9),
+        ("vader-cards", "copies", 7),
+        ("villain-cards", "most-of-a-kind", 5),
+        ("jabba", "name", 7),
         ("r2d2-cards", "copies", 3),
         ("vader-cards", "highest", 5),
         ("jabba", "points", 11),
@@ -163,6 +167,17 @@ def test_other_villains_than_ours_can_be_played() -> None:
     assert len(state.outcomes()) == 14
     state.apply(CHANCE, game.moves.parse("reveal maul"))
     assert game.view(state).card == "maul"
+
+
+def test_a_villain_without_points_is_not_passed_over() -> None:
+    file = with_value("jabba", "points", 6)
+    del file.facts["jabba"]["points"]
+    with pytest.raises(Problem, match="cards-missing-field") as refused:
+        load(file)
+    assert (refused.value.arguments["card"], refused.value.arguments["field"]) == (
+        "jabba",
+        "points",
+    )
 
 
 def test_the_digest_tells_other_cards_apart() -> None:

@@ -32,6 +32,9 @@ def changed(card: str, field: str, right: str) -> str:
         ("lee", "synergy", '[{ effect = "with", ninjas = ["lee"], amount = 1 }]', "instead of lee"),
         ("lee", "synergy", '[{ effect = "with", ninjas = ["sai"], amount = 1 }]', "instead of sai"),
         ("lee", "synergy", '[{ effect = "flies", amount = 1 }]', "known effects"),
+        ("lee", "synergy", '[{ effect = "with", ninjas = [], amount = 1 }]', "ninjas = []"),
+        ("lee", "synergy", '[{ effect = "per-teammate", amount = 21 }]', "from -20 to 20"),
+        ("lee", "synergy", f'[{{ effect = "per-teammate", amount = {10**30} }}]', "to 20"),
         ("gaara", "synergy", '[{ effect = "cancels", symbol = "sun" }]', "one of eye, crown"),
     ],
 )

@@ -10,6 +10,7 @@ from quartett.core.problem import Problem
 from quartett.games.facts import PRINTED, CardFile
 from quartett.games.push import GAME, PushGame
 from quartett.games.push.cards import load as load_cards
+from quartett.words import Words
 
 
 def pile(seats: int) -> dict[str, int]:
@@ -112,3 +113,23 @@ def test_push_a25_only_orange_is_marked_as_printed() -> None:
     colours = CardFile.own("quartett.games.push").facts["colours"].values()
     assert [fact.value for fact in colours if fact.mark == PRINTED] == ["orange"]
     assert len(colours) == 5 == len(set(GAME.cards.colours))
+
+
+def test_a_card_file_without_characters_can_be_played() -> None:
+    text = files("quartett.games.push").joinpath("cards.toml").read_text("utf-8")
+    assert load_cards(CardFile(text[: text.index("[characters]")])).characters == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("pink", "characters, field pink. Right would be: one of orange, blue"),
+        ("[zorro]\nname", "a card that this game does not know: zorro"),
+    ],
+)
+def test_a_card_file_with_something_unknown_is_refused(line: str, complaint: str) -> None:
+    text = files("quartett.games.push").joinpath("cards.toml").read_text("utf-8")
+    fact = '{ is = "Sai", mark = "reconstructed", reason = "a test" }'
+    with pytest.raises(Problem) as refused:
+        load_cards(CardFile(f"{text}{line} = {fact}\n", "my.toml"))
+    assert complaint in Words("en", "push").problem(refused.value)

@@ -12,7 +12,18 @@ from quartett.games.force.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS, cop
 
 ORDER: Final = ("first", "second", "third", "fourth")
 RESERVED: Final = ("r2d2", *(f"vader-{number + 1}" for number in range(VADERS)))
+PARTS: Final = ("rebels", "rebel-cards", "r2d2-cards", "vader-cards", "villain-cards")
 VILLAINS: Final = 28
+FIXED: Final = (
+    ("rebel-cards", "copies", VALUES),
+    ("rebel-cards", "highest", VALUES),
+    ("rebel-cards", "of-each-value", 1),
+    ("r2d2-cards", "copies", MOST_SEATS),
+    ("vader-cards", "copies", VADERS),
+    ("vader-cards", "highest", VADERS),
+    ("villain-cards", "most-of-a-kind", MOST_COPIES),
+)
+"""What the rules rely on."""
 RANK: Final = 16
 """How much one value outweighs symbols."""
 
@@ -34,19 +45,20 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def load(file: CardFile) -> Cards:
-    file.number("rebel-cards", "highest", VALUES, VALUES)
-    file.number("rebel-cards", "of-each-value", 1, 1)
-    file.number("r2d2-cards", "copies", MOST_SEATS, MOST_SEATS)
-    file.number("vader-cards", "highest", VADERS, VADERS)
+    for part, field, number in FIXED:
+        file.number(part, field, number, number)
     chosen = rebels(file)
-    kinds = villains(file)
+    rows = symbols(file, chosen)
+    kinds = villains(file, chosen)
+    for card in (*chosen, *kinds):
+        file.word(card, "name")
     numbers = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
     if sum(numbers) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
         found = sum(numbers)
         raise file.wrong("villain-cards", "copies", "right-total", total=VILLAINS, found=found)
     return Cards(
         rebels=chosen,
-        symbols=symbols(file, chosen),
+        symbols=rows,
         villains=kinds,
         points=tuple(file.fact(name, "points").value for name in kinds),
         deck=sum(number * int(UNIT[kind]) for kind, number in enumerate(numbers)),
@@ -76,15 +88,15 @@ def symbols(file: CardFile, names: tuple[str, ...]) -> tuple[tuple[int, ...], ..
     return tuple(rows)
 
 
-def villains(file: CardFile) -> tuple[str, ...]:
-    """Every card with points, the least dangerous first."""
+def villains(file: CardFile, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Every card that is no rebel, the least dangerous first."""
     low = file.number("villain-cards", "lowest", 0, 99)
     high = file.number("villain-cards", "highest", low, 99)
-    found = [name for name, fields in file.facts.items() if "points" in fields]
+    found = [name for name in file.facts if name not in (*PARTS, *chosen)]
     for name in found:
-        file.number(name, "points", low, high)
         if not re.fullmatch("[a-z0-9-]+", name) or name in RESERVED:
-            raise file.wrong(name, "points", "right-id")
+            raise file.wrong(name, "name", "right-id")
+        file.number(name, "points", low, high)
     if len(found) > MOST_KINDS:
         raise file.wrong(found[MOST_KINDS], "points", "right-kinds", most=MOST_KINDS)
     return tuple(sorted(found, key=lambda name: (file.fact(name, "points").value, name)))

@@ -17,6 +17,8 @@ TEAMS: Final = (
 FIELDS: Final = ("name", "strength", "symbol", "team", "synergy")
 LOWEST: Final = -5
 HIGHEST: Final = 4
+MOST_CHANGE: Final = 20
+"""How far an effect may change a strength or set it, up or down."""
 
 
 class Ninja(msgspec.Struct, frozen=True):
@@ -78,15 +80,21 @@ def synergy(file: CardFile, card: str) -> tuple[AnyEffect, ...]:
 
 
 def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -> None:
-    """Whom and what an effect names must exist, and be another card."""
+    """Whom and what an effect names must exist, and be another card; amounts have a limit."""
     named: tuple[str, ...] = ()
     if isinstance(effect, With):
         named = effect.ninjas
+        if not named:
+            raise file.wrong(one.id, "synergy", "right-effects", cause="ninjas = []")
     if isinstance(effect, Doubles):
         named = (effect.ninja,)
     for name in named:
         if name not in ids or name == one.id:
             raise file.wrong(one.id, "synergy", "right-other-card", found=name)
+    for value in msgspec.structs.astuple(effect):
+        if isinstance(value, int) and abs(value) > MOST_CHANGE:
+            limits = {"lowest": -MOST_CHANGE, "highest": MOST_CHANGE}
+            raise file.wrong(one.id, "synergy", "right-number", **limits)
     symbol = getattr(effect, "symbol", SYMBOLS[0])
     if symbol not in SYMBOLS:
         raise file.wrong(one.id, "synergy", "right-choice", choices=", ".join(SYMBOLS))

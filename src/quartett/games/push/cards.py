@@ -12,6 +12,7 @@ from quartett.games.push.sets import NUMBERS, UNIT, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
 RESERVED: Final = ("roll", "switch", "star")
+PARTS: Final = ("number-cards", "roll-cards", "switch-cards", "die", "colours", "characters")
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -28,17 +29,19 @@ class Cards(msgspec.Struct, frozen=True):
 
 def load(file: CardFile) -> Cards:
     """The rules keep two bits for each kind, so three copies at most; and a die of six faces."""
+    file.cards(PARTS)
     file.number("number-cards", "highest", VALUES, VALUES)
     file.number("die", "star-faces", 1, 1)
     file.number("die", "colour-faces", 1, 1)
     copies = file.number("number-cards", "copies", 1, 3)
+    chosen = colours(file)
     return Cards(
-        colours=colours(file),
+        colours=chosen,
         deck=sum(copies * int(UNIT[kind]) for kind in range(NUMBERS)),
         rolls=file.number("roll-cards", "copies", 0, 99),
         switches=file.number("switch-cards", "copies", 0, 99),
         copies=copies,
-        characters={name: file.word("characters", name) for name in file.facts["characters"]},
+        characters=characters(file, chosen),
         reconstructed=guessed(file),
         digest=file.digest,
     )
@@ -53,6 +56,15 @@ def colours(file: CardFile) -> tuple[str, ...]:
             raise file.wrong("colours", place, "right-own-name")
         names.append(name)
     return tuple(names)
+
+
+def characters(file: CardFile, chosen: tuple[str, ...]) -> dict[str, str]:
+    """Who stands on the cards of a colour, as far as it is known."""
+    named = file.facts.get("characters", {})
+    for colour in named:
+        if colour not in chosen:
+            raise file.wrong("characters", colour, "right-choice", choices=", ".join(chosen))
+    return {colour: file.word("characters", colour) for colour in named}
 
 
 def guessed(file: CardFile) -> tuple[str, ...]:
