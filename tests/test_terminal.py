@@ -101,7 +101,7 @@ TAKING = ("f", "f", "place 1", "stop")
         ("take 3", "take 3: "),
         ("bank green", "bank green: "),
         ("rule 99", "There is no rule 99 in this game."),
-        ("rule", "There is no rule "),
+        ("rule", "rule 13: the rule with this number."),
         ("save /no/such\0place/x", ""),
     ],
 )

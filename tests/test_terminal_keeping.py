@@ -85,6 +85,16 @@ def test_the_command_to_go_on_can_be_typed_as_it_stands(table: Table) -> None:
     ]
 
 
+def test_a_game_that_could_not_be_kept_is_not_said_to_be(table: Table) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    table.patch.setattr(os, "fsync", full)
+    told = table.play(["f", KeyboardInterrupt()])
+    assert "cannot be written (No space left on device)" in told
+    assert "The game is kept" not in told and "--resume" not in told
+
+
 def test_a_crash_leaves_the_record_and_says_how_to_go_on(table: Table) -> None:
     with pytest.raises(ZeroDivisionError):
         table.play(["f", ZeroDivisionError()])

@@ -1,6 +1,8 @@
 """What several commands share: their language, the options of the games, files to read."""
 
 import os
+import shutil
+import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -12,6 +14,7 @@ from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 from quartett.table.shelf import read_text
 
+NAME: Final = "quartett"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BY_LOT: Final = "random"
@@ -74,6 +77,19 @@ def add_run(parser: Parser) -> None:
     add_game(parser)
     parser.add_argument("--seats", required=True, help="the bots, such as greedy,steady,random")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
+
+
+def bot_names(settings: Namespace) -> list[str]:
+    return [name.strip() for name in settings.seats.split(",")]
+
+
+def program() -> str:
+    """What the person types to start us, so that a command we tell can be copied as it stands."""
+    called = Path(sys.argv[0])
+    if called.name != NAME or not called.exists():
+        return NAME
+    found = shutil.which(NAME)
+    return NAME if found and called.samefile(found) else str(called)
 
 
 def option_help() -> str:

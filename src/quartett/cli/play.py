@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from quartett import games
-from quartett.cli.arguments import Parser, add_game, game_options, load_game
+from quartett.cli.arguments import Parser, add_game, game_options, load_game, program
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 
@@ -33,6 +33,7 @@ def run(settings: Namespace) -> int:
         seed=settings.seed,
         plain=settings.plain,
         save=Path(settings.save) if settings.save else None,
+        program=program(),
         repeat=("--cards", settings.cards) if settings.cards else (),
     )
     return new(settings, manner) if settings.resume is None else resume(settings, manner)

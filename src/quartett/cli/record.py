@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from quartett.cli.arguments import Parser, add_run, game_options, load_game
+from quartett.cli.arguments import Parser, add_run, bot_names, game_options, load_game
 
 TAKES_OPTIONS: Final = True
 
@@ -20,7 +20,7 @@ def run(settings: Namespace) -> int:
     from quartett.table.shelf import claim, keep
 
     game = load_game(settings)
-    names = settings.seats.split(",")
+    names = bot_names(settings)
     options = game_options(game, settings.rest, len(names), settings.seed)
     record = plan(game, names, settings.number + 1, settings.seed, options).record(settings.number)
     if settings.out is None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from quartett import games
 from quartett.cli.arguments import Parser
-from quartett.core.problem import Problem
 
 TAKES_OPTIONS: Final = False
 
@@ -20,12 +19,7 @@ def run(settings: Namespace) -> int:
 
     game = games.load(settings.game)
     words = Words(settings.language, game.name)
-    known = {rule.number: rule for rule in game.rulebook}
-    for number in settings.numbers or known:
-        rule = known.get(number.upper()) or known.get(f"{game.stem}-{number.upper()}")
-        if rule is None:
-            first, *_, last = known
-            raise Problem("unknown-rule", rule=number, numbers=f"{first} … {last}")
+    for rule in [game.rule(number) for number in settings.numbers] or game.rulebook:
         print(f"{rule.number:9}{words.rule(rule.number)}")
         print(f"{'':9}{rule.source}, {rule.place}")
     return 0

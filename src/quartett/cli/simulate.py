@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from quartett import is_compiled
-from quartett.cli.arguments import INTERRUPTED, Parser, add_run, game_options, load_game
+from quartett.cli.arguments import (
+    INTERRUPTED,
+    Parser,
+    add_run,
+    bot_names,
+    game_options,
+    load_game,
+)
 
 if TYPE_CHECKING:
     from quartett.lab.result import Result
@@ -26,14 +33,14 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.lab.batch import simulate
-    from quartett.lab.plot import check_ending
+    from quartett.lab.plot import check_place
     from quartett.lab.progress import progress_bar
     from quartett.words import Words
 
     if settings.plot:
-        check_ending(Path(settings.plot))
+        check_place(Path(settings.plot))
     game = load_game(settings)
-    names = settings.seats.split(",")
+    names = bot_names(settings)
     options = game_options(game, settings.rest, len(names), settings.seed)
     plan = (game, names, settings.games, settings.seed, options)
     if settings.records:

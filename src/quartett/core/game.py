@@ -122,6 +122,21 @@ class Game(Generic[S]):
         every move; masked states must pass too."""
         raise NotImplementedError
 
+    def rule(self, text: str) -> Rule:
+        """The rule of this number, with or without the name of the game and leading zeros.
+
+        >>> from quartett import games
+        >>> [games.load("push").rule(text).number for text in ("PUSH-07", "7", "a7")]
+        ['PUSH-07', 'PUSH-07', 'PUSH-A7']
+        """
+        numbers = {rule.number.removeprefix(f"{self.stem}-"): rule for rule in self.rulebook}
+        wanted = text.upper().removeprefix(f"{self.stem}-").lstrip("0")
+        for number, rule in numbers.items():
+            if number.lstrip("0") == wanted:
+                return rule
+        first, *_, last = self.rulebook
+        raise Problem("unknown-rule", rule=text, numbers=f"{first.number} … {last.number}")
+
     def start(self, seats: int, **options: str) -> S:
         """
         >>> from quartett import games

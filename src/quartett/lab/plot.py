@@ -1,5 +1,7 @@
 """A result as a picture: who wins how often, and with which scores."""
 
+import errno
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,15 +18,17 @@ LINES: Final = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)))
 """One style a bot, so that the curves differ without colour."""
 
 
-def check_ending(path: Path) -> None:
+def check_place(path: Path) -> None:
     """Before a long run, so that its picture does not fail at the end."""
     if path.suffix.lower() not in ENDINGS:
         raise Problem("plot-unknown-ending", file=path.name, endings=", ".join(ENDINGS))
+    if not path.parent.is_dir():
+        raise Problem("file-unwritable", file=str(path), cause=os.strerror(errno.ENOENT))
 
 
 def plot(result: Result, words: Words, path: Path) -> None:
     """Writes a PNG or an SVG, as the ending of the file says."""
-    check_ending(path)
+    check_place(path)
     figure = draw(result, words)
     try:
         figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)

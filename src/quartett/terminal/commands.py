@@ -50,14 +50,13 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
 
 
 def tell_rule(host: Host, seat: int, rest: str) -> bool:
-    """One rule by its number, with or without the name of the game: PUSH-13, 13, a7."""
-    numbers = [rule.number for rule in host.match.game.rulebook]
-    wanted = rest.upper().rsplit("-")[-1]
-    for number in numbers:
-        if number.rsplit("-")[-1].lstrip("0") == wanted.lstrip("0"):
-            host.screen.say(f"{number}: {host.words.rule(number)}")
-            return False
-    raise Problem("unknown-rule", rule=short(rest), numbers=f"{numbers[0]} … {numbers[-1]}")
+    """One rule by its number; without one, how to ask for it."""
+    if rest:
+        number = host.match.game.rule(short(rest)).number
+        host.screen.say(f"{number}: {host.words.rule(number)}")
+    else:
+        host.screen.say(host.words.say("help-rule", command=host.words.say("command-rule")))
+    return False
 
 
 def tell_table(host: Host, seat: int, rest: str) -> bool:

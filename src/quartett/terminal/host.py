@@ -44,6 +44,7 @@ class Host:
         """How many moves of the record each person has heard of."""
         self.remark = ""
         """Something to say with the next question."""
+        self.program = "quartett"
         self.repeat: tuple[str, ...] = ()
         """Arguments of the commands that go on with this game or tell it again."""
         self.asked = NOBODY
@@ -72,12 +73,14 @@ class Host:
         seen = self.match.state.masked(seat)
         self.match.answer(seat, int(self.bots[seat].choose(seen, seat, stream)))
 
-    def _keep(self, place: Path) -> None:
+    def _keep(self, place: Path) -> bool:
         """A disk that fails must not end the game: it goes on, and the person knows."""
         try:
             shelf.keep(place, self.match.record)
         except Problem as problem:
             self.screen.say(self.words.problem(problem))
+            return False
+        return True
 
     # Asking
 
@@ -167,12 +170,12 @@ class Host:
 
     def leave(self, place: Path) -> None:
         """Keeps the game and says how to go on with it."""
-        self._keep(place)
-        self.screen.say("", self.words.say("left"))
-        self.screen.hand(self._command(f"play {self.match.game.name} --resume", place))
+        if self._keep(place):
+            self.screen.say("", self.words.say("left"))
+            self.screen.hand(self._command(f"play {self.match.game.name} --resume", place))
 
     def _command(self, verb: str, place: Path) -> str:
-        return f"quartett {verb} {shlex.join([str(place), *self.repeat])}"
+        return f"{shlex.quote(self.program)} {verb} {shlex.join([str(place), *self.repeat])}"
 
     def greet(self) -> None:
         """Says who sits at the table, and what one can type."""

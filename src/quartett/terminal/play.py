@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Lines of text; None lets the terminal decide."""
     save: Path | None = None
     """Where the game is kept: a new file. Without one it goes on the shelf."""
+    program: str = "quartett"
+    """How the person starts Quartett, for the commands that are told."""
     repeat: tuple[str, ...] = ()
     """Arguments that a later command for this game needs too, such as `--cards my.toml`."""
 
@@ -89,6 +91,7 @@ def _host(match: Match, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(match.game)
     words = Words(settings.language, match.game.name)
     host = Host(match, seats, words, stage, open_screen(stage, settings.plain))
+    host.program = settings.program
     host.repeat = ("--language", settings.language, *settings.repeat)
     return host
 

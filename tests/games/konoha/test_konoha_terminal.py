@@ -10,6 +10,7 @@ from quartett.core.chance import NOBODY, Stream
 from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal import konoha as stage
+from quartett.terminal.answers import refusals
 from quartett.terminal.host import Host
 from quartett.terminal.scene import Scene
 from quartett.terminal.screen import PlainScreen
@@ -96,3 +97,11 @@ def test_people_at_one_keyboard_look_away_and_each_hears_their_own_news(
     told = capsys.readouterr().out
     assert stage.KEEPS_SECRETS and "Jon, press Enter when the others look away." in told
     assert told.count("was dealt") == 10
+
+
+def test_question_mark_names_all_ninjas_that_are_not_in_the_hand_at_once() -> None:
+    game = deal("lee ino", "", "")
+    told = dict(refusals(KONOHA, game.state.masked(0), 0))
+    cards = told["pass"].arguments["card"]
+    assert isinstance(cards, tuple) and len(cards) == 27 and "lee" not in cards
+    assert "Naruto, Sasuke" in Words("en", "konoha").reason(told["pass"])

@@ -1,0 +1,56 @@
+"""The command line: what several commands take, and how they are called."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from quartett.cli import main
+from quartett.cli.arguments import program
+
+
+@pytest.mark.parametrize("number", ["PUSH-07", "push-7", "7", "07"])
+def test_a_rule_is_found_with_or_without_name_and_zeros(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "push", number]) == 0
+    assert capsys.readouterr().out.startswith("PUSH-07 ")
+
+
+@pytest.mark.parametrize("number", ["FORCE-07", "0", "", "PUSH-", "99"])
+def test_a_rule_that_is_not_there_is_refused(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "push", number, "--language", "en"]) == 2
+    assert "The numbers are PUSH-01 … PUSH-A25." in capsys.readouterr().err
+
+
+def test_blanks_between_bots_do_not_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["record", "push", "--seats", "random, random"]) == 0
+    assert "players: random; random" in capsys.readouterr().out
+
+
+def test_a_picture_without_a_folder_is_refused_before_the_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "nowhere" / "x.png"
+    run = ["--seats", "random,random", "--games", "2000000000", "--language", "en"]
+    assert main(["simulate", "push", *run, "--plot", str(place)]) == 2
+    assert f"{place} cannot be written (No such file or directory)" in capsys.readouterr().err
+
+
+def test_commands_are_told_as_the_person_types_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Outside the search path with the folder, inside it without."""
+    called = tmp_path / "quartett"
+    called.write_text("")
+    called.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [str(called)])
+    monkeypatch.setenv("PATH", os.devnull)
+    assert program() == str(called)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert program() == "quartett"
+    monkeypatch.setattr(sys, "argv", ["-m"])
+    assert program() == "quartett"
