@@ -14,7 +14,7 @@ import pytest
 import quartett
 from ftl import ROOMS, events, messages, references, variables
 from quartett import games
-from quartett.words import LANGUAGES, SHARED
+from quartett.words import LANGUAGES, SHARED, source
 
 SOURCE = Path(quartett.__file__).parent
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -49,6 +49,15 @@ def test_all_languages_take_the_same_arguments(room: str, language: str) -> None
         name for name in messages("en", room) if variables(language, name) != variables("en", name)
     ]
     assert not different
+
+
+@every_room
+def test_no_french_line_breaks_before_a_sign(room: str) -> None:
+    """The hint and the signs of names list them as commands and signs, not as punctuation."""
+    lines = [line for line in source("fr", room).splitlines() if not line.startswith("#")]
+    listed = ("hint = ", "bad-player-name = ", "command-why = ")
+    broken = [line for line in lines if re.search(r" [;:?!»]|« ", line)]
+    assert [line for line in broken if not line.startswith(listed)] == []
 
 
 @every_language

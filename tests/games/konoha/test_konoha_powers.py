@@ -2,7 +2,7 @@
 
 import pytest
 
-from missions import WEAK, Table, deal, reach, strength
+from missions import KONOHA, WEAK, Table, deal, reach, strength
 from quartett.core.chance import CHANCE
 
 
@@ -84,6 +84,16 @@ def test_konoha_a7_different_powers_can_be_used_in_the_same_turn() -> None:
     card = game.hand(0).split()[0]
     game.play(f"give {card}, take")
     assert game.asks == "power" and game.why_not("use pass") is None
+
+
+def test_a_ninja_for_oneself_is_offered_as_such() -> None:
+    game = powered("recruit")
+    own, other = (KONOHA.moves.parse(f"use recruit {seat}") for seat in (0, 1))
+    assert KONOHA.choice(game.state.masked(0), 0, own).name == "choose-own-recruit"
+    assert KONOHA.choice(game.state.masked(0), 0, other).name == "choose-recruit"
+    game.play("use recruit 1")
+    assert KONOHA.question(game.state.masked(1), 1).name == "ask-agree-own-recruit"
+    assert KONOHA.question(game.state.masked(2), 2).name == "ask-agree-recruit"
 
 
 def test_konoha_29_recruiting_brings_a_sixth_card_from_the_pile() -> None:

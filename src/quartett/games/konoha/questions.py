@@ -53,12 +53,14 @@ class Questions:
             return Line("ask-give")
         if seen.phase == TAKING:
             return Line("ask-take", {"card": self.cards.ids[seen.gift], "other": int(seen.giver)})
-        return self._proposal(seen)
+        return self._proposal(seen, seat)
 
-    def _proposal(self, seen: Konoha) -> Line:
+    def _proposal(self, seen: Konoha, seat: int) -> Line:
         move = int(seen.proposal)
         if move == OWED:
             return Line("ask-power")
+        if move == USE_RECRUIT + seat:
+            return Line("ask-agree-own-recruit")
         if USE_RECRUIT <= move < USE_GIFT:
             return Line("ask-agree-recruit", {"other": move - USE_RECRUIT})
         return Line("ask-agree", {"power": POWER_NAMES[power_of(move)]})
@@ -74,7 +76,7 @@ class Questions:
         if move <= WAIT:
             return self._vote(seen, move)
         if move < AGREE:
-            return self._use(move)
+            return self._use(seat, move)
         return self._answer(seen, seat, move)
 
     def _vote(self, seen: Konoha, move: int) -> Line:
@@ -85,7 +87,9 @@ class Questions:
             return Line("choose-give-up")
         return Line("choose-wait", {"points": int(POINTS[tile])})
 
-    def _use(self, move: int) -> Line:
+    def _use(self, seat: int, move: int) -> Line:
+        if move == USE_RECRUIT + seat:
+            return Line("choose-own-recruit")
         if USE_STRENGTH < move < USE_GIFT:
             return Line("choose-recruit", {"other": move - USE_RECRUIT})
         return Line("choose-use", {"power": POWER_NAMES[power_of(move)]})

@@ -47,7 +47,8 @@ def cards_text(scene: Scene, cards: Iterable[str]) -> str:
 def _seat(scene: Scene, name: str, seat: SeatView) -> str:
     words = scene.words
     rebel = words.say(f"rebel-{seat.rebel}") if words.has(f"rebel-{seat.rebel}") else seat.rebel
-    return words.say("force-told-seat", who=name, rebel=rebel, parts="; ".join(parts(scene, seat)))
+    told = words.say("between").join(parts(scene, seat))
+    return words.say("force-told-seat", who=name, rebel=rebel, parts=told)
 
 
 def parts(scene: Scene, seat: SeatView) -> list[str]:

@@ -51,7 +51,7 @@ def powers_text(scene: Scene) -> str:
 
 def _seat(scene: Scene, name: str, seat: SeatView) -> str:
     parts = [scene.words.say("card-count", count=seat.size), *seat_parts(scene, seat)]
-    return scene.words.say("konoha-seat", who=name, known="; ".join(parts))
+    return scene.words.say("konoha-seat", who=name, known=scene.words.say("between").join(parts))
 
 
 def seat_parts(scene: Scene, seat: SeatView) -> list[str]:

@@ -64,7 +64,7 @@ def _seat(scene: Scene, name: str, seat: SeatView) -> str:
         parts = [words.say("push-told-open", cards=cards, points=seat.open_points)]
     if any(seat.banked_counts):
         parts.append(_banked(scene, seat))
-    return words.say("push-told-seat", who=name, layout="; ".join(parts))
+    return words.say("push-told-seat", who=name, layout=words.say("between").join(parts))
 
 
 def _banked(scene: Scene, seat: SeatView) -> str:

@@ -93,8 +93,8 @@ effect-per-different-symbol = { $amount } je verschiedenes Symbol auf den andere
 effect-team-together = { $two } mit 2 Karten des Teams, { $three } mit 3.
 effect-worth-by-symbols = { $three } wert mit 3 verschiedenen Symbolen auf den anderen Karten, { $more } mit mehr.
 effect-worth-with-symbol = { $worth } wert mit einer anderen Karte mit { $symbol }.
-effect-doubles = verdoppelt { $card }.
-effect-cancels = eine andere Karte mit { $symbol } ist 0 wert.
+effect-doubles = Verdoppelt { $card }.
+effect-cancels = Eine andere Karte mit { $symbol } ist 0 wert.
 
 ## Wie eine Hand gezählt wird
 
@@ -158,7 +158,7 @@ powers-kept = { $you ->
     [yes] Du möchtest lieber alles behalten.
    *[no] { $seat } möchte lieber alles behalten.
 }
-proposal-dropped = Keine Mehrheit, die Kraft wird aufgehoben: { $power }.
+proposal-dropped = Keine Mehrheit, die Kraft bleibt erhalten: { $power }.
 power-used = Die Kraft ist eingesetzt: { $power }.
 ninja-recruited = { $you ->
     [yes] Du nimmst die oberste Karte: { $card }.
@@ -191,6 +191,7 @@ ask-vote = Zur Mission aufbrechen ({ point-count })? Zusammen braucht ihr { $nee
 ask-power = Jetzt eine Kraft einsetzen?
 ask-agree = Diese Kraft einsetzen: { $power }?
 ask-agree-recruit = Ein Ninja mehr für { $other }?
+ask-agree-own-recruit = Ein Ninja mehr für dich?
 ask-recruit = Das Team möchte, dass du die oberste Karte nimmst. Nimmst du sie?
 ask-give = Bietest du den anderen eine Karte an?
 ask-take = { $other } bietet { $card } an. Nimmst du die Karte?
@@ -202,6 +203,7 @@ choose-wait = Warten; die nächste Mission: { point-count }
 choose-give-up = Aufgeben; die Mission scheitert
 choose-use = Vorschlagen: { $power }
 choose-recruit = Vorschlagen: ein Ninja mehr für { $other }
+choose-own-recruit = Vorschlagen: ein Ninja mehr für dich selbst
 choose-agree = Dafür
 choose-keep = Alles behalten
 choose-give = { $card } anbieten (Stärke danach: { $strength })

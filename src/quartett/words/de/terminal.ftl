@@ -7,6 +7,7 @@ bot-sign = Bot { $bot }
 
 welcome = Am Tisch: { $names }.
 question-for = { $who }: { $question }
+between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $number } geht nicht: { $choice }
 pass-keyboard = { $who }, drück die Eingabetaste, wenn die anderen wegsehen.
@@ -46,7 +47,7 @@ cannot-undo = Es gibt nichts zurückzunehmen: das geht nur mit deinem eigenen le
 ## Das Spiel aufheben
 
 kept = Das Spiel liegt in { $file }.
-left = Das Spiel ist aufgehoben. Weiter geht es mit:
+left = Das Spiel ist gespeichert. Weiter geht es mit:
 how-to-replay = Nacherzählt wird es mit:
 not-over = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 

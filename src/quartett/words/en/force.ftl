@@ -57,7 +57,7 @@ villain-won = { $you ->
 }
 vader-won = { $you ->
     [yes] You won { $card } and take your card back.
-   *[no] { $seat } won { $card } and takes the card back.
+   *[no] { $seat } won { $card } and takes their card back.
 }
 card-set-aside = Nobody won { $card }. It is set aside.
 card-lost = { $you ->
@@ -195,7 +195,7 @@ FORCE-22 = The six Darth Vaders cost 1, 2, 3, 4, 5 and 6 points in the end.
 FORCE-23 = Darth Vader is fought for like a villain, with one card each.
 FORCE-24 = R2-D2 may not be laid in a duel for Darth Vader.
 FORCE-25 = The highest card wins Darth Vader, and its owner has to take him.
-FORCE-26 = The winner of Darth Vader takes the card played back.
+FORCE-26 = The winner of Darth Vader takes back the card they played.
 FORCE-27 = All the others lose the cards they played against Darth Vader.
 FORCE-28 = The game ends when only one player has cards in hand.
 FORCE-29 = For each card left, that player may take one card from the pile.

@@ -91,10 +91,10 @@ effect-any-symbol = { $amount } with any other { $symbol }.
 effect-per-teammate = { $amount } for each teammate.
 effect-per-different-symbol = { $amount } for each different symbol on the other cards.
 effect-team-together = { $two } with 2 cards of the team, { $three } with 3.
-effect-worth-by-symbols = worth { $three } with 3 different symbols on the other cards, { $more } with more.
-effect-worth-with-symbol = worth { $worth } with any other { $symbol }.
-effect-doubles = doubles { $card }.
-effect-cancels = makes one other { $symbol } card worth 0.
+effect-worth-by-symbols = Worth { $three } with 3 different symbols on the other cards, { $more } with more.
+effect-worth-with-symbol = Worth { $worth } with any other { $symbol }.
+effect-doubles = Doubles { $card }.
+effect-cancels = Makes one other { $symbol } card worth 0.
 
 ## How a hand is counted
 
@@ -148,7 +148,7 @@ recruit-proposed = { $you ->
 }
 own-recruit-proposed = { $you ->
     [yes] You proposed a power: { $power }, for yourself.
-   *[no] { $seat } proposed a power: { $power }, for the own hand.
+   *[no] { $seat } proposed a power: { $power }, for their own hand.
 }
 proposal-agreed = { $you ->
     [yes] You agreed.
@@ -191,6 +191,7 @@ ask-vote = Go on the mission for { point-count }? Together you need { $needed }.
 ask-power = Use a power now?
 ask-agree = Use this power: { $power }?
 ask-agree-recruit = One more ninja for { $other }?
+ask-agree-own-recruit = One more ninja for you?
 ask-recruit = The team wants you to take the top card. Do you?
 ask-give = Do you offer a card to the others?
 ask-take = { $other } offers { $card }. Do you take it?
@@ -202,6 +203,7 @@ choose-wait = Wait; the next mission is for { point-count }
 choose-give-up = Give up; the mission fails
 choose-use = Propose: { $power }
 choose-recruit = Propose: one more ninja for { $other }
+choose-own-recruit = Propose: one more ninja for yourself
 choose-agree = Agree
 choose-keep = Keep what there is
 choose-give = Offer { $card } (strength left: { $strength })
@@ -304,7 +306,7 @@ KONOHA-36 = Orochimaru is worth −4; with three different symbols in the hand �
 KONOHA-37 = Jiraya gains 3 if Orochimaru or Tsunade is in the hand.
 KONOHA-38 = The Third Hokage gains 1 for each different symbol in the hand.
 KONOHA-39 = Kabuto is worth −2 if another card with his symbol is in the hand.
-KONOHA-40 = Zaku, Temari and Kankurô each cancel exactly one card with their target symbol in the own hand.
+KONOHA-40 = Zaku, Temari and Kankurô each cancel exactly one card with their target symbol in their own hand.
 KONOHA-41 = A cancelled card counts 0, whatever else would change its strength.
 KONOHA-42 = If several cards could be cancelled, their owner chooses.
 KONOHA-43 = Gaara gains 1 for each card with the symbol that calms him.

@@ -7,6 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = At the table: { $names }.
 question-for = { $who }: { $question }
+between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $number } is not possible: { $choice }
 pass-keyboard = { $who }, press Enter when the others look away.

@@ -40,29 +40,29 @@ symbol-count = { $symbols ->
 
 ## Ce qui s’est passé
 
-villain-turned-up = La pile révèle : { $card } ({ point-count }).
-vader-turned-up = La pile révèle : { $card }.
+villain-turned-up = La pile révèle : { $card } ({ point-count }).
+vader-turned-up = La pile révèle : { $card }.
 card-laid = { $you ->
-    [yes] Vous posez face cachée : { $card }.
+    [yes] Vous posez face cachée : { $card }.
    *[no] { $seat } pose une carte face cachée.
 }
 card-played = { $you ->
-    [yes] Vous avez joué : { $card }.
-   *[no] { $seat } a joué : { $card }.
+    [yes] Vous avez joué : { $card }.
+   *[no] { $seat } a joué : { $card }.
 }
-symbols-decided = Plusieurs { $number } : les symboles Rebelle départagent.
+symbols-decided = Plusieurs { $number } : les symboles Rebelle départagent.
 villain-won = { $you ->
-    [yes] Vous remportez : { $card }.
-   *[no] { $seat } remporte : { $card }.
+    [yes] Vous remportez : { $card }.
+   *[no] { $seat } remporte : { $card }.
 }
 vader-won = { $you ->
     [yes] Vous récupérez { $card } et reprenez votre carte.
    *[no] { $seat } récupère { $card } et reprend sa carte.
 }
-card-set-aside = Personne ne l’emporte. Mise de côté : { $card }.
+card-set-aside = Personne ne l’emporte. Mise de côté : { $card }.
 card-lost = { $you ->
-    [yes] Vous perdez : { $card }.
-   *[no] { $seat } perd : { $card }.
+    [yes] Vous perdez : { $card }.
+   *[no] { $seat } perd : { $card }.
 }
 droid-sent = { $you ->
     [yes] Votre R2-D2 retournera la prochaine carte.
@@ -73,28 +73,28 @@ droid-returned = { $you ->
    *[no] R2-D2 est revenu dans la main de { $seat }.
 }
 card-scouted = { $you ->
-    [yes] R2-D2 retourne une carte pour vous : { $card }.
-   *[no] R2-D2 retourne une carte pour { $seat } : { $card }.
+    [yes] R2-D2 retourne une carte pour vous : { $card }.
+   *[no] R2-D2 retourne une carte pour { $seat } : { $card }.
 }
 card-kept = { $you ->
-    [yes] Vous gardez : { $card }.
-   *[no] { $seat } garde : { $card }.
+    [yes] Vous gardez : { $card }.
+   *[no] { $seat } garde : { $card }.
 }
 card-given = { $you ->
-    [yes] Vous offrez : { $card }.
-   *[no] { $seat } offre : { $card }.
+    [yes] Vous offrez : { $card }.
+   *[no] { $seat } offre : { $card }.
 }
 card-received = { $you ->
-    [yes] Vous recevez : { $card }.
-   *[no] { $seat } reçoit : { $card }.
+    [yes] Vous recevez : { $card }.
+   *[no] { $seat } reçoit : { $card }.
 }
 last-hand-left = { $you ->
-    [yes] Vous seul avez encore des cartes. Vous pouvez prendre dans la pile : { card-count }.
-   *[no] Seul { $seat } a encore des cartes et peut prendre dans la pile : { card-count }.
+    [yes] Il n’y a plus que vous avec des cartes. Vous pouvez prendre dans la pile : { card-count }.
+   *[no] Il n’y a plus que { $seat } avec des cartes, qui peut prendre dans la pile : { card-count }.
 }
 card-drawn = { $you ->
-    [yes] Vous prenez dans la pile : { $card }.
-   *[no] { $seat } prend dans la pile : { $card }.
+    [yes] Vous prenez dans la pile : { $card }.
+   *[no] { $seat } prend dans la pile : { $card }.
 }
 drawing-declined = { $you ->
     [yes] Vous ne prenez plus rien.
@@ -108,14 +108,14 @@ game-ended = { $ending ->
 
 ## Questions et choix
 
-ask-villain = Carte ouverte : { $card }, { point-count } pour vous. Quelle carte posez-vous ?
-ask-vader = Carte ouverte : { $card }. Quelle carte posez-vous ?
-ask-scouted-villain = R2-D2 a trouvé : { $card }, { point-count } pour vous. Garder ou offrir ?
-ask-scouted-vader = R2-D2 a trouvé : { $card }. Garder ou offrir ?
-ask-draw = Prendre une carte dans la pile ? Encore possible : { card-count }.
-choose-against-villain = { $card }, { symbol-count } : perdue si elle gagne
-choose-against-vader = { $card }, { symbol-count } : perdue si elle ne gagne pas
-choose-r2d2 = R2-D2 : pas de duel, mais vous décidez de la prochaine carte
+ask-villain = Carte ouverte : { $card }, { point-count } pour vous. Quelle carte posez-vous ?
+ask-vader = Carte ouverte : { $card }. Quelle carte posez-vous ?
+ask-scouted-villain = R2-D2 a trouvé : { $card }, { point-count } pour vous. Garder ou offrir ?
+ask-scouted-vader = R2-D2 a trouvé : { $card }. Garder ou offrir ?
+ask-draw = Prendre une carte dans la pile ? Encore possible : { card-count }.
+choose-against-villain = { $card }, { symbol-count } : perdue si elle gagne
+choose-against-vader = { $card }, { symbol-count } : perdue si elle ne gagne pas
+choose-r2d2 = R2-D2 : pas de duel, mais vous décidez de la prochaine carte
 choose-keep-villain = Garder { $card } ({ point-count }) et perdre R2-D2
 choose-keep-vader = Garder { $card } et reprendre R2-D2
 choose-give-villain = Offrir { $card } ({ point-count }) à { who } et reprendre R2-D2
@@ -131,12 +131,12 @@ why-players-decide = C’est à un joueur de décider
 why-pile-decides = C’est la pile qui décide de la carte
 why-card-first = Une carte de la pile vient d’abord
 why-no-card-due = Aucune carte de la pile n’est attendue
-why-no-such-card-left = Plus dans la pile : { $card }
+why-no-such-card-left = Plus dans la pile : { $card }
 why-laid-already = Votre carte est déjà posée, une par duel
 why-no-cards = Plus de cartes en main
 why-no-r2d2-against-vader = R2-D2 ne se bat pas pour Dark Vador
-why-only-r2d2 = Vous n’avez que R2-D2 : ce duel se fait sans vous
-why-card-lost = Déjà perdue : { $card }
+why-only-r2d2 = Vous n’avez que R2-D2 : ce duel se fait sans vous
+why-card-lost = Déjà hors de votre main : { $card }
 why-no-errand = Aucun R2-D2 n’a retourné de carte
 why-not-fought-for = On ne se bat pas pour la carte de R2-D2
 why-other-decides = Ici, c’est à { who } de décider
@@ -144,7 +144,7 @@ why-not-to-yourself = On n’offre qu’à quelqu’un d’autre
 why-no-such-player = Les places vont de 0 à { $last }
 why-not-the-end = Seul le dernier à avoir des cartes en prend
 why-duels-are-over = Les duels sont finis
-why-other-draws = Maintenant, seul { who } prend des cartes
+why-other-draws = Maintenant, c’est à { who } de prendre des cartes
 
 ## À la table
 
@@ -154,11 +154,11 @@ force-aside-count = De côté { $count }
 force-hand = Main
 force-won = Gagné
 force-lost = Perdu
-force-pile = Pile : { card-count } : { $cards }.
+force-pile = Pile : { card-count } : { $cards }.
 force-no-pile = La pile est vide.
-force-told-open = Carte ouverte : { $card }.
-force-told-aside = Mis de côté : { $cards }.
-force-told-seat = { $who }, { $rebel } : { $parts }.
+force-told-open = Carte ouverte : { $card }.
+force-told-aside = Mis de côté : { $cards }.
+force-told-seat = { $who }, { $rebel } : { $parts }.
 force-told-points = { point-count }
 force-told-cards = { card-count } en main
 force-told-hand = main { $cards }
@@ -172,8 +172,8 @@ force-told-lost = perdu { $cards }
 
 FORCE-01 = Battle of the Force se joue de 2 à 4, dès 8 ans.
 FORCE-02 = Il s’agit d’avoir le plus de points de victoire à la fin.
-FORCE-03 = Chacun se choisit un rebelle à lui : Yoda, Luke, Leia ou Han.
-FORCE-04 = Vous avez les huit cartes de votre rebelle et un R2-D2 : neuf cartes que personne d’autre ne voit.
+FORCE-03 = Chacun se choisit un rebelle à lui : Yoda, Luke, Leia ou Han.
+FORCE-04 = Vous avez les huit cartes de votre rebelle et un R2-D2 : neuf cartes que personne d’autre ne voit.
 FORCE-05 = Les rebelles et les R2-D2 dont personne ne se sert restent dans la boîte.
 FORCE-06 = Les 28 ennemis et les 6 Dark Vador, mêlés, forment une seule pile cachée de 34 cartes.
 FORCE-07 = Chaque tour commence par la carte du dessus de la pile, que l’on retourne.
@@ -190,7 +190,7 @@ FORCE-17 = Si c’est un ennemi et que vous le gardez, R2-D2 est perdu.
 FORCE-18 = Si c’est un ennemi et que vous l’offrez à quelqu’un, R2-D2 revient dans votre main.
 FORCE-19 = Si c’est Dark Vador et que vous le gardez, R2-D2 revient dans votre main.
 FORCE-20 = Si c’est Dark Vador et que vous l’offrez à quelqu’un, R2-D2 est perdu.
-FORCE-21 = Si plusieurs R2-D2 sont posés dans un tour, aucun n’a d’effet ; tous reviennent en main.
+FORCE-21 = Si plusieurs R2-D2 sont posés dans un tour, aucun n’a d’effet ; tous reviennent en main.
 FORCE-22 = Les six Dark Vador coûtent à la fin 1, 2, 3, 4, 5 et 6 points.
 FORCE-23 = On se bat pour Dark Vador comme pour un ennemi, avec une carte chacun.
 FORCE-24 = Dans un duel pour Dark Vador, on ne peut pas poser R2-D2.
@@ -210,26 +210,26 @@ FORCE-37 = Le plus grand nombre de points gagne.
 
 ## Précisions
 
-FORCE-A1 = On compare la valeur, puis les symboles ; à valeur égale, deux rebelles n’en ont jamais autant. Si d’autres cartes laissent une égalité, personne ne gagne : la carte est mise de côté, et seules les cartes posées contre Dark Vador sont perdues.
+FORCE-A1 = On compare la valeur, puis les symboles ; à valeur égale, deux rebelles n’en ont jamais autant. Si d’autres cartes laissent une égalité, personne ne gagne : la carte est mise de côté, et seules les cartes posées contre Dark Vador sont perdues.
 FORCE-A2 = Si tous posent R2-D2, l’ennemi est mis de côté et ne compte pour personne.
 FORCE-A3 = Si tous sauf un posent R2-D2, la seule carte Rebelle gagne et est perdue.
 FORCE-A4 = Qui n’a que R2-D2 ne pose rien contre Dark Vador et ne perd rien.
 FORCE-A5 = Personne ne peut être forcé à poser R2-D2 contre Dark Vador.
 FORCE-A6 = Si une seule personne peut affronter Dark Vador, elle le doit, le remporte et garde sa carte.
-FORCE-A7 = La fin est vérifiée avant chaque carte de la pile : Dark Vador ne vient donc jamais quand tous n’ont que R2-D2.
+FORCE-A7 = La fin est vérifiée avant chaque carte de la pile : Dark Vador ne vient donc jamais quand tous n’ont que R2-D2.
 FORCE-A8 = On ne passe pas. Qui n’a que R2-D2 le pose sur un ennemi.
 FORCE-A9 = Si la pile est vide après que R2-D2 a été posé, R2-D2 reste sans effet.
-FORCE-A10 = On se bat encore pour la dernière carte de la pile, ou R2-D2 en décide ; puis la partie est finie.
+FORCE-A10 = On se bat encore pour la dernière carte de la pile, ou R2-D2 en décide ; puis la partie est finie.
 FORCE-A11 = On ne se bat jamais pour la carte de R2-D2. Le tour continue avec la carte suivante, et un R2-D2 revenu peut être posé aussitôt.
 FORCE-A12 = Tous voient la carte que R2-D2 retourne.
 FORCE-A13 = On offre à n’importe qui d’autre, même à quelqu’un sans cartes en main.
 FORCE-A14 = Qui n’a plus de cartes attend, garde ses gains et peut encore recevoir des cartes.
-FORCE-A15 = Rien que R2-D2 veut dire : tous ceux qui ont encore des cartes, au moins deux, n’ont rien d’autre.
+FORCE-A15 = Rien que R2-D2 veut dire : tous ceux qui ont encore des cartes, au moins deux, n’ont rien d’autre.
 FORCE-A16 = Avec des cartes complètes, les mains ne sont jamais toutes vides à la fois.
 FORCE-A17 = Un R2-D2 en mission compte encore comme carte en main. La fin est vérifiée après chaque duel et chaque décision.
 FORCE-A18 = R2-D2 compte pour les dernières prises comme toute autre carte.
-FORCE-A19 = Les dernières prises sont libres, à l’aveugle et une par une ; elles peuvent amener Dark Vador et cessent avec la pile.
-FORCE-A20 = Les bonus d’un même ennemi ne s’ajoutent pas : 10, 20 ou 30 par sorte.
+FORCE-A19 = Les dernières prises sont libres, à l’aveugle et une par une ; elles peuvent amener Dark Vador et cessent avec la pile.
+FORCE-A20 = Les bonus d’un même ennemi ne s’ajoutent pas : 10, 20 ou 30 par sorte.
 FORCE-A21 = Plusieurs Dark Vador ne donnent pas de bonus.
 FORCE-A22 = Un total peut descendre sous zéro.
 FORCE-A23 = À points égaux, la victoire est partagée.
@@ -237,4 +237,4 @@ FORCE-A24 = Les cartes perdues sont vues de tous.
 FORCE-A25 = Dans un duel pour Dark Vador, seul le gagnant garde sa carte, même si d’autres ont posé la même valeur.
 FORCE-A26 = Personne ne choisit la carte qui vient de la pile.
 FORCE-A27 = Une carte posée reste secrète jusqu’à ce que toutes le soient.
-FORCE-A28 = Chaque tour use au moins une des 34 cartes de la pile : la partie se termine donc toujours.
+FORCE-A28 = Chaque tour use au moins une des 34 cartes de la pile : la partie se termine donc toujours.

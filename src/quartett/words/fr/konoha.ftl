@@ -85,16 +85,16 @@ grade-kage = Kage
 ## Ce que fait une carte
 
 effect-with = { $amount } avec { $cards }.
-effect-with-any = { $amount } avec l’une de : { $cards }.
+effect-with-any = { $amount } avec l’une de : { $cards }.
 effect-per-symbol = { $amount } par autre carte { $symbol }.
 effect-any-symbol = { $amount } s’il y a une autre carte { $symbol }.
 effect-per-teammate = { $amount } par autre carte de l’équipe.
 effect-per-different-symbol = { $amount } par symbole différent sur les autres cartes.
 effect-team-together = { $two } avec 2 cartes de l’équipe, { $three } avec 3.
-effect-worth-by-symbols = vaut { $three } avec 3 symboles différents sur les autres cartes, { $more } avec plus.
-effect-worth-with-symbol = vaut { $worth } s’il y a une autre carte { $symbol }.
-effect-doubles = double { $card }.
-effect-cancels = une autre carte { $symbol } vaut 0.
+effect-worth-by-symbols = Vaut { $three } avec 3 symboles différents sur les autres cartes, { $more } avec plus.
+effect-worth-with-symbol = Vaut { $worth } s’il y a une autre carte { $symbol }.
+effect-doubles = Double { $card }.
+effect-cancels = Une autre carte { $symbol } vaut 0.
 
 ## Comment une main se compte
 
@@ -110,7 +110,7 @@ card-dealt = { $you ->
     [yes] Vous recevez { $card } à la donne.
    *[no] { $seat } reçoit { $card } à la donne.
 }
-token-moved = Le jeton avance jusqu’à la mission suivante : { point-count }.
+token-moved = Le jeton avance jusqu’à la mission suivante : { point-count }.
 cards-passed = Chacun passe une carte à gauche.
 card-passed = { $you ->
     [yes] Vous passez { $card }.
@@ -122,33 +122,33 @@ card-received = { $you ->
 }
 signal-given = { $you ->
     [yes] Vous dites que votre main est { $signal }.
-   *[no] { $seat } dit : ma main est { $signal }.
+   *[no] { $seat } dit : ma main est { $signal }.
 }
 vote-shown = { $you ->
-    [yes] Vous votez : { $vote }.
-   *[no] { $seat } vote : { $vote }.
+    [yes] Vous votez : { $vote }.
+   *[no] { $seat } vote : { $vote }.
 }
-team-set-out = L’équipe part en mission : { point-count }.
-team-waited = L’équipe attend et laisse la mission derrière elle : { point-count }.
+team-set-out = L’équipe part en mission : { point-count }.
+team-waited = L’équipe attend et laisse la mission derrière elle : { point-count }.
 hand-shown = { $you ->
-    [yes] Vous montrez { $cards } : force { $strength }.
-   *[no] { $seat } montre { $cards } : force { $strength }.
+    [yes] Vous montrez { $cards } : force { $strength }.
+   *[no] { $seat } montre { $cards } : force { $strength }.
 }
-mission-won = En tout { $strength } : la mission est réussie ({ point-count }).
-mission-failed = En tout { $strength } : la mission est ratée ({ point-count }).
+mission-won = En tout { $strength } : la mission est réussie ({ point-count }).
+mission-failed = En tout { $strength } : la mission est ratée ({ point-count }).
 mission-declined = L’équipe renonce à la dernière mission ({ point-count }). Elle est ratée.
-tile-gained = Une tuile Mission ratée apporte un pouvoir : { $power }.
+tile-gained = Une tuile Mission ratée apporte un pouvoir : { $power }.
 power-proposed = { $you ->
-    [yes] Vous proposez un pouvoir : { $power }.
-   *[no] { $seat } propose un pouvoir : { $power }.
+    [yes] Vous proposez un pouvoir : { $power }.
+   *[no] { $seat } propose un pouvoir : { $power }.
 }
 recruit-proposed = { $you ->
-    [yes] Vous proposez un pouvoir : { $power } (pour : { $other }).
-   *[no] { $seat } propose un pouvoir : { $power } (pour : { $other }).
+    [yes] Vous proposez un pouvoir : { $power } (pour : { $other }).
+   *[no] { $seat } propose un pouvoir : { $power } (pour : { $other }).
 }
 own-recruit-proposed = { $you ->
-    [yes] Vous proposez un pouvoir : { $power }, pour vous.
-   *[no] { $seat } propose un pouvoir : { $power }, pour sa propre main.
+    [yes] Vous proposez un pouvoir : { $power }, pour vous.
+   *[no] { $seat } propose un pouvoir : { $power }, pour sa propre main.
 }
 proposal-agreed = { $you ->
     [yes] Vous êtes d’accord.
@@ -158,10 +158,10 @@ powers-kept = { $you ->
     [yes] Vous préférez tout garder.
    *[no] { $seat } préfère tout garder.
 }
-proposal-dropped = Pas de majorité, le pouvoir est conservé : { $power }.
-power-used = Le pouvoir est utilisé : { $power }.
+proposal-dropped = Pas de majorité, le pouvoir est conservé : { $power }.
+power-used = Le pouvoir est utilisé : { $power }.
 ninja-recruited = { $you ->
-    [yes] Vous prenez la première carte de la pioche : { $card }.
+    [yes] Vous prenez la première carte de la pioche : { $card }.
    *[no] { $seat } prend la première carte de la pioche.
 }
 recruit-declined = { $you ->
@@ -180,32 +180,34 @@ gift-refused = { $you ->
     [yes] Vous ne prenez pas { $card }.
    *[no] { $seat } ne prend pas { $card }.
 }
-nothing-given = Aucune carte ne change de main ; le pouvoir est conservé.
-game-ended = La quatrième manche est finie : { point-count }. { $grade }.
+nothing-given = Aucune carte ne change de main ; le pouvoir est conservé.
+game-ended = La quatrième manche est finie : { point-count }. { $grade }.
 
 ## Questions et choix
 
-ask-pass = Mission ({ point-count }) : quel ninja passez-vous à gauche ?
-ask-signal = Votre main a une force de { $strength }. Qu’en dites-vous ?
-ask-vote = Partir en mission ({ point-count }) ? Il vous faut { $needed } en tout.
-ask-power = Utiliser un pouvoir maintenant ?
-ask-agree = Utiliser ce pouvoir : { $power } ?
-ask-agree-recruit = Un ninja de plus pour { $other } ?
-ask-recruit = L’équipe veut que vous preniez la première carte. La prenez-vous ?
-ask-give = Proposez-vous une carte aux autres ?
-ask-take = { $other } propose { $card }. Prenez-vous cette carte ?
-choose-pass = Passer { $card } (force restante : { $strength })
+ask-pass = Mission ({ point-count }) : quel ninja passez-vous à gauche ?
+ask-signal = Votre main a une force de { $strength }. Qu’en dites-vous ?
+ask-vote = Partir en mission ({ point-count }) ? Il vous faut { $needed } en tout.
+ask-power = Utiliser un pouvoir maintenant ?
+ask-agree = Utiliser ce pouvoir : { $power } ?
+ask-agree-recruit = Un ninja de plus pour { $other } ?
+ask-agree-own-recruit = Un ninja de plus pour vous ?
+ask-recruit = L’équipe veut que vous preniez la première carte. La prenez-vous ?
+ask-give = Proposez-vous une carte aux autres ?
+ask-take = { $other } propose { $card }. Prenez-vous cette carte ?
+choose-pass = Passer { $card } (force restante : { $strength })
 choose-signal = Ma main est { $signal }
 choose-silent = Ne rien dire
-choose-go = Partir : { point-count }
-choose-wait = Attendre ; la mission suivante : { point-count }
-choose-give-up = Renoncer ; la mission est ratée
-choose-use = Proposer : { $power }
-choose-recruit = Proposer : un ninja de plus pour { $other }
+choose-go = Partir : { point-count }
+choose-wait = Attendre ; la mission suivante : { point-count }
+choose-give-up = Renoncer ; la mission est ratée
+choose-use = Proposer : { $power }
+choose-recruit = Proposer : un ninja de plus pour { $other }
+choose-own-recruit = Proposer : un ninja de plus pour vous
 choose-agree = D’accord
 choose-keep = Tout garder
-choose-give = Proposer { $card } (force restante : { $strength })
-choose-take = Prendre { $card } (force ensuite : { $strength })
+choose-give = Proposer { $card } (force restante : { $strength })
+choose-take = Prendre { $card } (force ensuite : { $strength })
 choose-take-top = Prendre la première carte
 choose-refuse = Ne pas prendre
 
@@ -221,18 +223,18 @@ why-tile-first = Une tuile Mission ratée vient d’abord
 why-cards-first = Des cartes sont distribuées
 why-answered = Vous avez répondu, les autres pas encore
 why-other-speaks = C’est { who } qui répond
-why-tile-gone = N’est plus dans la pioche : { $power }
-why-card-dealt = N’est plus dans la pioche : { $card }
+why-tile-gone = N’est plus dans la pioche : { $power }
+why-card-dealt = N’est plus dans la pioche : { $card }
 why-no-vote-now = On ne vote pas maintenant
 why-no-talk-now = On parle après le passage des cartes
 why-no-passing-now = On ne passe pas de cartes maintenant
-why-not-in-hand = Pas dans votre main : { $card }
+why-not-in-hand = Pas dans votre main : { $card }
 why-no-power-now = Les pouvoirs ne se décident pas maintenant
 why-one-proposal = Une proposition est déjà faite
-why-power-not-gained = L’équipe n’a pas ce pouvoir : { $power }
-why-power-used = Ce pouvoir est épuisé : { $power }
+why-power-not-gained = L’équipe n’a pas ce pouvoir : { $power }
+why-power-used = Ce pouvoir est épuisé : { $power }
 why-no-such-seat = Il n’y a pas de place { $number }
-why-other-moment = Ce n’est pas le moment : { $power }
+why-other-moment = Ce n’est pas le moment : { $power }
 why-nothing-to-keep = Il n’y a rien à garder maintenant
 why-nothing-proposed = Rien n’est proposé
 why-no-giving-now = On ne donne rien maintenant
@@ -240,8 +242,8 @@ why-nothing-offered = On ne vous propose rien
 
 ## La table dans le terminal
 
-konoha-round = Manche { $round } sur 4, gagné : { point-count }.
-konoha-missions = Missions : { $tiles }.
+konoha-round = Manche { $round } sur 4, gagné : { point-count }.
+konoha-missions = Missions : { $tiles }.
 konoha-tile = { $points }{ $state ->
     [won] { " " }(réussie)
     [left-behind] { " " }(dépassée)
@@ -253,15 +255,15 @@ konoha-power = { $power }{ $used ->
     [yes] { " " }(utilisé)
    *[no] { "" }
 }
-konoha-powers = Pouvoirs : { $powers }.
-konoha-seat = { $who } : { $known }.
-konoha-said = dit : { $signal }
+konoha-powers = Pouvoirs : { $powers }.
+konoha-seat = { $who } : { $known }.
+konoha-said = dit : { $signal }
 konoha-answered = a répondu
-konoha-known = vu : { $cards }
+konoha-known = vu : { $cards }
 konoha-strength = force { $strength }
-konoha-card = { $card } ({ $symbol }, { $team }) : { $working }. { $text }
-konoha-total = Votre main : { $strength }
-konoha-grade = Grade : { $grade }.
+konoha-card = { $card } ({ $symbol }, { $team }) : { $working }. { $text }
+konoha-total = Votre main : { $strength }
+konoha-grade = Grade : { $grade }.
 
 ## Les règles
 
@@ -270,37 +272,37 @@ KONOHA-02 = Une partie dure quatre manches.
 KONOHA-03 = À chaque manche, l’équipe cherche à rendre ses mains assez fortes pour une mission.
 KONOHA-04 = Une mission réussie rapporte ses points.
 KONOHA-05 = La tuile du village est au milieu de la table, le jeton Konoha posé dessus.
-KONOHA-06 = Les missions forment une ligne derrière le village, de 7 points à 1 ; aucune n’en vaut 5.
+KONOHA-06 = Les missions forment une ligne derrière le village, de 7 points à 1 ; aucune n’en vaut 5.
 KONOHA-07 = Les tuiles Mission ratée sont mélangées et empilées face cachée.
-KONOHA-08 = On mélange les 32 ninjas ; chacun en reçoit cinq, le reste est mis de côté.
+KONOHA-08 = On mélange les 32 ninjas ; chacun en reçoit cinq, le reste est mis de côté.
 KONOHA-09 = Le nom d’un ninja peut figurer sur d’autres cartes, dans leur synergie.
 KONOHA-10 = La force d’un ninja est un nombre, qui peut être négatif.
-KONOHA-11 = Chaque ninja porte un symbole parmi cinq : œil, couronne, cible, poing ou goutte.
+KONOHA-11 = Chaque ninja porte un symbole parmi cinq : œil, couronne, cible, poing ou goutte.
 KONOHA-12 = Une synergie rend un ninja plus fort ou plus faible selon les autres cartes de la même main.
 KONOHA-13 = La couleur et la forme du cartouche montrent l’équipe.
 KONOHA-14 = Une manche compte un ou plusieurs tours.
-KONOHA-15 = Un tour commence par le déplacement du jeton sur la tuile suivante ; depuis le village, sur la première, qui vaut 7.
+KONOHA-15 = Un tour commence par le déplacement du jeton sur la tuile suivante ; depuis le village, sur la première, qui vaut 7.
 KONOHA-16 = Puis chacun choisit une carte de sa main et la passe face cachée à gauche, tous en même temps.
 KONOHA-17 = Chacun regarde la carte reçue et la prend en main.
 KONOHA-18 = Après le passage, vous pouvez dire aux autres si votre main est forte, en termes généraux.
 KONOHA-19 = Il ne faut ni nommer ses cartes ni donner de nombres.
 KONOHA-20 = À la fin du tour, l’équipe décide ensemble si elle part pour la mission sous le jeton.
-KONOHA-21 = Si elle ne part pas, un nouveau tour commence : le jeton avance et les points diminuent.
+KONOHA-21 = Si elle ne part pas, un nouveau tour commence : le jeton avance et les points diminuent.
 KONOHA-22 = Si elle part, chacun montre sa main et en compte la force.
-KONOHA-23 = La mission réussit si toutes les mains atteignent ensemble dix par joueur : 30, 40, 50 ou 60.
-KONOHA-24 = Après une réussite, l’équipe garde la tuile, le jeton revient au village et la ligne a une tuile de moins ; la manche est finie.
-KONOHA-25 = Après un échec, le jeton revient au village, l’équipe retourne une tuile Mission ratée et la mission reste dans la ligne ; la manche est finie.
+KONOHA-23 = La mission réussit si toutes les mains atteignent ensemble dix par joueur : 30, 40, 50 ou 60.
+KONOHA-24 = Après une réussite, l’équipe garde la tuile, le jeton revient au village et la ligne a une tuile de moins ; la manche est finie.
+KONOHA-25 = Après un échec, le jeton revient au village, l’équipe retourne une tuile Mission ratée et la mission reste dans la ligne ; la manche est finie.
 KONOHA-26 = Une tuile Mission ratée donne un pouvoir pour une manche suivante.
 KONOHA-27 = On utilise un pouvoir quand l’équipe le décide ensemble.
-KONOHA-28 = Une tuile dont le pouvoir a servi est retournée ; chaque pouvoir sert une fois.
-KONOHA-29 = Les pouvoirs : une force de plus par joueur ; une carte de plus pour un joueur ; une carte donnée à un autre ; un passage de plus sans bouger le jeton.
+KONOHA-28 = Une tuile dont le pouvoir a servi est retournée ; chaque pouvoir sert une fois.
+KONOHA-29 = Les pouvoirs : une force de plus par joueur ; une carte de plus pour un joueur ; une carte donnée à un autre ; un passage de plus sans bouger le jeton.
 KONOHA-30 = La partie finit après la quatrième manche, mission réussie ou non.
-KONOHA-31 = On additionne les points des missions réussies ; la somme donne le grade.
+KONOHA-31 = On additionne les points des missions réussies ; la somme donne le grade.
 KONOHA-32 = Asuma, Kurenai, Gaï et Kakashi gagnent 1 par autre carte de leur équipe dans la main.
 KONOHA-33 = Sasuke perd 2 si la main a au moins une carte du symbole qui le gêne.
 KONOHA-34 = Hinata perd 2 avec Neji et gagne 1 par carte du symbole qui l’aide.
 KONOHA-35 = La carte qui double Sakura le fait après tout ce qui s’ajoute à elle.
-KONOHA-36 = Orochimaru vaut −4 ; avec trois symboles différents dans la main −2, avec plus de trois 0.
+KONOHA-36 = Orochimaru vaut −4 ; avec trois symboles différents dans la main −2, avec plus de trois 0.
 KONOHA-37 = Jiraya gagne 3 si Orochimaru ou Tsunade est dans la main.
 KONOHA-38 = Hokage le 3e gagne 1 par symbole différent dans la main.
 KONOHA-39 = Kabuto vaut −2 si une autre carte de son symbole est dans la main.
@@ -314,32 +316,32 @@ KONOHA-46 = Une synergie ne regarde que la main où se trouve la carte.
 
 ## Décisions
 
-KONOHA-A1 = Avant chaque manche, toutes les cartes sont ramassées, mélangées et redistribuées ; en option, on garde les mains.
-KONOHA-A2 = Il n’y a rien après la dernière tuile : si l’équipe n’y part pas, la mission est ratée.
+KONOHA-A1 = Avant chaque manche, toutes les cartes sont ramassées, mélangées et redistribuées ; en option, on garde les mains.
+KONOHA-A2 = Il n’y a rien après la dernière tuile : si l’équipe n’y part pas, la mission est ratée.
 KONOHA-A3 = Ne pas partir sur une tuile antérieure ne donne pas de tuile Mission ratée.
 KONOHA-A4 = On passe des cartes avant chaque décision, même la première d’une manche.
 KONOHA-A5 = Les cartes mises de côté forment la pioche d’un pouvoir, face cachée et mélangée.
-KONOHA-A6 = La pioche ne manque jamais : elle a au moins deux cartes, et un seul pouvoir en prend une.
-KONOHA-A7 = La carte de plus, le cadeau et le passage de plus servent après le passage et avant de montrer les mains ; la force ajoutée, quand on connaît les totaux.
+KONOHA-A6 = La pioche ne manque jamais : elle a au moins deux cartes, et un seul pouvoir en prend une.
+KONOHA-A7 = La carte de plus, le cadeau et le passage de plus servent après le passage et avant de montrer les mains ; la force ajoutée, quand on connaît les totaux.
 KONOHA-A8 = Un pouvoir gagné à la quatrième manche vient trop tard.
-KONOHA-A9 = Une main de quatre ou six cartes en passe une comme les autres, compte entière et revient à cinq à la manche suivante ; si l’on garde les mains et qu’elles sont inégales, on redistribue.
-KONOHA-A10 = Qui donne nomme la carte ; le premier à gauche qui la veut la prend. Si personne n’en veut, le pouvoir n’est pas dépensé.
+KONOHA-A9 = Une main de quatre ou six cartes en passe une comme les autres, compte entière et revient à cinq à la manche suivante ; si l’on garde les mains et qu’elles sont inégales, on redistribue.
+KONOHA-A10 = Qui donne nomme la carte ; le premier à gauche qui la veut la prend. Si personne n’en veut, le pouvoir n’est pas dépensé.
 KONOHA-A11 = Le passage de plus va à gauche comme les autres.
 KONOHA-A12 = Une carte ne se compte jamais elle-même dans sa synergie.
 KONOHA-A13 = Les symboles différents se comptent sur les autres cartes de la main.
-KONOHA-A14 = Ebisu et Shizune se comptent parmi les cartes jaunes ; 3 remplace 1.
+KONOHA-A14 = Ebisu et Shizune se comptent parmi les cartes jaunes ; 3 remplace 1.
 KONOHA-A15 = Plusieurs cartes qui gênent Sasuke ne coûtent pas plus qu’une.
 KONOHA-A16 = Orochimaru et Tsunade ensemble n’aident pas Jiraya plus qu’un seul des deux.
 KONOHA-A17 = D’abord on ajoute tout, puis on double, puis on remplace par une valeur fixe, puis on annule.
 KONOHA-A18 = Une carte annulée garde son nom, son symbole et son équipe pour les autres.
-KONOHA-A19 = Une carte annulée annule encore ; l’ordre ne compte pas.
+KONOHA-A19 = Une carte annulée annule encore ; l’ordre ne compte pas.
 KONOHA-A20 = Annuler est obligatoire, et peut toucher une carte négative.
-KONOHA-A21 = Une carte ne s’annule pas elle-même ; deux cartes peuvent annuler la même. On compte le meilleur choix.
+KONOHA-A21 = Une carte ne s’annule pas elle-même ; deux cartes peuvent annuler la même. On compte le meilleur choix.
 KONOHA-A22 = Une Sakura doublée puis annulée compte 0.
 KONOHA-A23 = Sans Sakura, la carte qui double ne fait rien.
-KONOHA-A24 = Chacun a une voix et toutes sont montrées ensemble ; la majorité décide, l’égalité veut dire non.
-KONOHA-A25 = Il y a une tuile Mission ratée par manche ; elles ne manquent jamais.
-KONOHA-A26 = Une mission ratée reste dans la ligne ; la manche suivante recommence à la tuile la plus haute.
+KONOHA-A24 = Chacun a une voix et toutes sont montrées ensemble ; la majorité décide, l’égalité veut dire non.
+KONOHA-A25 = Il y a une tuile Mission ratée par manche ; elles ne manquent jamais.
+KONOHA-A26 = Une mission ratée reste dans la ligne ; la manche suivante recommence à la tuile la plus haute.
 KONOHA-A27 = Une manche a au plus autant de tours que de tuiles dans la ligne, plus le passage supplémentaire.
 KONOHA-A28 = Chacun passe toujours exactement une carte, quel que soit le nombre qu’il tient.
-KONOHA-A29 = Le score le plus haut est 20 : 7, 6, 4 et 3.
+KONOHA-A29 = Le score le plus haut est 20 : 7, 6, 4 et 3.

@@ -5,17 +5,17 @@ lab-bot = Robot
 lab-games = Parties
 lab-wins = Victoires
 lab-win-rate = Taux de victoire
-lab-interval = Intervalle à 95 %
+lab-interval = Intervalle à 95 %
 lab-score = Score
 lab-spread = Écart type
 lab-rate = { $tally } / { $whole }
-lab-length = Durée d’une partie : { $mean } coups en moyenne, de { NUMBER($shortest, useGrouping: 0) } à { NUMBER($longest, useGrouping: 0) }, hasard compris.
-lab-uncompiled = Cette version n’est pas compilée : mêmes résultats, mais bien plus lentement.
-lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été jouées.
+lab-length = Durée d’une partie : { $mean } coups en moyenne, de { NUMBER($shortest, useGrouping: 0) } à { NUMBER($longest, useGrouping: 0) }, hasard compris.
+lab-uncompiled = Cette version n’est pas compilée : mêmes résultats, mais bien plus lentement.
+lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été jouées.
 
 ## The picture of a run
 
 lab-points = Points
 lab-share-of-games = Parties (%)
-plot-needs-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Installez Quartett avec son extra « plot ».
-plot-unknown-ending = Une image ne peut pas s’appeler « { $file } ». Son nom se termine par : { $endings }.
+plot-needs-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Installez Quartett avec son extra « plot ».
+plot-unknown-ending = Une image ne peut pas s’appeler « { $file } ». Son nom se termine par : { $endings }.

@@ -108,24 +108,24 @@ right-text = un texte entre guillemets
 right-choice = l’un de { $choices }
 right-numbers = { $length } nombres entiers de { $lowest } à { $highest }
 right-own-name = un nom qui lui est propre, en minuscules
-right-total = { $total } cartes en tout ; { $found } figurent dans le fichier
+right-total = { $total } cartes en tout ; { $found } figurent dans le fichier
 right-no-tie = un nombre de symboles qu’aucun autre rebelle n’a pour la valeur { $value }
 right-id = un identifiant qui lui est propre, en minuscules, chiffres et tirets
 right-kinds = { $most } sortes de cartes en tout
 right-effects = une liste d’effets connus ({ $cause })
 right-other-card = l’identifiant d’une autre carte au lieu de { $found }
-options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
-cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.
+options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
+cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.
 
 ## La liste des cartes
 
 field-value = { $field } { $value }
 card-printed = imprimé
-card-reconstructed = complété par nous : { $fields }
+card-reconstructed = complété par nous : { $fields }
 
 ## Compter une main
 
-hand-card = { $card } : { $working }
+hand-card = { $card } : { $working }
 no-hand-to-count = Dans { $game }, on ne compte pas de main. Nommez un jeu où l’on en compte, comme konoha.
-unknown-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes sont : { $cards }.
+unknown-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes sont : { $cards }.
 card-twice = La carte { $card } est nommée deux fois. Il n’y en a qu’une de chaque.

@@ -5,19 +5,20 @@ bot-sign = robot { $bot }
 
 ## À la table
 
-welcome = À la table : { $names }.
-question-for = { $who } : { $question }
-choice-possible = { $number } : { $choice }
-choice-refused = { $number } n’est pas possible : { $choice }
+welcome = À la table : { $names }.
+question-for = { $who } : { $question }
+between = { " ; " }
+choice-possible = { $number } : { $choice }
+choice-refused = { $number } n’est pas possible : { $choice }
 pass-keyboard = { $who }, appuyez sur Entrée quand les autres ne regardent pas.
 hint = Numéro ou coup · ? ce qui n’est pas possible · aide · annuler · quitter
 
 ## Réponses qui ne sont pas des coups
 
-answer-unknown = « { $text } » n’est ni un coup ni une commande. Possible maintenant : { $examples }. « aide » donne les commandes.
-answer-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }.
+answer-unknown = « { $text } » n’est ni un coup ni une commande. Possible maintenant : { $examples }. « aide » donne les commandes.
+answer-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }.
 answer-out-of-range = Il n’y a pas de choix { $number }. Les choix vont de 1 à { $most }.
-not-now = { $move } : { $reason }.
+not-now = { $move } : { $reason }.
 
 ## Commandes ; les noms anglais valent dans toutes les langues
 
@@ -30,29 +31,29 @@ command-undo = annuler
 command-save = enregistrer
 command-quit = quitter
 
-help-answer = Répondez par le numéro d’un choix ou par un coup comme « { $example } » ; un début sans équivoque suffit.
-help-why = { $command } : ce qui n’est pas possible maintenant, et pourquoi.
-help-rule = { $command } 13 : la règle qui porte ce numéro.
-help-table = { $command } : la table.
-help-log = { $command } : tout ce qui s’est passé jusqu’ici.
-help-undo = { $command } : reprendre votre dernier coup, tant qu’il n’a rien appris à personne.
-help-save = { $command } FICHIER : écrire un enregistrement de la partie dans un nouveau fichier.
-help-quit = { $command } : quitter la table ; la partie est gardée et peut reprendre plus tard.
+help-answer = Répondez par le numéro d’un choix ou par un coup comme « { $example } » ; un début sans équivoque suffit.
+help-why = { $command } : ce qui n’est pas possible maintenant, et pourquoi.
+help-rule = { $command } 13 : la règle qui porte ce numéro.
+help-table = { $command } : la table.
+help-log = { $command } : tout ce qui s’est passé jusqu’ici.
+help-undo = { $command } : reprendre votre dernier coup, tant qu’il n’a rien appris à personne.
+help-save = { $command } FICHIER : écrire un enregistrement de la partie dans un nouveau fichier.
+help-quit = { $command } : quitter la table ; la partie est gardée et peut reprendre plus tard.
 
 log-empty = Il ne s’est encore rien passé.
-undone = Repris : { $move }.
-cannot-undo = Il n’y a rien à reprendre : seul votre propre dernier coup peut l’être, et seulement tant qu’aucune carte, aucun dé et aucun autre joueur n’a suivi.
+undone = Repris : { $move }.
+cannot-undo = Il n’y a rien à reprendre : seul votre propre dernier coup peut l’être, et seulement tant qu’aucune carte, aucun dé et aucun autre joueur n’a suivi.
 
 ## Garder une partie
 
 kept = La partie est gardée dans { $file }.
-left = La partie est gardée. Pour la reprendre :
-how-to-replay = Pour en relire le récit :
-not-over = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+left = La partie est gardée. Pour la reprendre :
+how-to-replay = Pour en relire le récit :
+not-over = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 ## La fin
 
-final-score = { $who } : { $points }
+final-score = { $who } : { $points }
 you-won = Vous gagnez avec { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -65,8 +66,8 @@ nobody-won = Personne ne gagne.
 
 ## Ce qui n’allait pas, et ce qui irait
 
-unknown-player = Personne ici ne s’appelle « { $player } ». Une place est l’un de : { $players } ; un nom peut précéder, comme dans Ada=you.
-bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères, sans les signes = , ; et #.
+unknown-player = Personne ici ne s’appelle « { $player } ». Une place est l’un de : { $players } ; un nom peut précéder, comme dans Ada=you.
+bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères, sans les signes = , ; et #.
 player-name-twice = Deux places s’appellent { $player }. Chaque nom ne se donne qu’une fois.
 other-seat-count = { $seats ->
     [one] { $seats } place est indiquée
@@ -78,15 +79,15 @@ nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }. Indiqu
 
 ## Push
 
-push-turn = Tour : { $who }
+push-turn = Tour : { $who }
 push-column = Colonne { $number }
 push-flipped = Retournée
 push-points = Points
 push-pile-label = Pioche
 push-pile-count = À piocher { $count }
 push-discard-count = Défausse { $count }
-push-pile = Pioche : { card-count } : { $cards }.
-push-discard = Défausse : { card-count }.
+push-pile = Pioche : { card-count } : { $cards }.
+push-discard = Défausse : { card-count }.
 push-colour-count = { $count } × { $colour }
 push-roll-count = { $count ->
     [one] { $count } carte Dé
@@ -96,15 +97,15 @@ push-switch-count = { $count ->
     [one] { $count } carte Changement de sens
    *[other] { $count } cartes Changement de sens
 }
-push-picking = Prennent une colonne : { $names }.{ $aside ->
+push-picking = Prennent une colonne : { $names }.{ $aside ->
     [0] { "" }
     [one] { " " }{ $aside } carte Changement de sens.
    *[other] { " " }{ $aside } cartes Changement de sens.
 }
-push-told-column = Colonne { $number } : { $cards } ({ point-count }).
+push-told-column = Colonne { $number } : { $cards } ({ point-count }).
 push-no-column = Il n’y a pas encore de colonne.
-push-told-flipped = Carte retournée : { $card }.
-push-told-seat = { $who } : { $layout }.
+push-told-flipped = Carte retournée : { $card }.
+push-told-seat = { $who } : { $layout }.
 push-nothing-open = aucune carte visible
 push-told-open = visibles { $cards } ({ point-count })
 push-told-banked = protégées { $cards } ({ point-count })

@@ -136,7 +136,7 @@ why-laid-already = La tua carta è già in tavola, una per duello
 why-no-cards = Nessuna carta in mano
 why-no-r2d2-against-vader = R2-D2 non si batte per Dart Fener
 why-only-r2d2 = Hai solo R2-D2, quindi salti questo duello
-why-card-lost = Già persa: { $card }
+why-card-lost = Non più in mano: { $card }
 why-no-errand = Nessun R2-D2 ha scoperto una carta
 why-not-fought-for = Per la carta di R2-D2 non si combatte
 why-other-decides = Qui tocca a { who } decidere
@@ -210,7 +210,7 @@ FORCE-37 = Vince chi ha più punti.
 
 ## Precisazioni
 
-FORCE-A1 = Conta prima il valore, poi i simboli; a pari valore due ribelli non ne hanno mai altrettanti. Se altre carte lasciassero una parità, nessuno vince: la carta va da parte, e solo contro Dart Fener le carte messe sono perse.
+FORCE-A1 = Conta prima il valore, poi i simboli; a pari valore due ribelli non ne hanno mai lo stesso numero. Se altre carte lasciassero una parità, nessuno vince: la carta va da parte, e solo contro Dart Fener le carte messe sono perse.
 FORCE-A2 = Se tutti mettono R2-D2, il malvagio va da parte e non conta per nessuno.
 FORCE-A3 = Se tutti tranne uno mettono R2-D2, l’unica carta ribelle vince ed è persa.
 FORCE-A4 = Chi ha soltanto R2-D2 contro Dart Fener non mette nulla e non perde nulla.
@@ -236,5 +236,5 @@ FORCE-A23 = A pari punti la vittoria è condivisa.
 FORCE-A24 = Le carte perse le vedono tutti.
 FORCE-A25 = In un duello per Dart Fener solo chi vince tiene la carta, anche se altri hanno messo lo stesso valore.
 FORCE-A26 = Nessuno sceglie la carta che viene dal mazzo.
-FORCE-A27 = Una carta messa resta segreta finché ci sono tutte.
+FORCE-A27 = Una carta messa resta segreta finché non ci sono tutte.
 FORCE-A28 = Ogni turno consuma almeno una delle 34 carte del mazzo, quindi la partita finisce sempre.

@@ -91,17 +91,17 @@ effect-any-symbol = { $amount } se c’è un’altra carta { $symbol }.
 effect-per-teammate = { $amount } per ogni altra carta della squadra.
 effect-per-different-symbol = { $amount } per ogni simbolo diverso sulle altre carte.
 effect-team-together = { $two } con 2 carte della squadra, { $three } con 3.
-effect-worth-by-symbols = vale { $three } con 3 simboli diversi sulle altre carte, { $more } con di più.
-effect-worth-with-symbol = vale { $worth } se c’è un’altra carta { $symbol }.
-effect-doubles = raddoppia { $card }.
-effect-cancels = un’altra carta { $symbol } vale 0.
+effect-worth-by-symbols = Vale { $three } con 3 simboli diversi sulle altre carte, { $more } con di più.
+effect-worth-with-symbol = Vale { $worth } se c’è un’altra carta { $symbol }.
+effect-doubles = Raddoppia { $card }.
+effect-cancels = Un’altra carta { $symbol } vale 0.
 
 ## Come si conta una mano
 
 change-added = { $amount } ({ $cards })
-change-doubled = raddoppio ({ $cards })
+change-doubled = raddoppiata ({ $cards })
 change-set = vale { $worth }
-change-cancelled = annullo ({ $cards })
+change-cancelled = annullata ({ $cards })
 
 ## Che cosa è successo
 
@@ -187,10 +187,11 @@ game-ended = La quarta manche è finita: { point-count }. { $grade }.
 
 ask-pass = Missione ({ point-count }): quale ninja passi a sinistra?
 ask-signal = La tua mano ha forza { $strength }. Che cosa ne dici?
-ask-vote = Partire in missione ({ point-count })? Insieme vi serve { $needed }.
+ask-vote = Partire in missione ({ point-count })? Insieme dovete arrivare a { $needed }.
 ask-power = Usare un potere adesso?
 ask-agree = Usare questo potere: { $power }?
 ask-agree-recruit = Un ninja in più per { $other }?
+ask-agree-own-recruit = Un ninja in più per te?
 ask-recruit = La squadra vuole che tu prenda la prima carta. La prendi?
 ask-give = Offri una carta agli altri?
 ask-take = { $other } offre { $card }. Prendi la carta?
@@ -202,6 +203,7 @@ choose-wait = Aspetta; la missione seguente: { point-count }
 choose-give-up = Rinuncia; la missione fallisce
 choose-use = Proponi: { $power }
 choose-recruit = Proponi: un ninja in più per { $other }
+choose-own-recruit = Proponi: un ninja in più per te
 choose-agree = D’accordo
 choose-keep = Tieni tutto
 choose-give = Offri { $card } (forza che resta: { $strength })
@@ -226,7 +228,7 @@ why-card-dealt = Non è più nel mazzo: { $card }
 why-no-vote-now = Ora non si vota
 why-no-talk-now = Si parla dopo il passaggio delle carte
 why-no-passing-now = Ora non si passano carte
-why-not-in-hand = Non è nella tua mano: { $card }
+why-not-in-hand = Non hai in mano: { $card }
 why-no-power-now = Ora non si decide sui poteri
 why-one-proposal = C’è già una proposta
 why-power-not-gained = La squadra non ha questo potere: { $power }
@@ -248,7 +250,7 @@ konoha-tile = { $points }{ $state ->
     [here] { " " }(segnalino)
    *[ahead] { "" }
 }
-konoha-needed = Insieme vi serve { $needed }.
+konoha-needed = Insieme dovete arrivare a { $needed }.
 konoha-power = { $power }{ $used ->
     [yes] { " " }(usato)
    *[no] { "" }
@@ -341,5 +343,5 @@ KONOHA-A24 = Ognuno ha un voto e si mostrano tutti insieme; decide la maggioranz
 KONOHA-A25 = C’è una tessera Missione fallita per ogni manche, quindi non finiscono mai.
 KONOHA-A26 = Una missione fallita resta in fila; la manche dopo ricomincia dalla tessera più alta.
 KONOHA-A27 = Una manche ha al massimo tanti turni quante tessere in fila, più il passaggio in più.
-KONOHA-A28 = Ognuno passa sempre esattamente una carta, quante che ne abbia.
+KONOHA-A28 = Ognuno passa sempre una sola carta, per quante ne abbia in mano.
 KONOHA-A29 = Il punteggio più alto è 20: 7, 6, 4 e 3.

@@ -7,6 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = Al tavolo: { $names }.
 question-for = { $who }: { $question }
+between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $number } non è possibile: { $choice }
 pass-keyboard = { $who }, premi Invio quando gli altri non guardano.

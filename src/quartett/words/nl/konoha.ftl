@@ -93,8 +93,8 @@ effect-per-different-symbol = { $amount } per verschillend symbool op de andere 
 effect-team-together = { $two } met 2 kaarten van het team, { $three } met 3.
 effect-worth-by-symbols = { $three } waard met 3 verschillende symbolen op de andere kaarten, { $more } met meer.
 effect-worth-with-symbol = { $worth } waard met een andere kaart met { $symbol }.
-effect-doubles = verdubbelt { $card }.
-effect-cancels = een andere kaart met { $symbol } is 0 waard.
+effect-doubles = Verdubbelt { $card }.
+effect-cancels = Een andere kaart met { $symbol } is 0 waard.
 
 ## Hoe een hand wordt geteld
 
@@ -136,7 +136,7 @@ hand-shown = { $you ->
 }
 mission-won = Samen { $strength }: de missie is gelukt ({ point-count }).
 mission-failed = Samen { $strength }: de missie is mislukt ({ point-count }).
-mission-declined = Het team geeft de laatste missie op ({ point-count }). Ze is mislukt.
+mission-declined = Het team geeft de laatste missie op ({ point-count }). De missie is mislukt.
 tile-gained = Een tegel voor een mislukte missie geeft een kracht: { $power }.
 power-proposed = { $you ->
     [yes] Je stelt een kracht voor: { $power }.
@@ -151,8 +151,8 @@ own-recruit-proposed = { $you ->
    *[no] { $seat } stelt een kracht voor: { $power }, voor de eigen hand.
 }
 proposal-agreed = { $you ->
-    [yes] Je bent het eens.
-   *[no] { $seat } is het eens.
+    [yes] Je bent het ermee eens.
+   *[no] { $seat } is het ermee eens.
 }
 powers-kept = { $you ->
     [yes] Je houdt liever alles.
@@ -191,6 +191,7 @@ ask-vote = Op missie gaan ({ point-count })? Samen hebben jullie { $needed } nod
 ask-power = Nu een kracht gebruiken?
 ask-agree = Deze kracht gebruiken: { $power }?
 ask-agree-recruit = Een ninja erbij voor { $other }?
+ask-agree-own-recruit = Een ninja erbij voor jou?
 ask-recruit = Het team wil dat jij de bovenste kaart pakt. Doe je dat?
 ask-give = Bied je de anderen een kaart aan?
 ask-take = { $other } biedt { $card } aan. Neem je die kaart?
@@ -202,6 +203,7 @@ choose-wait = Wachten; de volgende missie: { point-count }
 choose-give-up = Opgeven; de missie mislukt
 choose-use = Voorstellen: { $power }
 choose-recruit = Voorstellen: een ninja erbij voor { $other }
+choose-own-recruit = Voorstellen: een ninja erbij voor jezelf
 choose-agree = Mee eens
 choose-keep = Alles houden
 choose-give = { $card } aanbieden (sterkte daarna: { $strength })
@@ -215,7 +217,7 @@ why-game-over = Het spel is voorbij
 why-players-decide = Dat beslissen de spelers
 why-pile-decides = De stapel bepaalt welke kaart komt
 why-stack-decides = De stapel bepaalt welke tegel komt
-why-no-tile-due = Er is net geen missie mislukt
+why-no-tile-due = Er is zojuist geen missie mislukt
 why-no-card-due = Er wordt nu geen kaart gedeeld
 why-tile-first = Eerst komt een tegel voor de missie
 why-cards-first = Eerst worden kaarten gedeeld
@@ -268,7 +270,7 @@ konoha-grade = Rang: { $grade }.
 KONOHA-01 = Drie tot zes spelers spelen samen, niet tegen elkaar.
 KONOHA-02 = Een spel duurt vier rondes.
 KONOHA-03 = In elke ronde probeert het team zijn handen sterk genoeg te maken voor één missie.
-KONOHA-04 = Een gelukte missie levert haar punten op.
+KONOHA-04 = Een gelukte missie levert de punten op die erop staan.
 KONOHA-05 = De dorpstegel ligt midden op tafel, met de Konoha-speelsteen erop.
 KONOHA-06 = De missies liggen achter het dorp op een rij, van 7 punten tot 1; een 5 is er niet.
 KONOHA-07 = De tegels voor mislukte missies worden geschud en gedekt gestapeld.
@@ -288,8 +290,8 @@ KONOHA-20 = Aan het eind van de beurt beslist het team samen of het op de missie
 KONOHA-21 = Gaat het niet, dan begint een nieuwe beurt: de speelsteen gaat verder en de punten slinken.
 KONOHA-22 = Gaat het wel, dan toont iedereen zijn hand en telt de sterkte.
 KONOHA-23 = De missie lukt als alle handen samen tien per speler halen: 30, 40, 50 of 60.
-KONOHA-24 = Lukt ze, dan houdt het team de tegel, de speelsteen gaat terug naar het dorp en de rij is een tegel korter; de ronde is voorbij.
-KONOHA-25 = Mislukt ze, dan gaat de speelsteen terug naar het dorp, het team draait een tegel voor mislukte missies om en de missie blijft liggen; de ronde is voorbij.
+KONOHA-24 = Lukt de missie, dan houdt het team de tegel, de speelsteen gaat terug naar het dorp en de rij is een tegel korter; de ronde is voorbij.
+KONOHA-25 = Mislukt de missie, dan gaat de speelsteen terug naar het dorp, het team draait een tegel voor mislukte missies om en de missie blijft liggen; de ronde is voorbij.
 KONOHA-26 = Zo’n tegel geeft een kracht voor een latere ronde.
 KONOHA-27 = Krachten worden gebruikt als het team dat samen besluit.
 KONOHA-28 = Een tegel met gebruikte kracht wordt omgedraaid; elke kracht werkt één keer.
@@ -305,7 +307,7 @@ KONOHA-37 = Jiraya wint 3 als Orochimaru of Tsunade in de hand is.
 KONOHA-38 = De Derde Hokage wint 1 per verschillend symbool in de hand.
 KONOHA-39 = Kabuto is −2 waard als een andere kaart met zijn symbool in de hand is.
 KONOHA-40 = Zaku, Temari en Kankurô heffen elk precies één kaart van de eigen hand op met het symbool waarop ze mikken.
-KONOHA-41 = Een opgeheven kaart telt 0, wat haar sterkte verder ook zou veranderen.
+KONOHA-41 = Een opgeheven kaart telt 0, wat de sterkte verder ook zou veranderen.
 KONOHA-42 = Komen meer kaarten in aanmerking, dan kiest wie ze heeft.
 KONOHA-43 = Gaara wint 1 per kaart met het symbool dat hem kalmeert.
 KONOHA-44 = Naruto wint 2 per kaart met het symbool waar hij tegen opkijkt.
@@ -323,15 +325,15 @@ KONOHA-A6 = De stapel raakt nooit op: er liggen minstens twee kaarten, en maar �
 KONOHA-A7 = De kaart erbij, het geschenk en het extra doorgeven kunnen na het doorgeven en voor het tonen van de handen; meer sterkte als de totalen bekend zijn.
 KONOHA-A8 = Een kracht uit de vierde ronde komt te laat.
 KONOHA-A9 = Een hand van vier of zes kaarten geeft er als alle andere een door, telt helemaal en heeft in de volgende ronde weer vijf; blijven de handen en zijn ze ongelijk, dan wordt opnieuw gedeeld.
-KONOHA-A10 = Wie geeft, noemt de kaart; de eerste links die haar wil, neemt haar. Wil niemand haar, dan is de kracht niet verbruikt.
+KONOHA-A10 = Wie geeft, noemt de kaart; de eerste links die de kaart wil, neemt die. Wil niemand de kaart, dan is de kracht niet verbruikt.
 KONOHA-A11 = Het extra doorgeven gaat naar links zoals elk ander.
-KONOHA-A12 = Een kaart telt zichzelf nooit mee in haar synergie.
+KONOHA-A12 = Een kaart telt zichzelf nooit mee in de eigen synergie.
 KONOHA-A13 = Verschillende symbolen worden op de andere kaarten van de hand geteld.
 KONOHA-A14 = Ebisu en Shizune tellen zichzelf bij de gele kaarten mee; 3 vervangt 1.
 KONOHA-A15 = Meer kaarten die Sasuke storen, kosten niet meer dan één.
 KONOHA-A16 = Orochimaru en Tsunade samen helpen Jiraya niet meer dan een van beiden.
 KONOHA-A17 = Eerst wordt alles opgeteld, dan verdubbeld, dan vervangen door een vaste waarde, dan opgeheven.
-KONOHA-A18 = Een opgeheven kaart houdt voor de andere haar naam, symbool en team.
+KONOHA-A18 = Een opgeheven kaart houdt voor de andere kaarten naam, symbool en team.
 KONOHA-A19 = Ook een opgeheven kaart heft op; de volgorde maakt niet uit.
 KONOHA-A20 = Opheffen moet, en mag ook een kaart onder nul treffen.
 KONOHA-A21 = Een kaart heft zichzelf niet op; twee mogen dezelfde opheffen. De beste keuze telt.

@@ -7,6 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = Aan tafel: { $names }.
 question-for = { $who }: { $question }
+between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $number } kan niet: { $choice }
 pass-keyboard = { $who }, druk op Enter als de anderen wegkijken.
