@@ -17,7 +17,7 @@ from quartett.core.record import parse
 from quartett.core.replay import replay, start
 from quartett.core.state import IllegalMove, State
 from quartett.lab.batch import LARGEST_PART, count_game, parts, play_part, simulate
-from quartett.lab.plot import plot
+from quartett.lab.plot import draw, plot
 from quartett.lab.progress import progress_bar
 from quartett.lab.report import table
 from quartett.lab.result import Result
@@ -204,6 +204,14 @@ def test_bad_input_is_refused_with_what_would_be_right(result: Result, tmp_path:
     missing = tmp_path / "nowhere" / "run.svg"
     pytest.importorskip("matplotlib")
     assert "nowhere" in refused(lambda: plot(result, words, missing))
+
+
+@pytest.mark.parametrize(("name", "lines"), [("push", 1), ("konoha", 0)])
+def test_the_fair_share_is_drawn_where_bots_play_against_each_other(name: str, lines: int) -> None:
+    pytest.importorskip("matplotlib")
+    played = simulate(games.load(name), RANDOMS, 2, processes=1)
+    wins = draw(played, Words("en", name)).axes[0]
+    assert sum(line.get_linestyle() == ":" for line in wins.get_lines()) == lines
 
 
 def test_without_matplotlib_a_picture_is_refused_with_the_way_to_get_it(

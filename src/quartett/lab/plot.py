@@ -52,13 +52,15 @@ def draw(result: Result, words: Words) -> Any:
 
 
 def draw_wins(axes: Any, result: Result, words: Words) -> None:
-    """A point and its interval for each bot, from 0 and with the fair share marked."""
+    """A point and its interval for each bot, from 0; the fair share is marked where bots play
+    against each other."""
     for place, row in enumerate(result.rows()):
         low, high = (100 * bound for bound in row.interval)
         rate = 100 * row.win_rate
         reach = [[rate - low], [high - rate]]
         axes.errorbar(rate, place, xerr=reach, fmt="o", capsize=4, color=COLOURS[place])
-    axes.axvline(100 / result.run.seats, color="#888888", linewidth=1, linestyle=":")
+    if not result.run.load().together:
+        axes.axvline(100 / result.run.seats, color="#888888", linewidth=1, linestyle=":")
     axes.set_yticks(range(result.run.seats), result.labels())
     axes.set_ylim(result.run.seats - 0.5, -0.5)
     axes.set_xlim(left=0)

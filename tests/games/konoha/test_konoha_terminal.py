@@ -33,7 +33,7 @@ def shown(game: Table, viewer: int, language: str = "en", width: int = 100) -> s
 
 def test_the_own_hand_is_shown_with_its_working() -> None:
     text = shown(deal(*HANDS), 0)
-    assert "2 +1 (Lee) = 3" in text and "Your hand: 10" in text
+    assert "2 +1 (Lee) = 3" in text and "5 cards · strength 10" in text
     assert "Together you need 30." in text
 
 
@@ -69,6 +69,17 @@ def test_the_drawn_table_fits_its_width(seats: int, width: int, language: str) -
             lines = stage.draw(scene(game, viewer, language), width, coloured)
             assert len(lines) > seats
             assert max(cell_len(line.plain) for line in lines) <= width
+
+
+@every_language
+@pytest.mark.parametrize("width", [60, 80])
+def test_what_a_card_does_is_drawn_to_its_last_word(width: int, language: str) -> None:
+    game = deal("hokage orochimaru kabuto hinata jiraya", "", "")
+    seen = scene(game, 0, language)
+    told = " ".join(" ".join(line.plain.split()) for line in stage.draw(seen, width, False))
+    for card in seen.view.seats[0].cards:
+        text = " ".join(seen.words.line(line) for line in card.text)
+        assert text and " ".join(text.split()) in told
 
 
 @every_language

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
 from quartett.games.konoha.view import CardView, KonohaView, TileView
-from quartett.terminal.konoha.tell import number, powers_text, round_text, seat_parts, working
+from quartett.terminal.konoha.tell import powers_text, round_text, seat_parts, working
 from quartett.terminal.scene import Scene
 
 PLATES: Final = {
@@ -28,10 +29,8 @@ TILE: Final = 7
 
 
 def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
-    view: KonohaView = scene.view
-    lines = [_title(scene), Text(), *_tiles(scene), _below(scene), Text()]
-    lines += [_seat(scene, seat) for seat in range(len(view.seats))]
-    lines += [Text(), *_hand(scene, coloured)]
+    lines = [_title(scene), Text(), *_tiles(scene, width), Text(), *_seats(scene), Text()]
+    lines += _hand(scene, width, coloured)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -42,15 +41,19 @@ def _title(scene: Scene) -> Text:
     return title.append(f" · {round_text(scene)}", "not bold dim")
 
 
-def _tiles(scene: Scene) -> list[Text]:
-    """KONOHA-06: the village and the line, the token above its tile."""
+def _tiles(scene: Scene, width: int) -> list[Text]:
+    """KONOHA-06: the village and the line, the token above its tile, beside it what is needed."""
     view: KonohaView = scene.view
     village = not any(tile.state == "here" for tile in view.tiles)
     above, tiles = [("▼" if village else " ").center(TILE)], [Text(" ⌂ ".center(TILE))]
     for tile in view.tiles:
         above.append(MARKS[tile.state].center(TILE))
         tiles.append(_tile(tile))
-    return [Text(" " + "".join(above), "bold"), Text(" ") + Text("").join(tiles)]
+    token, line = Text(" " + "".join(above), "bold"), Text(" ") + Text("").join(tiles)
+    needed, *powers = _below(scene)
+    if line.cell_len + needed.cell_len < width:
+        return [token, line + needed, *powers]
+    return [token, line, needed, *powers]
 
 
 def _tile(tile: TileView) -> Text:
@@ -59,49 +62,63 @@ def _tile(tile: TileView) -> Text:
     return Text(" ") + plate + Text(" ")
 
 
-def _below(scene: Scene) -> Text:
+def _below(scene: Scene) -> list[Text]:
     view: KonohaView = scene.view
     words = scene.words
     if view.over:
-        return Text(f" {words.say('konoha-grade', grade=words.say(f'grade-{view.grade}'))}", "bold")
-    line = Text(f" {words.say('konoha-needed', needed=view.needed)}")
-    return line.append(f" {powers_text(scene)}" if view.powers else "")
+        grade = words.say("konoha-grade", grade=words.say(f"grade-{view.grade}"))
+        return [Text(f" {grade}", "bold")]
+    needed = Text(f" {words.say('konoha-needed', needed=view.needed)}")
+    return [needed, Text(f" {powers_text(scene)}")] if view.powers else [needed]
 
 
-def _seat(scene: Scene, seat: int) -> Text:
+def _seats(scene: Scene) -> list[Text]:
+    """Names, bots and what is known of the hands, each below the other."""
     view: KonohaView = scene.view
-    asked = seat in view.owing
-    name = Text(f"{'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")
-    name.truncate(NAME, overflow="ellipsis", pad=True)
-    sign = Text(f" {scene.signs[seat]}", "dim")
-    sign.truncate(NAME, overflow="ellipsis", pad=True)
-    shown = view.seats[seat]
-    parts = [scene.words.say("card-count", count=shown.size), *seat_parts(scene, shown)]
-    return name + sign + Text(f" {' · '.join(parts)}")
+    marks = [f" {'▶' if seat in view.owing else ' '} " for seat in range(len(view.seats))]
+    names = [mark + name for mark, name in zip(marks, scene.names, strict=True)]
+    room = min(NAME + 2, max(map(len, names)))
+    width = min(NAME, max(map(len, scene.signs)))
+    lines = []
+    for seat, shown in enumerate(view.seats):
+        name = Text(names[seat], "bold" if seat in view.owing else "")
+        name.truncate(room, overflow="ellipsis", pad=True)
+        sign = Text(scene.signs[seat], "dim")
+        sign.truncate(width, overflow="ellipsis", pad=True)
+        parts = [scene.words.say("card-count", count=shown.size), *seat_parts(scene, shown)]
+        lines.append(name + Text("  ") + sign + Text(f"  {' · '.join(parts)}"))
+    return lines
 
 
-def _hand(scene: Scene, coloured: bool) -> list[Text]:
+def _hand(scene: Scene, width: int, coloured: bool) -> list[Text]:
+    """The own cards, in as many lines as it takes, since nobody can play a card without having
+    read it; their sum stands beside the own name."""
     view: KonohaView = scene.view
     if view.viewer < 0:
         return []
-    own = view.seats[view.viewer]
-    lines = [_card(scene, card, coloured) for card in own.cards]
-    strength = number(own.strength or 0)
-    return [*lines, Text(f" {scene.words.say('konoha-total', strength=strength)}", "bold")]
+    cards = view.seats[view.viewer].cards
+    heads = [_plate(scene, card, coloured) for card in cards]
+    room = max((head.cell_len for head in heads), default=0) + 2
+    lines = []
+    for head, card in zip(heads, cards, strict=True):
+        head.pad_right(room - head.cell_len)
+        first, *others = _told(scene, card).wrap(Console(width=width), width - room)
+        lines += [head + first, *(Text(" " * room) + line for line in others)]
+    return lines
 
 
-def _card(scene: Scene, card: CardView, coloured: bool) -> Text:
-    """The name on the plate of its team, the symbol, the working, what it does."""
-    words = scene.words
-    plate = Text(words.thing("card", card.card))
-    plate.truncate(NAME - 2, overflow="ellipsis", pad=True)
-    edges = (" ", " ") if coloured else ("[", "]")
-    plate = Text(edges[0]) + plate + Text(edges[1])
+def _plate(scene: Scene, card: CardView, coloured: bool) -> Text:
+    """The name on the plate of its team, and the symbol."""
+    name = scene.words.thing("card", card.card)
+    plate = Text(f" {name} " if coloured else f"[{name}]")
     if coloured:
         ink, ground = PLATES[card.team]
         plate.stylize(f"{ink} on {ground}")
-    symbol = Text(f" {SIGNS[card.symbol]} {words.say(f'symbol-{card.symbol}')}")
-    symbol.truncate(NAME - 1, overflow="ellipsis", pad=True)
-    text = " ".join(words.line(line) for line in card.text)
-    counted = Text(f" {working(scene, card)}", "bold")
-    return Text(" ") + plate + symbol + counted + Text(f"  {text}", "dim")
+    symbol = f" {SIGNS[card.symbol]} {scene.words.say(f'symbol-{card.symbol}')}"
+    return Text(" ") + plate + Text(symbol)
+
+
+def _told(scene: Scene, card: CardView) -> Text:
+    """The working, and what the card does."""
+    text = " ".join(scene.words.line(line) for line in card.text)
+    return Text.assemble((working(scene, card), "bold"), (f"  {text}" if text else "", "dim"))

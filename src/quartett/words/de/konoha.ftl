@@ -262,7 +262,6 @@ konoha-answered = hat geantwortet
 konoha-known = gesehen: { $cards }
 konoha-strength = Stärke { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
-konoha-total = Deine Hand: { $strength }
 konoha-grade = Grad: { $grade }.
 
 ## Die Regeln

@@ -262,7 +262,6 @@ konoha-answered = has answered
 konoha-known = seen: { $cards }
 konoha-strength = strength { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
-konoha-total = Your hand: { $strength }
 konoha-grade = Grade: { $grade }.
 
 ## The rules

@@ -262,7 +262,6 @@ konoha-answered = a répondu
 konoha-known = vu : { $cards }
 konoha-strength = force { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }) : { $working }. { $text }
-konoha-total = Votre main : { $strength }
 konoha-grade = Grade : { $grade }.
 
 ## Les règles

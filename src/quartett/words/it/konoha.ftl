@@ -262,7 +262,6 @@ konoha-answered = ha risposto
 konoha-known = viste: { $cards }
 konoha-strength = forza { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
-konoha-total = La tua mano: { $strength }
 konoha-grade = Grado: { $grade }.
 
 ## Le regole

@@ -262,7 +262,6 @@ konoha-answered = heeft geantwoord
 konoha-known = gezien: { $cards }
 konoha-strength = sterkte { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
-konoha-total = Jouw hand: { $strength }
 konoha-grade = Rang: { $grade }.
 
 ## De regels
