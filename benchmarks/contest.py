@@ -8,11 +8,18 @@ from typing import NamedTuple
 
 from benchmarks.worker import Worker
 
-PEER = "open_spiel"
 COMPILED, UNCOMPILED = "compiled", "uncompiled"
-MEASURES = ("plain", "step", "bulk", "copy")
-AIMS = {("step", COMPILED): 3.5, ("step", UNCOMPILED): 1.0, ("bulk", COMPILED): 30.0}
-"""How many times as fast as the peer we want to be."""
+MEASURES = ("plain", "step", "bulk", "whole", "copy")
+
+
+class Match(NamedTuple):
+    """One of our games and the game of OpenSpiel that it is measured against."""
+
+    game: str
+    seats: int
+    peer: str
+    aims: dict[tuple[str, str], float]
+    """By measure and build, how many times as fast as the peer we want to be."""
 
 
 class Row(NamedTuple):
@@ -21,6 +28,7 @@ class Row(NamedTuple):
     game: str
     measure: str
     who: str
+    """One of our builds, or the peer, which has no ratio."""
     rate: float
     by_players: float
     """Of the rate, what chance did not answer."""
@@ -46,12 +54,13 @@ def has_peer() -> bool:
     return find_spec("pyspiel") is not None
 
 
-def workers(game: str, seats: int) -> dict[str, Worker]:
+def workers(match: Match) -> dict[str, Worker]:
     """The peer stands between our builds, next to both."""
-    found = {COMPILED: Worker(game, str(seats))}
+    ours = (match.game, str(match.seats))
+    found = {COMPILED: Worker(*ours)}
     if has_peer():
-        found[PEER] = Worker(PEER)
-    found[UNCOMPILED] = Worker(game, str(seats), uncompiled=True)
+        found[match.peer] = Worker(match.peer)
+    found[UNCOMPILED] = Worker(*ours, uncompiled=True)
     return found
 
 
@@ -68,13 +77,14 @@ def compete(by_name: dict[str, Worker], rounds: int, seconds: float) -> Rates:
     return rates
 
 
-def rows(game: str, rates: Rates) -> Iterator[Row]:
+def rows(match: Match, rates: Rates) -> Iterator[Row]:
     for (measure, who), slices in rates.items():
         rate = statistics.median(each.all for each in slices)
-        low, ratio, high = quartiles(slices, rates.get((measure, PEER), []))
-        by_players = rate * share(rates["step", who]) if measure != "copy" else 0.0
-        aim = AIMS.get((measure, who))
-        yield Row(game, measure, who, rate, by_players, low, ratio, high, aim)
+        by_players = 0.0 if measure == "copy" else rate * share(rates["step", who])
+        peers = [] if who == match.peer else rates.get((measure, match.peer), [])
+        low, ratio, high = quartiles(slices, peers)
+        aim = match.aims.get((measure, who))
+        yield Row(match.game, measure, who, rate, by_players, low, ratio, high, aim)
 
 
 def share(steps: list[Rate]) -> float:

@@ -1,4 +1,4 @@
-"""Who is measured: our games, and OpenSpiel's goofspiel as the peer.
+"""Who is measured: our games here, and the games of OpenSpiel in `peers`.
 
 Both play the same loops from Python: ask for the legal moves, pick one with the same source of
 random numbers, apply it. Each measurement runs for a slice of time and answers how much it did.
@@ -29,7 +29,10 @@ class Contestant(Protocol):
         """Random games, stepped from Python by a loop that is tuned to cost little itself."""
 
     def bulk(self, seconds: float) -> Slice:
-        """Random games in one call each."""
+        """Random games in one call each for us, against the tuned loop of the peer."""
+
+    def whole(self, seconds: float) -> Slice:
+        """Random games in one call each for both."""
 
     def copy(self, seconds: float) -> Slice:
         """Copies of a state in the middle of a game."""
@@ -114,66 +117,12 @@ class Ours:
         play, copy, stream = self.random_game, self.first.copy, self.stream
         return measured(lambda: (sum([play(copy(), stream) for _ in range(BATCH)]), 0), seconds)
 
+    def whole(self, seconds: float) -> Slice:
+        return self.bulk(seconds)
+
     def copy(self, seconds: float) -> Slice:
         return measured(lambda: (len(self.keep(10 * BATCH)), 0), seconds)
 
     def keep(self, number: int) -> list[Any]:
         copy = self.middle.copy
         return [copy() for _ in range(number)]
-
-
-class OpenSpiel:
-    """Goofspiel with 13 cards and 4 players: no chance, and the four answers of a round applied
-    together, which is its fastest form; the turn-based one is slower."""
-
-    def __init__(self) -> None:
-        import pyspiel
-
-        self.game = pyspiel.load_game("goofspiel(num_cards=13,players=4,points_order=descending)")
-        self.middle = self.game.new_initial_state()
-        for _ in range(6):
-            self.middle.apply_actions([self.middle.legal_actions(seat)[0] for seat in range(4)])
-
-    def play_plainly(self, state: Any) -> tuple[int, int]:
-        answers = 0
-        while not state.is_terminal():
-            moves = [random.choice(state.legal_actions(seat)) for seat in range(4)]
-            state.apply_actions(moves)
-            answers += 4
-        return answers, answers
-
-    def play(self, state: Any) -> tuple[int, int]:
-        rounds = 0
-        bits = random.getrandbits
-        legal, apply, over = state.legal_actions, state.apply_actions, state.is_terminal
-        while not over():
-            a, b, c, d = legal(0), legal(1), legal(2), legal(3)
-            apply(
-                [
-                    a[bits(16) % len(a)],
-                    b[bits(16) % len(b)],
-                    c[bits(16) % len(c)],
-                    d[bits(16) % len(d)],
-                ]
-            )
-            rounds += 1
-        return 4 * rounds, 4 * rounds
-
-    def plain(self, seconds: float) -> Slice:
-        begin = self.game.new_initial_state
-        return measured(lambda: both(self.play_plainly(begin()) for _ in range(BATCH)), seconds)
-
-    def step(self, seconds: float) -> Slice:
-        begin = self.game.new_initial_state
-        return measured(lambda: both(self.play(begin()) for _ in range(BATCH)), seconds)
-
-    def bulk(self, seconds: float) -> Slice:
-        """It has no other loop for Python."""
-        return self.step(seconds)
-
-    def copy(self, seconds: float) -> Slice:
-        return measured(lambda: (len(self.keep(10 * BATCH)), 0), seconds)
-
-    def keep(self, number: int) -> list[Any]:
-        clone = self.middle.clone
-        return [clone() for _ in range(number)]

@@ -10,20 +10,35 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import report, start_up
-from benchmarks.contest import PEER, compete, has_peer, progress, rows, workers
+from benchmarks.contest import (
+    COMPILED,
+    UNCOMPILED,
+    Match,
+    compete,
+    has_peer,
+    progress,
+    rows,
+    workers,
+)
 
-GAMES = (("push", 4), ("force", 4))
-"""Every game that is measured, with its seats."""
+STEP, BULK = ("step", COMPILED), ("bulk", COMPILED)
+GAMES = (
+    Match("push", 4, "goofspiel", {STEP: 3.5, BULK: 30.0, ("step", UNCOMPILED): 1.0}),
+    Match("force", 4, "goofspiel", {STEP: 3.5, BULK: 30.0}),
+    Match("konoha", 4, "hanabi", {STEP: 5.0}),
+)
+"""Every game that is measured, with its seats, its peer and what we aim at."""
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
     result: dict[str, Any] = {"machine": machine(), "rows": [], "memory": {}, "imports": {}}
-    for game, seats in GAMES:
-        by_name = workers(game, seats)
+    for match in GAMES:
+        by_name = workers(match)
         try:
-            result["rows"] += rows(game, compete(by_name, rounds, seconds))
+            result["rows"] += rows(match, compete(by_name, rounds, seconds))
             for who, worker in by_name.items():
-                result["memory"][who if who == PEER else f"{game} {who}"] = worker.ask("memory")
+                name = who if who == match.peer else f"{match.game} {who}"
+                result["memory"][name] = worker.ask("memory")
         finally:
             for worker in by_name.values():
                 worker.close()
@@ -35,9 +50,9 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
 def imports(rounds: int) -> dict[str, float]:
     progress("import")
     programs = {"quartett": "import quartett"}
-    programs |= {f"quartett and {game}": start_up.ours(game) for game, _ in GAMES}
+    programs |= {f"quartett and {match.game}": start_up.ours(match.game) for match in GAMES}
     if has_peer():
-        programs[PEER] = "import pyspiel"
+        programs["OpenSpiel"] = "import pyspiel"
     seconds = start_up.seconds(list(programs.values()), rounds)
     return {name: seconds[program] for name, program in programs.items()}
 

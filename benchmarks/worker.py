@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks.contestants import Contestant, OpenSpiel, Ours
+from benchmarks.contestants import Contestant, Ours
+from benchmarks.peers import PEERS
 
 ROOT = Path(__file__).parent.parent
 STATES = 10_000
@@ -56,7 +57,7 @@ def resident() -> int:
 
 
 def make(names: list[str]) -> Contestant:
-    return OpenSpiel() if names == ["open_spiel"] else Ours(names[0], int(names[1]))
+    return PEERS[names[0]]() if names[0] in PEERS else Ours(names[0], int(names[1]))
 
 
 def memory(contestant: Contestant, imported: int) -> dict[str, float]:

@@ -7,30 +7,36 @@ from typing import Any
 
 import pytest
 from benchmarks import report, run, start_up
-from benchmarks.contest import COMPILED, MEASURES, PEER, UNCOMPILED, Rate, rows
-from benchmarks.contestants import Contestant, OpenSpiel, Ours
+from benchmarks.contest import COMPILED, MEASURES, UNCOMPILED, Rate, rows
+from benchmarks.contestants import Contestant, Ours
+from benchmarks.peers import PEERS, Hanabi
 
 TINY = 0.001
 needs_peer = pytest.mark.skipif(
     find_spec("pyspiel") is None, reason="OpenSpiel is not installed: `make bench` installs it"
 )
+every_game = pytest.mark.parametrize(
+    ("game", "seats"), [(match.game, match.seats) for match in run.GAMES]
+)
+PUSH = run.GAMES[0]
 
 
 def contestants() -> list[Any]:
-    ours = [pytest.param(partial(Ours, game, seats), id=game) for game, seats in run.GAMES]
-    return [*ours, pytest.param(OpenSpiel, id=PEER, marks=needs_peer)]
+    ours = [pytest.param(partial(Ours, game, seats), id=game) for game, seats, *_ in run.GAMES]
+    peers = [pytest.param(peer, id=name, marks=needs_peer) for name, peer in PEERS.items()]
+    return [*ours, *peers]
 
 
 @pytest.mark.parametrize("make", contestants())
 def test_every_measurement_does_something_for_the_time_it_was_given(make: Any) -> None:
     contestant: Contestant = make()
-    for measure in (contestant.plain, contestant.step, contestant.bulk, contestant.copy):
-        done = measure(TINY)
+    for measure in MEASURES:
+        done = getattr(contestant, measure)(TINY)
         assert done.amount > 0
         assert done.seconds >= TINY
 
 
-@pytest.mark.parametrize(("game", "seats"), run.GAMES)
+@every_game
 def test_stepping_counts_every_answer_of_whole_games(game: str, seats: int) -> None:
     ours = Ours(game, seats)
     for play in (ours.play_plainly, ours.play):
@@ -40,7 +46,28 @@ def test_stepping_counts_every_answer_of_whole_games(game: str, seats: int) -> N
         assert 0 < by_players <= answers
 
 
-@pytest.mark.parametrize(("game", "seats"), run.GAMES)
+@needs_peer
+@pytest.mark.parametrize("name", PEERS)
+def test_peers_count_every_answer_of_whole_games(name: str) -> None:
+    peer = PEERS[name]()
+    for play in (peer.play_plainly, peer.play, lambda state: (peer.play_whole(state), 1)):
+        state = peer.game.new_initial_state()
+        answers, by_players = play(state)
+        assert state.is_terminal()
+        assert 0 < by_players <= answers == len(state.history())
+
+
+@needs_peer
+def test_hanabi_is_dealt_from_its_whole_deck() -> None:
+    """As likely as its own outcomes: five colours of three 1s, two 2s, 3s and 4s, and one 5."""
+    hanabi = Hanabi()
+    outcomes = hanabi.game.new_initial_state().chance_outcomes()
+    assert len(hanabi.deck) == 50
+    for card, weight in outcomes:
+        assert hanabi.deck.count(card) / 50 == pytest.approx(weight)
+
+
+@every_game
 def test_copies_are_of_a_game_in_progress(game: str, seats: int) -> None:
     ours = Ours(game, seats)
     (copy,) = ours.keep(1)
@@ -52,10 +79,10 @@ def test_ratios_compare_slices_of_the_same_round() -> None:
     """The second round is ten times as slow for everybody, which leaves the ratios alone."""
     rates = {
         ("step", COMPILED): [Rate(80, 60), Rate(8, 6), Rate(80, 60)],
-        ("step", PEER): [Rate(20, 20), Rate(2, 2), Rate(20, 20)],
+        ("step", PUSH.peer): [Rate(20, 20), Rate(2, 2), Rate(20, 20)],
         ("step", UNCOMPILED): [Rate(10, 5), Rate(1, 0.5), Rate(10, 5)],
     }
-    fast, peer, slow = rows("push", rates)
+    fast, peer, slow = rows(PUSH, rates)
     assert (fast.low, fast.ratio, fast.high) == (4, 4, 4)
     assert (slow.rate, slow.by_players, slow.ratio) == (10, 5, 0.5)
     assert report.ratio_cells(fast) == ["4.00", "4.00 – 4.00", "≥ 3.5: met"]
@@ -64,7 +91,7 @@ def test_ratios_compare_slices_of_the_same_round() -> None:
 
 
 def test_without_the_peer_there_are_rates_and_no_ratios() -> None:
-    (row,) = rows("push", {("step", COMPILED): [Rate(80, 60)]})
+    (row,) = rows(PUSH, {("step", COMPILED): [Rate(80, 60)]})
     assert (row.rate, row.ratio) == (80, None)
     assert report.ratio_cells(row) == ["", "", ""]
 
@@ -77,9 +104,9 @@ def test_a_whole_run_reports_every_measure_of_both_builds(
     monkeypatch.setattr("sys.argv", words)
     run.main()
     results = json.loads(file.read_text())
-    told = {(row["measure"], row["who"]) for row in results["rows"]}
-    ours = {COMPILED, UNCOMPILED}
-    assert told >= {(measure, who) for measure in MEASURES for who in ours}
+    told = {(row["game"], row["measure"], row["who"]) for row in results["rows"]}
+    ours = [(match.game, who) for match in run.GAMES for who in (COMPILED, UNCOMPILED)]
+    assert told >= {(game, measure, who) for measure in MEASURES for game, who in ours}
     assert all(row["rate"] > 0 for row in results["rows"])
     assert {"quartett", "quartett and push"} <= results["imports"].keys()
     printed = capsys.readouterr().out
