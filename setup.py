@@ -16,6 +16,7 @@ COMPILED = [
     "src/quartett/core/chance.py",
     "src/quartett/core/state.py",
     "src/quartett/core/play.py",
+    "src/quartett/games/*/moves.py",
     "src/quartett/games/*/sets.py",
     "src/quartett/games/*/strength.py",
     "src/quartett/games/*/position.py",

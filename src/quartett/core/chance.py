@@ -49,11 +49,13 @@ class Stream:
     def below(self, limit: i64) -> i64:
         """A whole number in 0 .. limit - 1, each exactly as likely (limit < 2**31)."""
         product: i64 = self.word() * limit
-        low: i64 = product & WORD
-        if low < limit:
-            # The few words that would favour small results are thrown away.
-            floor: i64 = (WORD + 1 - limit) % limit
-            while low < floor:
-                product = self.word() * limit
-                low = product & WORD
+        if product & WORD < limit:
+            return self._fair(product, limit)  # so seldom that it is kept out of the way
+        return product >> 32
+
+    def _fair(self, product: i64, limit: i64) -> i64:
+        """The few words that would favour small results are thrown away."""
+        floor: i64 = (WORD + 1 - limit) % limit
+        while product & WORD < floor:
+            product = self.word() * limit
         return product >> 32

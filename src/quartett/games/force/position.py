@@ -21,7 +21,9 @@ VALUES: Final = 8
 R2D2: Final = 8
 FULL_HAND: Final = 511  # FORCE-04
 REBEL_CARDS: Final = 255
-ALL_REBEL_CARDS: Final = 255 * (1 + 2**9 + 2**18 + 2**27)
+EACH_HAND: Final = 1 + 2**9 + 2**18 + 2**27
+ALL_REBEL_CARDS: Final = REBEL_CARDS * EACH_HAND
+ALL_R2D2: Final = 256 * EACH_HAND
 
 HAND: Final = 9  # bits
 LAID: Final = 4  # bits: nothing, a card and one, or
@@ -79,16 +81,6 @@ LAST_DRAW_MASK: Final = 3 * 2**DRAW
 LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
 """The legal moves of each mask met so far, as tuples that all states share."""
 
-
-def _menus() -> vec[i64]:
-    menus = [0]
-    for move in range(KEEP):
-        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
-    return vec[i64](menus)
-
-
-MENU: Final = _menus()
-"""The same for hands in one number each: how many cards, then the cards, four bits for each."""
 OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
 
 
@@ -98,6 +90,14 @@ def moves_of(mask: i64) -> tuple[int, ...]:
         known = tuple([move for move in range(REVEAL) if mask & BIT[move]])
         LEGAL[mask] = known
     return known
+
+
+def holders(hands: i64) -> i64:
+    """Which of all hands are not empty, as bits."""
+    # Rebel cards carry into the place of R2-D2; and because 512 leaves 2 when divided by 510, the
+    # remainder moves these places side by side.
+    filled: i64 = ((hands & ALL_REBEL_CARDS) + ALL_REBEL_CARDS | hands) & ALL_R2D2
+    return (filled >> R2D2) % 510
 
 
 SCALARS: Final = (

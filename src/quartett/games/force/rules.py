@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.state import OPEN, IllegalMove
+from quartett.core.state import OPEN, IllegalMove, Note
 from quartett.games.force.position import (
     ALL_REBEL_CARDS,
     BIT,
@@ -12,6 +12,7 @@ from quartett.games.force.position import (
     DRAW,
     DREW,
     DUELLING,
+    EACH_HAND,
     ENDED,
     FACE_DOWN,
     FULL_HAND,
@@ -28,7 +29,6 @@ from quartett.games.force.position import (
     LAST_HAND_LEFT,
     LAY,
     LOST,
-    MENU,
     MOVES,
     NONE,
     ONES,
@@ -53,6 +53,7 @@ from quartett.games.force.position import (
     VALUES,
     VILLAIN_WON,
     Position,
+    holders,
     moves_of,
 )
 from quartett.games.force.sets import (
@@ -122,8 +123,7 @@ class Force(Position):
     def pick(self, seat: i64, stream: Stream) -> i64:
         mask: i64 = self.mask(seat)
         if mask <= FULL_HAND:
-            menu: i64 = MENU[mask]
-            return menu >> (4 + 4 * stream.below(menu & 15)) & 15
+            return bit_at(mask, stream.below(BITS[mask]))
         if self.phase == LAST_DRAWS:
             return DRAW + stream.below(2)
         move: i64 = KEEP + stream.below(self.seats)
@@ -176,7 +176,7 @@ class Force(Position):
         if move < 0 or move >= MOVES or self.viewer != OPEN:
             return False
         if move < REVEAL:
-            return (self.mask(seat) & BIT[move]) != 0
+            return (self.mask(seat) >> move & 1) != 0
         return seat == CHANCE and self.phase == REVEALING and self.left(move - REVEAL) > 0
 
     def _ask(self, phase: i64, actor: i64) -> None:
@@ -184,12 +184,16 @@ class Force(Position):
         self.actor = actor
 
     def _note(self, kind: i64, seat: i64, first: i64 = 0) -> None:
-        """For the listener, if there is one. The second number is the rebel of the seat."""
+        """For the listener, if there is one."""
         if self.story is not None:
-            rebel: i64 = NONE
-            if seat != NOBODY:
-                rebel = self.rebels[seat]
-            self.story.append((int(kind), int(seat), int(first), int(rebel)))
+            self._write(self.story, kind, seat, first)
+
+    def _write(self, story: list[Note], kind: i64, seat: i64, first: i64) -> None:
+        """The second number is the rebel of the seat."""
+        rebel: i64 = NONE
+        if seat != NOBODY:
+            rebel = self.rebels[seat]
+        story.append((int(kind), int(seat), int(first), int(rebel)))
 
     def _reveal(self, card: i64) -> None:
         self.pile -= 1
@@ -212,18 +216,12 @@ class Force(Position):
         card sits out."""
         if self.story is not None:
             self._note(TURNED_UP, NOBODY, card)
-        self.playable = FULL_HAND
+        playable: i64 = FULL_HAND
         if card < VADERS:
-            self.playable = REBEL_CARDS
-        playable: i64 = self.playable
-        hands: i64 = self.hands
-        owed: i64 = 0
-        for seat in range(self.seats):
-            if hands & playable:
-                owed |= BIT[seat]
-            hands >>= HAND
-        self.owed = owed
-        self._ask(DUELLING, LOWEST[owed])
+            playable = REBEL_CARDS
+        self.playable = playable
+        self.owed = holders(self.hands & playable * EACH_HAND)
+        self._ask(DUELLING, LOWEST[self.owed])
 
     def _lay(self, seat: i64, card: i64) -> None:
         if self.story is not None:
@@ -265,22 +263,22 @@ class Force(Position):
 
     def _strongest(self) -> i64:
         """FORCE-10, 11, 15: the highest value, then the most symbols; R2-D2 takes no part."""
-        best: i64 = 0
-        winner: i64 = NONE
+        best: i64 = NONE  # ranks, with the seat in the lowest two bits
+        second: i64 = NONE
         laid: i64 = self.laid
+        ranks = self.ranks
         place: i64 = -1  # of the rank of a card and one, which is how cards are laid
         for seat in range(self.seats):
             card: i64 = laid & FACE_DOWN
             if card and card <= VALUES:
-                rank: i64 = self.ranks[place + card]
-                if rank == best:
-                    winner = NONE  # FORCE-A1: cards that leave a tie
-                elif rank > best:
-                    best = rank
-                    winner = seat
+                rank: i64 = 4 * ranks[place + card] + seat
+                second = max(second, min(best, rank))
+                best = max(best, rank)
             laid >>= LAID
             place += VALUES
-        return winner
+        if best >> 2 == second >> 2:
+            return NONE  # FORCE-A1: cards that leave a tie, or no card
+        return best & 3
 
     def _settle_villain(self, winner: i64) -> None:
         """FORCE-12, 13: the winner takes the villain and loses the card."""
@@ -363,16 +361,9 @@ class Force(Position):
     def _go_on(self) -> None:
         """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is done with."""
         self.card = NONE
-        holders: i64 = 0
-        hands: i64 = self.hands
-        bit: i64 = 1
-        while hands:
-            if hands & FULL_HAND:
-                holders |= bit
-            hands >>= HAND
-            bit <<= 1
-        if (holders & (holders - 1)) == 0:
-            self._offer_draws(holders)
+        left: i64 = holders(self.hands)
+        if (left & (left - 1)) == 0:
+            self._offer_draws(left)
         elif self.hands & ALL_REBEL_CARDS == 0:
             self._end(ONLY_R2D2)  # FORCE-A15
         elif self.pile == 0:
@@ -380,14 +371,14 @@ class Force(Position):
         else:
             self._ask(REVEALING, CHANCE)
 
-    def _offer_draws(self, holders: i64) -> None:
+    def _offer_draws(self, left: i64) -> None:
         """FORCE-29, A18: one draw for each card left, R2-D2 too; FORCE-A19: while the pile lasts.
         Nobody holds a card only if the cards left a tie (FORCE-A1)."""
-        if holders == 0:
+        if left == 0:
             self._end(LAST_HAND)
             return
         self.scout = NONE
-        self.drawer = LOWEST[holders]
+        self.drawer = LOWEST[left]
         self.draws = min(BITS[self.hand(self.drawer)], self.pile)
         if self.draws:
             self._note(LAST_HAND_LEFT, self.drawer, self.draws)

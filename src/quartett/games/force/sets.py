@@ -29,6 +29,27 @@ LOWEST: Final = vec[i64]([(n & -n).bit_length() - 1 for n in range(512)])
 PENALTY: Final = vec[i64]([sum(v + 1 for v in range(VADERS) if n >> v & 1) for n in range(64)])
 
 
+def _orders() -> vec[i64]:
+    orders = [0]
+    for kind in (2, 1, 0):
+        # 0, 1, 5, 21 and so on repeat the kind, two bits apart.
+        orders = [rest * 4**n + kind * (4**n // 3) for rest in orders for n in range(8)]
+    return vec[i64](orders)
+
+
+def _places() -> vec[i64]:
+    places = [0]
+    for place in range(9):
+        places += [lower + place * 16 ** n.bit_count() for n, lower in enumerate(places)]
+    return vec[i64](places)
+
+
+ORDER: Final = _orders()
+"""For three neighbouring kinds their cards in order, two bits for each."""
+PLACES: Final = _places()
+"""For nine bits the places of those that are set, four bits for each."""
+
+
 def count(cards: i64) -> i64:
     """How many villains a set holds."""
     total: i64 = 0
@@ -53,13 +74,13 @@ def points(cards: i64, worth: vec[i64]) -> i64:
 def kind_at(cards: i64, index: i64) -> i64:
     """The kind of the villain at `index` when the set is laid out in the order of kinds."""
     kind: i64 = 0
-    here: i64 = cards & 7
+    here: i64 = COUNT[cards & 511]
     while index >= here:
         index -= here
-        cards >>= 3
-        kind += 1
-        here = cards & 7
-    return kind
+        cards >>= 9
+        kind += 3
+        here = COUNT[cards & 511]
+    return kind + (ORDER[cards & 511] >> 2 * index & 3)
 
 
 def kinds(cards: i64) -> list[int]:
@@ -73,8 +94,5 @@ def copies(cards: i64, kind: i64) -> i64:
 
 
 def bit_at(bits: i64, index: i64) -> i64:
-    """The place of the set bit at `index`, counted from the lowest."""
-    while index:
-        bits &= bits - 1
-        index -= 1
-    return LOWEST[bits]
+    """The place of the set bit at `index` of nine, counted from the lowest."""
+    return PLACES[bits] >> 4 * index & 15

@@ -1,9 +1,11 @@
 """Konoha: who is asked, what may be answered, and how the answers are called for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.state import OPEN
+from quartett.core.state import OPEN, Note
 from quartett.games.konoha.moves import (
     AGREE,
     DEAL,
@@ -47,6 +49,16 @@ from quartett.games.konoha.position import (
 )
 from quartett.games.konoha.strength import BIT, card_at, cards_in, count
 
+# Legal moves that are the same for all, as tuples that all states share.
+ALL_SIGNALS: Final[tuple[int, ...]] = tuple(range(SIGNAL, SILENT + 1))
+VOTES: Final[tuple[int, ...]] = (GO, WAIT)
+OPINIONS: Final[tuple[int, ...]] = (AGREE, KEEP)
+ANSWERS: Final[tuple[int, ...]] = (TAKE, REFUSE)
+
+
+def write(story: list[Note], kind: i64, seat: i64, first: i64, second: i64) -> None:
+    story.append((int(kind), int(seat), int(first), int(second)))
+
 
 class Asking(Position):
     """What can be asked of a position."""
@@ -70,28 +82,28 @@ class Asking(Position):
             return ()
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        return tuple(self._choices(seat))
+        return self._choices(seat)
 
-    def _choices(self, seat: i64) -> list[int]:
+    def _choices(self, seat: i64) -> tuple[int, ...]:
         phase: i64 = self.phase
         if phase == PASSING:
-            return [PASS + card for card in cards_in(self.hands[seat])]
+            return tuple(cards_in(self.hands[seat]))  # a card is the move that passes it
         if phase == SIGNALLING:
-            return list(range(SIGNAL, SILENT + 1))
+            return ALL_SIGNALS
         if phase == VOTING:
-            return [GO, WAIT]
+            return VOTES
         if phase == GIVING:
-            return [KEEP] + [GIVE + card for card in cards_in(self.hands[seat])]
+            return tuple([KEEP] + [GIVE + card for card in cards_in(self.hands[seat])])
         if phase in (AGREEING, BOOSTING):
             return self._proposals()
-        return [TAKE, REFUSE]
+        return ANSWERS
 
-    def _proposals(self) -> list[int]:
+    def _proposals(self) -> tuple[int, ...]:
         """KONOHA-27: one power is proposed at a time."""
         if self.proposal != OWED:
-            return [AGREE, KEEP]
+            return OPINIONS
         moves = [move for move in range(USE_STRENGTH, AGREE) if self.is_usable(move)]
-        return [*moves, KEEP]
+        return (*moves, KEEP)
 
     def is_usable(self, move: i64) -> bool:
         """KONOHA-A7: strength when the mission is resolved, the others before hands are shown."""
@@ -135,7 +147,9 @@ class Asking(Position):
 
     def points(self) -> i64:
         """What the mission under the token is worth; 0 in the village."""
-        return 0 if self.token == VILLAGE else POINTS[self.token]
+        if self.token == VILLAGE:
+            return 0
+        return POINTS[self.token]
 
     def next_tile(self) -> i64:
         """KONOHA-15: the tile after the token, or VILLAGE if there is none (A2)."""
@@ -180,7 +194,7 @@ class Asking(Position):
     def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """For the listener, if there is one."""
         if self.story is not None:
-            self.story.append((int(kind), int(seat), int(first), int(second)))
+            write(self.story, kind, seat, first, second)
 
     def ask(self, phase: i64, actor: i64) -> None:
         self.phase = phase

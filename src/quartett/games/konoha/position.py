@@ -111,7 +111,9 @@ class Position(State):
         return count(self.hands[seat]) + self.hidden[seat]
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     # Knowing: what somebody saw for certain and has not lost sight of
 

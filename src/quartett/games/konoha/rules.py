@@ -173,9 +173,11 @@ class Konoha(Powers):
         """KONOHA-18."""
         for seat in range(self.seats):
             signal: i64 = self.picks[seat] - SIGNAL
-            self.signals[seat] = SAID_NOTHING if signal == SIGNALS else signal
-            if self.story is not None and signal < SIGNALS:
+            if signal == SIGNALS:
+                signal = SAID_NOTHING
+            elif self.story is not None:
                 self.note(SIGNALLED, seat, signal)
+            self.signals[seat] = signal
         self._unseal()
         self.offer_powers()
 

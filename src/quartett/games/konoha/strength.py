@@ -24,8 +24,20 @@ Row = tuple[int, int, int, int]
 """What it does, the cards it looks at, and its two numbers."""
 
 BIT: Final = vec[i64]([2**card for card in range(32)])
+COUNT: Final = vec[i64]([n.bit_count() for n in range(256)])
 # 37 divides no difference of two powers of two below 2**36, so the remainder names the bit.
 PLACE: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
+
+
+def _orders() -> vec[i64]:
+    orders = [0]
+    for place in range(8):
+        orders += [lower + place * 8 ** n.bit_count() for n, lower in enumerate(orders)]
+    return vec[i64](orders)
+
+
+ORDER: Final = _orders()
+"""For eight neighbouring cards those that are there, three bits for each."""
 
 
 def count(cards: i64) -> i64:
@@ -47,10 +59,14 @@ def lowest(cards: i64) -> i64:
 
 def card_at(cards: i64, index: i64) -> i64:
     """The card at `index` when a set is laid out in the order of the cards."""
-    while index:
-        cards &= cards - 1
-        index -= 1
-    return lowest(cards)
+    start: i64 = 0
+    here: i64 = COUNT[cards & 255]
+    while index >= here:
+        index -= here
+        cards >>= 8
+        start += 8
+        here = COUNT[cards & 255]
+    return start + (ORDER[cards & 255] >> 3 * index & 7)
 
 
 def cards_in(cards: i64) -> list[int]:
@@ -58,7 +74,11 @@ def cards_in(cards: i64) -> list[int]:
     >>> cards_in(5)
     [0, 2]
     """
-    return [int(card_at(cards, index)) for index in range(count(cards))]
+    found: list[int] = []
+    while cards:
+        found.append(int(lowest(cards)))
+        cards &= cards - 1
+    return found
 
 
 class Strength:
@@ -104,7 +124,9 @@ class Strength:
     def alone(self, card: i64, hand: i64) -> i64:
         """One card of a hand, before anything is cancelled."""
         total: i64 = self.printed[card]
-        start: i64 = self.ends[card - 1] if card else 0
+        start: i64 = 0
+        if card:
+            start = self.ends[card - 1]
         end: i64 = self.ends[card]
         for row in range(start, end):
             if self.does[row] < SETS:
@@ -131,7 +153,9 @@ class Strength:
         if does == ADD_EACH:
             return self.first[row] * count(seen)
         size: i64 = count(seen)
-        return self.second[row] if size > 2 else self.first[row] if size == 2 else 0
+        if size < 2:
+            return 0
+        return self.second[row] if size > 2 else self.first[row]
 
     def is_worth(self, row: i64, card: i64, hand: i64) -> bool:
         """Whether a row replaces the strength of its card in this hand."""
