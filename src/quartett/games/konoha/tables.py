@@ -45,9 +45,10 @@ class Sets:
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.bits = {name: 2**card for card, name in enumerate(cards.ids)}
 
     def named(self, *ids: str) -> int:
-        return sum(2 ** self.cards.number(name) for name in ids)
+        return sum(self.bits[name] for name in ids)
 
     def symbol(self, symbol: str) -> int:
         return self.named(*(n.id for n in self.cards.ninjas if n.symbol == symbol))
@@ -60,7 +61,8 @@ class Sets:
         return cards & ~self.named(ninja.id)
 
     def doublers(self, ninja: Ninja) -> int:
-        return self.named(*(n.id for n in self.cards.ninjas if Doubles(ninja.id) in n.synergy))
+        doubling = Doubles(ninja.id)
+        return self.named(*(n.id for n in self.cards.ninjas if doubling in n.synergy))
 
     def targets(self, ninja: Ninja) -> int:
         aims = [effect.symbol for effect in ninja.synergy if isinstance(effect, Cancels)]
