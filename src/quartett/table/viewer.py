@@ -1,0 +1,34 @@
+"""Those around a table: who looks at it, what they wish, and why they may not."""
+
+from typing import Protocol
+
+from quartett.core.story import Reason
+
+
+class NotNow(Exception):
+    """A move that the rules do not allow now, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.name)
+        self.reason = reason
+
+
+class Viewer(Protocol):
+    """Somebody who looks at the table, from a seat or (NOBODY) from behind."""
+
+    seat: int
+
+    def wake(self) -> None:
+        """There is news."""
+
+    def leave(self) -> None:
+        """This table is no longer served here."""
+
+
+class Wish:
+    """An undo that people must agree to."""
+
+    def __init__(self, seat: int, ack: str) -> None:
+        self.seat = seat
+        self.ack = ack
+        self.agreed: set[int] = set()

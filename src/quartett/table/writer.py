@@ -1,0 +1,111 @@
+"""One thread that writes a SQLite file: many jobs, one commit, and nobody hears before it."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+MOST_AT_ONCE: Final = 500
+"""Jobs in one commit."""
+
+BUSY_SECONDS: Final = 10
+
+
+def connect(file: str) -> sqlite3.Connection:
+    """A commit that returned has reached the disk: WAL with a sync at every commit."""
+    connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class Writer:
+    """Runs jobs in the order in which they come. Those that wait together are committed together,
+    each within a savepoint of its own, so that a failing one takes no other with it."""
+
+    def __init__(self, connection_of: Callable[[], sqlite3.Connection]) -> None:
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._connection_of = connection_of
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self.commits = 0
+
+    def start(self) -> None:
+        self._thread.start()
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """What the job answers, once that is on the disk."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def stop(self) -> None:
+        """Returns when everything that was asked for is written."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        connection = self._connection_of()
+        while (batch := self._wait()) is not None:
+            self._commit(connection, batch)
+        connection.close()
+
+    def _wait(self) -> list[Waiting] | None:
+        first = self._jobs.get()
+        if first is None:
+            return None
+        batch = [first]
+        with suppress(queue.Empty):
+            while len(batch) < MOST_AT_ONCE:
+                following = self._jobs.get_nowait()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(following)
+        return batch
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [self._try(connection, job) for job, _ in batch]
+            connection.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [error] * len(batch)
+        for (_, future), answer in zip(batch, answers, strict=True):
+            tell(future, answer)
+
+    def _try(self, connection: sqlite3.Connection, job: Job) -> Any:
+        connection.execute("SAVEPOINT job")
+        try:
+            answer = job(connection)
+        except Exception as error:
+            connection.execute("ROLLBACK TO job")
+            answer = error
+        connection.execute("RELEASE job")
+        return answer
+
+
+def tell(future: "asyncio.Future[Any]", answer: Any) -> None:
+    """Hands an answer to whoever waits in the event loop, if anybody still does."""
+
+    def settle() -> None:
+        if future.done():
+            return
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+    with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+        future.get_loop().call_soon_threadsafe(settle)
