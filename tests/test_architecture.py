@@ -20,7 +20,8 @@ ARROWS = {
     "lab": {"core", "games", "bots", "words", "lab"},
     "table": {"core", "games", "bots", "lab", "words", "table"},
     "terminal": {"core", "games", "bots", "lab", "words", "table", "terminal"},
-    "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "cli", ""},
+    "web": {"core", "games", "bots", "lab", "words", "table", "web", ""},
+    "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "web", "cli", ""},
     "": {"core", "cli", ""},
 }
 """What each room may import. The room without a name is the package itself."""

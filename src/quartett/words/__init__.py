@@ -13,9 +13,9 @@ from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
-SHARED: Final = ("quartett", "terminal", "lab")
-"""The files with the words that all games share: problems and outcomes; what the terminal and the
-lab say."""
+SHARED: Final = ("quartett", "terminal", "lab", "web")
+"""The files with the words that all games share: problems and outcomes; what the terminal, the
+lab and the server say."""
 
 SEATS: Final = ("seat", "other")
 """The names of arguments that are seats: who it is about, and whom else it concerns."""

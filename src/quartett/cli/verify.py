@@ -1,0 +1,26 @@
+"""check that every answer of chance in a record follows from the seed promised before the deal"""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from quartett.cli.arguments import Parser, add_cards, load_game
+
+TAKES_OPTIONS: Final = False
+
+
+def describe(parser: Parser) -> None:
+    add_cards(parser)
+    parser.add_argument("file", help="a record of a game that was served and is over")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.table.fairness import verify
+    from quartett.table.shelf import read_record
+    from quartett.words import Words
+
+    record = read_record(Path(settings.file))
+    settings.game = record.game
+    checked = verify(load_game(settings), record)
+    print(Words(settings.language).say("verified", count=checked))
+    return 0

@@ -1,0 +1,90 @@
+"""Answers over HTTP: JSON of our own types, and problems with a sentence."""
+
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quartett.core.problem import Problem
+from quartett.web.messages import Trouble
+from quartett.words import LANGUAGES, Words
+
+T = TypeVar("T")
+
+STATUS: Final = {
+    "unknown-table": 404,
+    "unknown-page": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "unknown-words": 404,
+    "unknown-seat": 404,
+    "wrong-method": 405,
+    "no-pass": 403,
+    "wrong-secret": 403,
+    "not-host": 403,
+    "foreign-origin": 403,
+    "seat-taken": 409,
+    "record-after-end": 409,
+    "body-too-long": 413,
+    "not-json": 415,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "own-fault": 500,
+    "not-stored": 503,
+}
+"""Every other problem is 400."""
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+@cache
+def words_of(language: str, game: str | None = None) -> Words:
+    return Words(language, game)
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak.
+
+    >>> language_of("pt-BR,nl;q=0.8,en;q=0.5")
+    'nl'
+    """
+    for part in accepted.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def trouble(problem: Problem, language: str) -> Trouble:
+    text = words_of(language).problem(problem)
+    return Trouble(problem.name, dict(problem.arguments), text)
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(ENCODE(value), status, media_type="application/json")
+
+
+def problem_answer(problem: Problem, accepted: str) -> Response:
+    return answer(trouble(problem, language_of(accepted)), STATUS.get(problem.name, 400))
+
+
+async def body_of(request: Request, kind: type[T], most: int) -> T:
+    """The body as one of our types. Only JSON: a form of a foreign page could send no such."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Problem("not-json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Problem("body-too-long", most=most)
+    decoded: T = decode(body, kind)
+    return decoded
+
+
+def decode(text: bytes | str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem("bad-message", cause=str(error)) from None

@@ -1,0 +1,101 @@
+"""The application: routes, the way in, and what happens at start and stop."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from quartett.core.problem import Problem
+from quartett.core.record import short
+from quartett.table.house import House
+from quartett.web import library, tables
+from quartett.web.answers import problem_answer
+from quartett.web.limits import Addresses, Limits
+from quartett.web.shield import Shield
+from quartett.web.socket import watch
+
+LOG: Final = logging.getLogger("quartett.app")
+GC_THRESHOLDS: Final = (100_000, 50, 50)
+SWEEP_SECONDS: Final = 60
+
+
+def build_app(house: House, limits: Limits) -> Starlette:
+    app = Starlette(
+        routes=[
+            *library.ROUTES,
+            *tables.ROUTES,
+            WebSocketRoute("/api/tables/{table}/play", watch),
+        ],
+        middleware=[Middleware(Shield, addresses=Addresses(limits))],
+        exception_handlers={
+            Problem: tell_problem,
+            HTTPException: tell_http_problem,
+            Exception: tell_own_fault,
+        },
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.limits = limits
+    return app
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    house: House = app.state.house
+    chores = [asyncio.create_task(house.wake()), asyncio.create_task(sweep(house))]
+    tune_gc()
+    LOG.info("started")
+    yield
+    for chore in chores:
+        chore.cancel()
+        with suppress(asyncio.CancelledError):
+            await chore
+    house.close()
+    house.thinkers.stop()
+    await asyncio.to_thread(house.store.stop)
+    LOG.info("stopped")
+
+
+def tune_gc() -> None:
+    """What start-up made stays; looking through it again and again only makes players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+async def sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.rest()
+
+
+# Problems
+
+
+async def tell_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return problem_answer(problem, request.headers.get("accept-language", ""))
+
+
+async def tell_http_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    known = {404: "unknown-page", 405: "wrong-method"}
+    if problem.status_code in known:
+        told = Problem(known[problem.status_code], page=short(request.url.path))
+    else:
+        told = Problem("bad-message", cause=problem.detail)
+    return await tell_problem(request, told)
+
+
+async def tell_own_fault(request: Request, problem: Exception) -> Response:
+    LOG.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    return await tell_problem(request, Problem("own-fault"))

@@ -1,0 +1,218 @@
+"""Everything that goes over the wire, as types. `docs/api.md` tells how to use them."""
+
+from typing import Final
+
+import msgspec
+
+from quartett.core.game import Card, Rule
+from quartett.core.story import Line, Reason, Value
+from quartett.table.seen import SeatSeen, Update
+from quartett.table.store import Manner
+
+VERSION: Final = 1
+"""Rises when a client that was written for the one before would no longer work."""
+
+
+# What clients say on the socket
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: which version the client speaks, and how much it has seen."""
+
+    version: int
+    number: int = 0
+    language: str = "en"
+    """Of the sentences in problems."""
+
+
+class SendMove(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """One answer. `id` is the client's own; the same id again gets the first answer again."""
+
+    id: str
+    number: int
+    move: str
+
+
+class SendUndo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    id: str
+    number: int
+
+
+class SendConsent(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """To the undo that somebody else wishes."""
+
+    id: str
+    number: int
+    agree: bool
+
+
+class SendWhy(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why is this move not possible now?"""
+
+    id: str
+    move: str
+
+
+Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy
+
+
+# What the server says on the socket
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """The answer to Hello. The first update follows at once."""
+
+    version: int
+    table: str
+    game: str
+    seat: int
+    """-2 for who only watches."""
+    host: bool
+    options: dict[str, str]
+    commitment: str
+    number: int
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """The message with this id was taken, and what it did is stored. To a `why`: the reason, or
+    none if the move is possible."""
+
+    id: str
+    number: int
+    reason: Reason | None = None
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refused"):
+    """The message with this id changed nothing. Either the rules do not allow the move (reason),
+    or the message itself was wrong (problem); `text` says it in the viewer's language."""
+
+    id: str
+    number: int
+    text: str
+    reason: Reason | None = None
+    problem: Line | None = None
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="problem"):
+    """What was wrong with a message that has no id, or with the whole connection."""
+
+    name: str
+    arguments: dict[str, Value]
+    text: str
+
+
+Received = Welcome | Update | Answer | Refusal | Trouble
+
+
+# What clients send over HTTP
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]
+    """`you`, `Ada=you`, a bot's name, `Mira=steady`, or `free`."""
+    options: dict[str, str] = {}
+    manner: Manner = Manner()
+
+
+class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: str
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str = ""
+
+
+class HandSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To a bot, or with no name back to the person."""
+
+    bot: str = ""
+
+
+class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    forced: bool
+
+
+# What the server answers over HTTP
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """`secret` opens the seat until it is revoked. In a link it stands after the #, where no
+    server log and no referrer sees it."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    links: list[SeatLink]
+
+
+class Entered(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    host: bool
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    options: dict[str, str]
+    manner: Manner
+    seats: list[SeatSeen]
+    number: int
+    over: bool
+    commitment: str
+
+
+class OptionSeen(msgspec.Struct, frozen=True):
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game as it can be opened. Options are told for the largest number of seats."""
+
+    name: str
+    fewest: int
+    most: int
+    rules_version: int
+    cards: str
+    bots: list[str]
+    options: list[OptionSeen]
+
+
+class ServerSeen(msgspec.Struct, frozen=True):
+    version: int
+    quartett: str
+    games: list[GameSeen]
+    languages: list[str]
+
+
+class RuleSeen(msgspec.Struct, frozen=True):
+    number: str
+    text: str
+    source: str
+    place: str
+
+
+class CardSeen(msgspec.Struct, frozen=True):
+    card: Card
+    name: str
+    text: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    tables: int
+    viewers: int
+
+
+HTTP_TYPES: Final = (
+    *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
+    *(ServerSeen, RuleSeen, CardSeen, Health, Rule),
+)

@@ -1,0 +1,92 @@
+"""What stands before every request: whose page it comes from, how often, and strict headers."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quartett.core.problem import Problem
+from quartett.web.answers import problem_answer
+from quartett.web.limits import Addresses
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        "object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Shield:
+    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+        self.app = app
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        problem = self._problem(scope)
+        if problem is not None:
+            language = Headers(scope=scope).get("accept-language", "")
+            await problem_answer(problem, language)(scope, receive, _with_headers(send))
+            return
+        await self.app(scope, receive, _with_headers(send))
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        if not self.addresses.may_ask(address_of(scope)):
+            return Problem("too-many-requests", most=self.addresses.limits.requests)
+        if scope["method"] not in SAFE_METHODS and not is_same_origin(scope):
+            return Problem("foreign-origin")
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A browser sends our cookies along with sockets that foreign pages open, so the page
+        must be ours. A refusal before the handshake has no words."""
+        address = address_of(scope)
+        allowed = self.addresses.may_ask(address) and is_same_origin(scope)
+        if not allowed or not self.addresses.enter(address):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.addresses.leave(address)
+
+
+def is_same_origin(scope: Scope) -> bool:
+    """Whether the page is ours; programs that are no browsers send no origin."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers

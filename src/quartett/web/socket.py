@@ -1,0 +1,265 @@
+"""One socket for each viewer of a table: whole views out, moves in."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quartett.core.chance import NOBODY
+from quartett.core.problem import Problem
+from quartett.core.record import Record, short
+from quartett.core.story import Line, Reason
+from quartett.table.seen import update_for
+from quartett.table.store import Pass
+from quartett.table.table import Table
+from quartett.table.viewer import NotNow
+from quartett.web import messages as wire
+from quartett.web.answers import ENCODE, decode, trouble, words_of
+from quartett.web.limits import Bucket
+from quartett.web.tables import limits_of, pass_of, table_of
+from quartett.words import LANGUAGES
+
+LOG: Final = logging.getLogger("quartett.socket")
+HELLO_SECONDS: Final = 10
+MOST_UNSENT: Final = 100
+"""Answers that a client may leave unread before it is shown the door."""
+MOST_STRIKES: Final = 50
+"""Messages over the limit before the same happens."""
+
+WRONG: Final = 4400
+REFUSED: Final = 4403
+UNKNOWN: Final = 4404
+FLOODED: Final = 4429
+RESTART: Final = 1012
+
+
+class Closed(Exception):
+    """The connection has to end, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def watch(socket: WebSocket) -> None:
+    """A connection from the handshake to the end. Only what its own client did wrong is told, and
+    only to that client."""
+    await socket.accept()
+    try:
+        await greet(socket)
+    except Closed as closed:
+        await end(socket, closed.code)
+    except WebSocketDisconnect:
+        return
+
+
+async def end(socket: WebSocket, code: int) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):  # the client may be gone already
+        await socket.close(code)
+
+
+async def greet(socket: WebSocket) -> None:
+    try:
+        table = await table_of(socket)
+        own = await pass_of(socket)
+        if own is None and not table.facts.manner.watch:
+            raise Problem("no-pass")
+        hello = await asyncio.wait_for(first_message(socket), HELLO_SECONDS)
+    except TimeoutError:
+        raise Closed(WRONG) from None
+    except Problem as problem:
+        await socket.send_text(ENCODE(trouble(problem, "en")).decode())
+        codes = {"unknown-table": UNKNOWN, "no-pass": REFUSED}
+        raise Closed(codes.get(problem.name, WRONG)) from None
+    await Watcher(socket, table, own or Pass(table.name, NOBODY), hello).run()
+
+
+async def first_message(socket: WebSocket) -> wire.Hello:
+    hello = decode(await receive(socket), wire.Sent)
+    if not isinstance(hello, wire.Hello):
+        raise Problem("hello-first")
+    if hello.version != wire.VERSION:
+        raise Problem("other-version", version=hello.version, right=wire.VERSION)
+    if hello.language not in LANGUAGES:
+        choices = ", ".join(LANGUAGES)
+        raise Problem("unknown-language", language=short(hello.language), languages=choices)
+    return hello
+
+
+async def receive(socket: WebSocket) -> str:
+    """The next message, which must be text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Problem("bad-message", cause="bytes")
+    return text
+
+
+class Watcher:
+    """A viewer with a socket. It remembers how much it has sent; news that come while the client
+    is slow arrive together, so nothing piles up."""
+
+    def __init__(self, socket: WebSocket, table: Table, own: Pass, hello: wire.Hello) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = own.seat
+        self.own = own
+        self.language = hello.language
+        self.sent = hello.number if 0 <= hello.number <= table.number else 0
+        self.news = -1
+        self.unsent: list[Any] = []
+        self.left = False
+        rate = limits_of(socket).messages
+        self._bucket = Bucket(rate, rate * limits_of(socket).burst)
+        self._strikes = 0
+        self._busy = False
+        """A message is being answered: the answer goes out before the news it makes."""
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def wake(self) -> None:
+        self._wake.set()
+
+    def leave(self) -> None:
+        self.left = True
+        self._wake.set()
+
+    async def run(self) -> None:
+        self.unsent.append(self._welcome())
+        self.table.viewers.add(self)
+        self._tell_presence()
+        speaking = asyncio.create_task(self._speak())
+        listening = asyncio.create_task(self._listen())
+        try:
+            done, _ = await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.table.viewers.discard(self)
+            self._tell_presence()
+            for task in (speaking, listening):
+                task.cancel()
+            await asyncio.gather(speaking, listening, return_exceptions=True)
+
+    def _welcome(self) -> wire.Welcome:
+        header = self.table.facts.header
+        return wire.Welcome(
+            wire.VERSION,
+            self.table.name,
+            header["game"],
+            self.seat,
+            self.own.host,
+            Record(header, []).options,
+            header["commitment"],
+            self.table.number,
+        )
+
+    def _tell_presence(self) -> None:
+        """Others see who is here. Watchers come and go unnoticed."""
+        if self.seat != NOBODY:
+            self.table.news += 1
+            for viewer in tuple(self.table.viewers):
+                viewer.wake()
+
+    # Out
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            unsent, self.unsent = self.unsent, []
+            for message in unsent:
+                await self._send(message)
+            if self.left or self.table.broken:
+                raise Closed(RESTART)
+            if self.news != self.table.news and not self._busy:
+                self.news = self.table.news
+                update = update_for(self.table, self.seat, self.sent)
+                self.sent = update.number
+                await self._send(update)
+
+    async def _send(self, message: Any) -> None:
+        await self.socket.send_text(ENCODE(message).decode())
+
+    def _tell(self, message: Any) -> None:
+        self.unsent.append(message)
+        if len(self.unsent) > MOST_UNSENT:
+            raise Closed(FLOODED)
+        self._wake.set()
+
+    # In
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                text = await receive(self.socket)
+                self._busy = True
+                self._check_rate()
+                await self._take(decode(text, wire.Sent))
+            except Problem as problem:
+                self._tell(trouble(problem, self.language))
+            finally:
+                self._busy = False
+                self._wake.set()
+
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            return
+        self._strikes += 1
+        if self._strikes > MOST_STRIKES:
+            raise Closed(FLOODED)
+        raise Problem("too-fast", most=limits_of(self.socket).messages)
+
+    async def _take(self, message: wire.Sent) -> None:
+        if isinstance(message, wire.Hello):
+            raise Problem("hello-twice")
+        try:
+            self._tell(await self._answer(message))
+        except NotNow as refused:
+            self._refuse(message.id, reason=refused.reason)
+        except Problem as problem:
+            self._refuse(message.id, problem=problem)
+
+    async def _answer(
+        self, message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy
+    ) -> wire.Answer:
+        table, seat = self.table, self.seat
+        if seat == NOBODY:
+            raise Problem("only-watching")
+        match message:
+            case wire.SendMove():
+                number = await table.move(seat, message.number, message.move, message.id)
+            case wire.SendUndo():
+                number = await table.undo(seat, message.number, message.id)
+            case wire.SendConsent():
+                number = await table.consent(seat, message.number, message.agree)
+            case wire.SendWhy():
+                move = table.course.game.moves.parse(short(message.move))
+                return wire.Answer(message.id, table.number, table.why_not(seat, move))
+        return wire.Answer(message.id, number)
+
+    def _refuse(
+        self, message: str, reason: Reason | None = None, problem: Problem | None = None
+    ) -> None:
+        words = words_of(self.language, self.table.course.game.name)
+        if reason is not None:
+            self._tell(
+                wire.Refusal(
+                    message, self.table.number, words.reason(reason, self._names()), reason
+                )
+            )
+        elif problem is not None:
+            line = Line(problem.name, dict(problem.arguments))
+            text = words.problem(problem)
+            self._tell(wire.Refusal(message, self.table.number, text, problem=line))
+
+    def _names(self) -> list[str]:
+        words = words_of(self.language)
+        return [
+            chair.name or words.say("player", number=seat + 1)
+            for seat, chair in enumerate(self.table.chairs)
+        ]

@@ -1,0 +1,57 @@
+## Der Server und seine Datenbank
+
+unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI.
+database-in-memory = Die Adresse der Datenbank nennt keine Datei. Richtig ist sqlite:///DATEI.
+database-unusable = Die Datenbank { $database } kann nicht benutzt werden ({ $cause }). Nenne eine neue Datei oder eine, die Quartett angelegt hat.
+database-newer = Die Datenbank hat Version { $version }, und dieses Quartett kennt bis { $known }. Nimm ein neueres Quartett.
+bad-limit = „{ $limit }“ ist keine Grenze. Eine Grenze lautet name=zahl; die Namen sind: { $limits }.
+own-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
+not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuche es gleich noch einmal.
+
+## Was an einer Anfrage falsch war
+
+unknown-page = Unter { $page } gibt es nichts. Die Beschreibung der Schnittstelle nennt, was es gibt.
+wrong-method = { $page } lässt sich so nicht fragen. Die Beschreibung der Schnittstelle nennt die Methode.
+not-json = Die Anfrage hat eine andere Art von Inhalt. Sende JSON, als application/json.
+body-too-long = Die Anfrage ist zu lang. Höchstens { NUMBER($most, useGrouping: 0) } Bytes sind erlaubt.
+bad-message = Die Nachricht ist nicht lesbar ({ $cause }). Die Beschreibung der Schnittstelle zeigt ihre Form.
+foreign-origin = Diese Anfrage kommt von einer fremden Seite. Nur Seiten dieses Servers dürfen fragen.
+too-many-requests = Von deiner Adresse kamen zu viele Anfragen. Erlaubt sind { $most } in der Sekunde; warte ein wenig.
+too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Erlaubt sind { $most } am Tag.
+unknown-words = Es gibt keine Wörter namens „{ $room }“. Es gibt: { $rooms }.
+
+## Tische und Plätze
+
+unknown-table = Diesen Tisch gibt es nicht. Bitte um den Link noch einmal, wer dich eingeladen hat.
+unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
+seat-taken = Platz { $seat } ist nicht mehr frei. Nimm einen anderen, oder sieh zu.
+no-pass = Das ist für die, die an diesem Tisch sitzen. Öffne zuerst den Link deines Platzes.
+wrong-secret = Dieser Link öffnet keinen Platz mehr. Bitte den Gastgeber um einen neuen.
+not-host = Das darf für andere nur, wer den Tisch eröffnet hat. Für deinen eigenen Platz darfst du es, wo das einen Sinn hat.
+bot-sits-there = Für deinen Platz spielt ein Bot. Nimm den Platz zuerst zurück.
+only-watching = Du siehst nur zu. Um zu spielen, öffne den Link eines Platzes.
+bad-lateness = „{ $late }“ sagt nichts über Antworten, die zu spät kommen. Möglich ist: { $choices }.
+bad-pace = { NUMBER($seconds, useGrouping: 0) } Sekunden sind keine Zeit für eine Antwort. Möglich sind 0 (ohne Grenze) bis { NUMBER($longest, useGrouping: 0) }.
+
+## Nachrichten der Spieler
+
+hello-first = Die erste Nachricht muss ein hello sein. Sende es mit der Version.
+hello-twice = Diese Verbindung hatte ihr hello schon. Sende jetzt Züge, oder verbinde dich neu.
+other-version = Dieser Server spricht Version { $right }, nicht { $version }. Lade die Seite neu, oder nimm ein passendes Programm.
+bad-message-id = Eine Nachricht braucht eine id von 1 bis { $longest } Zeichen.
+stale-number = Der Tisch ist weiter: Du hast bei { NUMBER($number, useGrouping: 0) } geantwortet, und er ist bei { NUMBER($right, useGrouping: 0) }. Sieh nach und antworte neu.
+too-fast = Das war zu schnell. Erlaubt sind { $most } Nachrichten in der Sekunde.
+nothing-to-undo = Du hast jetzt keine Antwort zurückzunehmen.
+no-undo-asked = Gerade bittet niemand sonst, eine Antwort zurückzunehmen.
+record-after-end = Die Aufzeichnung verrät alles, darum ist sie lesbar, wenn das Spiel vorbei ist.
+
+## Ob der Zufall ehrlich war
+
+verified = Die Saat ist die versprochene, und { $count ->
+    [one] die eine Antwort des Zufalls folgt
+   *[other] alle { NUMBER($count, useGrouping: 0) } Antworten des Zufalls folgen
+} aus ihr.
+nothing-to-verify = Der Kopf hat keine Zeile „{ $key }: …“. Prüfen lassen sich nur Spiele, die ein Server geführt hat und die vorbei sind.
+bad-seed = „{ $seed }“ ist keine Saat. Eine Saat hat { $digits } hexadezimale Ziffern.
+other-commitment = Die Saat ist nicht die versprochene: Versprochen war { $told }, und die Saat ergibt { $right }.
+chance-differs = Zeile { NUMBER($line, useGrouping: 0) }: Der Zufall antwortete „{ $told }“. Aus der Saat folgt „{ $right }“.

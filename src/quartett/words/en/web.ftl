@@ -1,0 +1,57 @@
+## The server and its database
+
+unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE.
+database-in-memory = The address of the database names no file. Write it as sqlite:///FILE.
+database-unusable = The database { $database } cannot be used ({ $cause }). Name a new file, or one that Quartett made.
+database-newer = The database has version { $version }, and this Quartett knows up to { $known }. Use a newer Quartett.
+bad-limit = “{ $limit }” is no limit. A limit reads name=number; the names are: { $limits }.
+own-fault = Something went wrong on our side, and nothing was changed. Try again.
+not-stored = This could not be stored, so it did not happen. Try again in a moment.
+
+## What was wrong with a request
+
+unknown-page = There is nothing at { $page }. The description of the interface lists what there is.
+wrong-method = { $page } cannot be asked in this way. The description of the interface says with which method.
+not-json = The request has another type of content. Send JSON, as application/json.
+body-too-long = The request is too long. { NUMBER($most, useGrouping: 0) } bytes are the most.
+bad-message = The message cannot be read ({ $cause }). The description of the interface shows its form.
+foreign-origin = This request comes from a foreign page. Only pages of this server may ask.
+too-many-requests = Too many requests came from your address. { $most } a second are allowed; wait a little.
+too-many-tables = Your address has opened too many tables. { $most } in a day are allowed.
+unknown-words = There are no words called “{ $room }”. There are: { $rooms }.
+
+## Tables and seats
+
+unknown-table = There is no such table. Ask whoever invited you for the link again.
+unknown-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
+seat-taken = Seat { $seat } is not free any more. Choose another one, or watch.
+no-pass = This is for those who sit at this table. Open the link of your seat first.
+wrong-secret = This link does not open a seat any more. Ask the host for a new one.
+not-host = Only the host of the table may do this for others. You may do it for your own seat where that has a meaning.
+bot-sits-there = A bot plays for your seat. Take the seat back first.
+only-watching = You are only watching. To play, open the link of a seat.
+bad-lateness = “{ $late }” says nothing about answers that come late. It can be: { $choices }.
+bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds are no time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
+
+## Messages of players
+
+hello-first = The first message must be a hello. Send it with the version.
+hello-twice = This connection has had its hello. Send moves now, or connect anew.
+other-version = This server speaks version { $right }, not { $version }. Load the page again, or use a matching client.
+bad-message-id = A message needs an id of 1 to { $longest } signs.
+stale-number = The table has gone on: you answered at { NUMBER($number, useGrouping: 0) }, and it is at { NUMBER($right, useGrouping: 0) }. Look again and answer anew.
+too-fast = That was too fast. { $most } messages a second are allowed.
+nothing-to-undo = You have no answer to take back now.
+no-undo-asked = Nobody else asks now to take an answer back.
+record-after-end = The record tells everything, so it can be read when the game is over.
+
+## Whether chance was fair
+
+verified = The seed is the one that was promised, and { $count ->
+    [one] the one answer of chance follows
+   *[other] all { NUMBER($count, useGrouping: 0) } answers of chance follow
+} from it.
+nothing-to-verify = The header has no line “{ $key }: …”. Only games that were served and are over can be verified.
+bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
+other-commitment = The seed is not the one that was promised: { $told } was promised, and the seed gives { $right }.
+chance-differs = Line { NUMBER($line, useGrouping: 0) }: chance answered “{ $told }”. From the seed follows “{ $right }”.

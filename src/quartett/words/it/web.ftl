@@ -1,0 +1,57 @@
+## Il server e la sua base di dati
+
+unknown-database = Non c’è nessuna base di dati «{ $database }». Un indirizzo si scrive sqlite:///FILE.
+database-in-memory = L’indirizzo della base di dati non nomina nessun file. Si scrive sqlite:///FILE.
+database-unusable = La base di dati { $database } non si può usare ({ $cause }). Indica un file nuovo o uno creato da Quartett.
+database-newer = La base di dati ha la versione { $version }, e questo Quartett conosce fino alla { $known }. Usa un Quartett più recente.
+bad-limit = «{ $limit }» non è un limite. Un limite si scrive nome=numero; i nomi sono: { $limits }.
+own-fault = Qualcosa è andato storto da parte nostra, e nulla è cambiato. Riprova.
+not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.
+
+## Che cosa non andava in una richiesta
+
+unknown-page = Non c’è nulla in { $page }. La descrizione dell’interfaccia elenca ciò che esiste.
+wrong-method = { $page } non si chiede in questo modo. La descrizione dell’interfaccia dice con quale metodo.
+not-json = La richiesta ha un altro tipo di contenuto. Invia JSON, come application/json.
+body-too-long = La richiesta è troppo lunga. Il massimo è di { NUMBER($most, useGrouping: 0) } byte.
+bad-message = Il messaggio non si può leggere ({ $cause }). La descrizione dell’interfaccia ne mostra la forma.
+foreign-origin = Questa richiesta viene da una pagina estranea. Solo le pagine di questo server possono chiedere.
+too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Ne sono permesse { $most } al secondo; aspetta un poco.
+too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Ne sono permessi { $most } al giorno.
+unknown-words = Non ci sono parole chiamate «{ $room }». Ci sono: { $rooms }.
+
+## Tavoli e posti
+
+unknown-table = Questo tavolo non esiste. Chiedi di nuovo il link a chi ti ha invitato.
+unknown-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
+seat-taken = Il posto { $seat } non è più libero. Prendine un altro, o guarda.
+no-pass = Questo è per chi siede a questo tavolo. Apri prima il link del tuo posto.
+wrong-secret = Questo link non apre più nessun posto. Chiedine uno nuovo a chi ospita.
+not-host = Solo chi ospita il tavolo può farlo per altri. Tu puoi farlo per il tuo posto, dove ha un senso.
+bot-sits-there = Un bot gioca al tuo posto. Prima riprenditi il posto.
+only-watching = Stai solo guardando. Per giocare, apri il link di un posto.
+bad-lateness = «{ $late }» non dice nulla delle risposte in ritardo. Si può scrivere: { $choices }.
+bad-pace = { NUMBER($seconds, useGrouping: 0) } secondi non sono un tempo per rispondere. Si può scegliere da 0 (senza limite) a { NUMBER($longest, useGrouping: 0) }.
+
+## Messaggi dei giocatori
+
+hello-first = Il primo messaggio deve essere un hello. Invialo con la versione.
+hello-twice = Questa connessione ha già avuto il suo hello. Invia mosse, o collegati di nuovo.
+other-version = Questo server parla la versione { $right }, non { $version }. Ricarica la pagina, o usa un client adatto.
+bad-message-id = Un messaggio ha bisogno di un id da 1 a { $longest } segni.
+stale-number = Il tavolo è andato avanti: hai risposto a { NUMBER($number, useGrouping: 0) }, ed è a { NUMBER($right, useGrouping: 0) }. Guarda e rispondi di nuovo.
+too-fast = Troppo veloce. Sono permessi { $most } messaggi al secondo.
+nothing-to-undo = Ora non hai nessuna risposta da ritirare.
+no-undo-asked = Ora nessun altro chiede di ritirare una risposta.
+record-after-end = La trascrizione dice tutto, perciò si legge quando la partita è finita.
+
+## Se il caso è stato onesto
+
+verified = Il seme è quello promesso, e { $count ->
+    [one] l’unica risposta del caso ne deriva
+   *[other] tutte le { NUMBER($count, useGrouping: 0) } risposte del caso ne derivano
+}.
+nothing-to-verify = L’intestazione non ha la riga «{ $key }: …». Si verificano solo partite servite e finite.
+bad-seed = «{ $seed }» non è un seme. Un seme ha { $digits } cifre esadecimali.
+other-commitment = Il seme non è quello promesso: era promesso { $told }, e il seme dà { $right }.
+chance-differs = Riga { NUMBER($line, useGrouping: 0) }: il caso ha risposto «{ $told }». Dal seme deriva «{ $right }».

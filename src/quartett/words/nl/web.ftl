@@ -1,0 +1,57 @@
+## De server en zijn database
+
+unknown-database = Er is geen database ‘{ $database }’. Een adres luidt sqlite:///BESTAND.
+database-in-memory = Het adres van de database noemt geen bestand. Schrijf sqlite:///BESTAND.
+database-unusable = De database { $database } kan niet worden gebruikt ({ $cause }). Noem een nieuw bestand, of een dat Quartett heeft gemaakt.
+database-newer = De database heeft versie { $version }, en deze Quartett kent tot { $known }. Gebruik een nieuwere Quartett.
+bad-limit = ‘{ $limit }’ is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
+own-fault = Bij ons ging iets mis, en er is niets veranderd. Probeer het nog eens.
+not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
+
+## Wat er mis was met een verzoek
+
+unknown-page = Er is niets op { $page }. De beschrijving van de interface noemt wat er is.
+wrong-method = { $page } kun je zo niet vragen. De beschrijving van de interface noemt de methode.
+not-json = Het verzoek heeft een ander soort inhoud. Stuur JSON, als application/json.
+body-too-long = Het verzoek is te lang. Hoogstens { NUMBER($most, useGrouping: 0) } bytes zijn toegestaan.
+bad-message = Het bericht is onleesbaar ({ $cause }). De beschrijving van de interface toont de vorm.
+foreign-origin = Dit verzoek komt van een vreemde pagina. Alleen pagina’s van deze server mogen vragen.
+too-many-requests = Er kwamen te veel verzoeken van je adres. { $most } per seconde zijn toegestaan; wacht even.
+too-many-tables = Vanaf je adres zijn te veel tafels geopend. { $most } per dag zijn toegestaan.
+unknown-words = Er zijn geen woorden met de naam ‘{ $room }’. Er zijn: { $rooms }.
+
+## Tafels en plaatsen
+
+unknown-table = Die tafel bestaat niet. Vraag de link nog eens aan wie je heeft uitgenodigd.
+unknown-seat = Aan deze tafel is geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
+seat-taken = Plaats { $seat } is niet meer vrij. Neem een andere, of kijk toe.
+no-pass = Dit is voor wie aan deze tafel zit. Open eerst de link van je plaats.
+wrong-secret = Deze link opent geen plaats meer. Vraag de gastheer om een nieuwe.
+not-host = Alleen de gastheer van de tafel mag dit voor anderen doen. Voor je eigen plaats mag je het, waar dat zin heeft.
+bot-sits-there = Een bot speelt voor je plaats. Neem de plaats eerst terug.
+only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
+bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
+bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
+
+## Berichten van spelers
+
+hello-first = Het eerste bericht moet een hello zijn. Stuur het met de versie.
+hello-twice = Deze verbinding heeft haar hello al gehad. Stuur nu zetten, of verbind opnieuw.
+other-version = Deze server spreekt versie { $right }, niet { $version }. Laad de pagina opnieuw, of gebruik een passende client.
+bad-message-id = Een bericht heeft een id van 1 tot { $longest } tekens nodig.
+stale-number = De tafel is verder: je antwoordde bij { NUMBER($number, useGrouping: 0) }, en hij is bij { NUMBER($right, useGrouping: 0) }. Kijk en antwoord opnieuw.
+too-fast = Dat was te snel. { $most } berichten per seconde zijn toegestaan.
+nothing-to-undo = Je hebt nu geen antwoord om terug te nemen.
+no-undo-asked = Niemand anders vraagt nu om een antwoord terug te nemen.
+record-after-end = Het verslag vertelt alles, daarom is het te lezen als het spel voorbij is.
+
+## Of het toeval eerlijk was
+
+verified = Het zaad is het beloofde, en { $count ->
+    [one] het ene antwoord van het toeval volgt
+   *[other] alle { NUMBER($count, useGrouping: 0) } antwoorden van het toeval volgen
+} eruit.
+nothing-to-verify = De kop heeft geen regel ‘{ $key }: …’. Alleen spellen die een server leidde en die voorbij zijn, zijn te controleren.
+bad-seed = ‘{ $seed }’ is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
+other-commitment = Het zaad is niet het beloofde: beloofd was { $told }, en het zaad geeft { $right }.
+chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
