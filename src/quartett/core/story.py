@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-Value = int | str | tuple[str, ...] | tuple[int, ...]
+Value = int | str | tuple[int | str, ...]
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import signal
 import sys
 from typing import Any, Final
 
@@ -38,6 +39,9 @@ def serve(settings: Settings) -> int:
     house = House(open_store(settings.database), Thinkers(max(1, cores() - 1)))
     server = uvicorn.Server(configure(settings, house))
     LOG.info("serving", extra={"host": settings.host, "port": settings.port})
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # The server raises the signal that stopped it once more when all is stored and closed.
+        signal.signal(number, lambda _number, _frame: None)
     server.run()
     return 0 if server.started else 1
 

@@ -62,11 +62,11 @@ async def end(socket: WebSocket, code: int) -> None:
 
 async def greet(socket: WebSocket) -> None:
     try:
+        hello = await asyncio.wait_for(first_message(socket), HELLO_SECONDS)
         table = await table_of(socket)
         own = await pass_of(socket)
         if own is None and not table.facts.manner.watch:
             raise Problem("no-pass")
-        hello = await asyncio.wait_for(first_message(socket), HELLO_SECONDS)
     except TimeoutError:
         raise Closed(WRONG) from None
     except Problem as problem:

@@ -1,0 +1,59 @@
+"""The JSON schema of everything on the wire, made from the types: `python -m quartett.web.schema`.
+
+Views and events are those of all games.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from quartett import games
+from quartett.core.story import Event, View
+from quartett.web.messages import HTTP_TYPES, VERSION, Received, Sent, Trouble
+
+
+def schema() -> dict[str, Any]:
+    """
+    >>> sorted(schema()["properties"])
+    ['events', 'http', 'received', 'sent', 'views']
+    """
+    for name in games.NAMES:
+        games.load(name)
+    views, events = list(kinds_of(View)), list(kinds_of(Event))
+    types = [Sent, Received, *HTTP_TYPES, Trouble, *views, *events]
+    (sent, received, *others), parts = msgspec.json.schema_components(
+        types, ref_template="#/$defs/{name}"
+    )
+    http, rest = others[: len(HTTP_TYPES) + 1], others[len(HTTP_TYPES) + 1 :]
+    parts["View"] = {"anyOf": rest[: len(views)]}
+    parts["Event"] = {"anyOf": rest[len(views) :]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Quartett, version {VERSION} of the wire",
+        "properties": {
+            "sent": sent,
+            "received": received,
+            "http": {"anyOf": http},
+            "views": {"$ref": "#/$defs/View"},
+            "events": {"$ref": "#/$defs/Event"},
+        },
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def kinds_of(parent: type[Any]) -> Iterator[type[Any]]:
+    """All kinds that are told, each game's own."""
+    for kind in parent.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

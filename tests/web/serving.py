@@ -1,0 +1,211 @@
+"""A real server for the tests, in a process or a thread of its own, and clients for it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from quartett import games
+from quartett.table.house import House
+from quartett.table.store import SqliteStore
+from quartett.table.thinking import choose
+from quartett.web.limits import Limits
+from quartett.web.server import Settings, configure
+
+PATIENCE = 60
+"""Seconds until a test gives up. Nothing is expected to take that long."""
+
+GENEROUS = Limits(messages=10_000, requests=10_000, sockets=10_000, tables=100_000)
+
+
+class AtOnce:
+    """Bots that think in this process, for tests that are about something else."""
+
+    async def ask(self, game: str, numbers: list[int], seat: int, name: str) -> int:
+        return choose(game, numbers, seat, name, seed=1)
+
+    def stop(self) -> None:
+        pass
+
+
+class Asked:
+    """What came back over HTTP."""
+
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def cookie(self) -> str:
+        return str(self.headers.get("Set-Cookie", "")).split(";")[0]
+
+
+def ask(address: str, body: Any = None, method: str | None = None, **headers: str) -> Asked:
+    data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+    sent = {"Content-Type": "application/json"}
+    sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(address, data, sent, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return Asked(answer.status, answer.headers, answer.read())
+    except urllib.error.HTTPError as error:
+        return Asked(error.code, error.headers, error.read())
+
+
+class Player:
+    """A client with a socket."""
+
+    def __init__(self, server: str, table: str, cookie: str = "", number: int = 0) -> None:
+        self.frames: list[str] = []
+        self.number = number
+        self._doors = ExitStack()
+        self.socket = self._connect(server, table, cookie)
+        self.say(type="hello", version=1, number=number)
+
+    def _connect(self, server: str, table: str, cookie: str) -> ClientConnection:
+        address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        headers = {"Cookie": cookie} if cookie else {}
+        opening = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        return self._doors.enter_context(opening)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            self.number = message["number"]
+        return message
+
+    def hear_until(self, *kinds: str) -> dict[str, Any]:
+        while (message := self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    def question(self) -> dict[str, Any]:
+        """The next update that asks something, or shows the end."""
+        while not ((update := self.hear_until("update"))["choices"] or update["view"]["over"]):
+            pass
+        return update
+
+    def move(self, text: str, number: int, name: str = "") -> dict[str, Any]:
+        self.say(type="move", id=name or uuid.uuid4().hex, number=number, move=text)
+        return self.hear_until("answer", "refused")
+
+    def close(self) -> None:
+        self._doors.close()
+
+
+def open_table(server: str, seats: list[str], game: str = "", **more: Any) -> Asked:
+    body = {"game": game or games.NAMES[0], "seats": seats, **more}
+    opened = ask(f"{server}/api/tables", body)
+    assert opened.status == 201, opened.body
+    return opened
+
+
+def enter(server: str, opened: Asked, seat: int) -> str:
+    """The cookie of a seat, for its link."""
+    secret = next(link["secret"] for link in opened.json["links"] if link["seat"] == seat)
+    entered = ask(f"{server}/api/tables/{opened.json['table']}/enter", {"secret": secret})
+    assert entered.status == 200 and entered.json["seat"] == seat
+    return entered.cookie
+
+
+@contextmanager
+def serving(file: Path, limits: Limits = GENEROUS, thinkers: Any = None) -> Iterator["InThread"]:
+    """A server in a thread, with its house in reach."""
+    server = InThread(file, limits, thinkers or AtOnce())
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class InThread:
+    def __init__(self, file: Path, limits: Limits, thinkers: Any) -> None:
+        self.house = House(SqliteStore(str(file)), thinkers)
+        self._server = uvicorn.Server(configure(Settings(port=0, limits=limits), self.house))
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        wait_for(lambda: self._server.started)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class InProcess:
+    """`quartett serve` as people start it, which can be killed."""
+
+    def __init__(self, file: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.command = [sys.executable, "-m", "quartett", "serve", "--port", str(self.port)]
+        self.command += ["--database", f"sqlite:///{file}"]
+        for limit in ("messages", "requests", "sockets", "tables"):
+            self.command += ["--limit", f"{limit}=100000"]
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command, stderr=subprocess.PIPE, env=dict(os.environ), text=True
+        )
+        wait_for(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, self.process.stderr and self.process.stderr.read()
+        try:
+            return ask(f"{self.address}/healthz").status == 200
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        self.process.send_signal(number)
+        code = self.process.wait(PATIENCE)
+        if self.process.stderr:
+            self.process.stderr.close()
+        return code
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+def wait_for(ready: Any) -> None:
+    until = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.02)

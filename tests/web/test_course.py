@@ -1,0 +1,209 @@
+"""The course of a served game: any order of arrival, one record, chance that can be checked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from quartett import games
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.keyed import commitment, keyed_stream
+from quartett.core.problem import Problem
+from quartett.core.record import Record, ending_of, header_of, parse
+from quartett.core.replay import replay, start
+from quartett.core.state import State
+from quartett.table.course import Course, Entry, Plan
+from quartett.table.fairness import verify
+from walks import SOME, Setup
+
+some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
+SEED = bytes(range(32))
+
+
+def new_course(setup: Setup) -> Course:
+    course = Course(setup.game, setup.start(), SEED)
+    grow(course, course.plan_start())
+    return course
+
+
+def grow(course: Course, plan: Plan) -> list[Entry]:
+    for entry in plan.entries:
+        course.take(entry)
+    return plan.entries
+
+
+def walk(
+    setup: Setup, seed: int, undo: int = 0, log: list[Entry] | None = None
+) -> Iterator[Course]:
+    """A game with answers in any order, and every `undo`th of them taken back once."""
+    course, own, answers = Course(setup.game, setup.start(), SEED), Stream(seed), 0
+    log = [] if log is None else log
+    log += grow(course, course.plan_start())
+    yield course
+    while not course.state.over:
+        owing = course.state.owing
+        seat = owing[own.below(len(owing))]
+        log += grow(course, course.plan(seat, int(course.state.pick(seat, own))))
+        answers += 1
+        if undo and answers % undo == 0 and course.can_take_back(seat):
+            log += grow(course, course.plan_undo(seat))
+        yield course
+
+
+def last(courses: Iterator[Course]) -> Course:
+    *_, course = courses
+    return course
+
+
+def written(setup: Setup, course: Course) -> Record:
+    header = header_of(setup.game, setup.seats, setup.options)
+    header |= {"commitment": commitment(SEED), "seed": SEED.hex()}
+    return parse(Record(header, course.moves, ending_of(course.state)).text())
+
+
+def replayed(setup: Setup, record: Record) -> State:
+    state = start(setup.game, record)
+    for _ in replay(setup.game, record, state):
+        pass
+    return state
+
+
+@some_setups
+@pytest.mark.parametrize("undo", (0, 7))
+def test_the_record_of_a_served_game_leads_to_the_same_state(setup: Setup, undo: int) -> None:
+    for seed in range(2):
+        course = last(walk(setup, seed, undo))
+        record = written(setup, course)
+        assert replayed(setup, record).numbers() == course.state.numbers()
+        assert verify(setup.game, record) == sum(m.seat == CHANCE for m in course.moves) > 0
+
+
+@some_setups
+def test_answers_given_at_once_stand_in_seat_order_and_nothing_hangs_on_who_was_quicker(
+    setup: Setup,
+) -> None:
+    for course in walk(setup, seed=3):
+        owing = course.state.owing
+        if len(owing) < 2:
+            continue
+        moves = {seat: course.state.legal(seat)[0] for seat in owing}
+        ways = [answered(course, list(moves.items())), answered(course, list(moves.items())[::-1])]
+        assert ways[0].state.numbers() == ways[1].state.numbers()
+        assert ways[0].moves == ways[1].moves
+
+
+def answered(course: Course, answers: list[tuple[int, int]]) -> Course:
+    """A twin of the course with these answers in this order."""
+    twin = Course(course.game, course.start, course.seed)
+    for move in course.moves:
+        twin._answer(move.seat, course.game.moves.parse(move.text))
+    for seat, move in answers:
+        grow(twin, twin.plan(seat, move))
+    return twin
+
+
+@some_setups
+def test_who_answers_at_the_same_time_is_not_late_because_another_was_quicker(
+    setup: Setup,
+) -> None:
+    for course in walk(setup, seed=4):
+        owing = course.state.owing
+        if len(owing) < 2:
+            continue
+        number = course.number
+        grow(course, course.plan(owing[-1], course.state.legal(owing[-1])[0]))
+        assert course.asked_since(owing[0]) <= number
+        assert course.asked_since(owing[-1]) > number
+        return
+
+
+@some_setups
+def test_a_log_read_again_gives_the_same_table(setup: Setup) -> None:
+    log: list[Entry] = []
+    course = last(walk(setup, seed=5, undo=6, log=log))
+    again = Course(setup.game, setup.start(), SEED)
+    for entry in log:
+        again.take(entry)
+    assert again.state.numbers() == course.state.numbers()
+    assert (again.moves, again.told, again.number) == (course.moves, course.told, course.number)
+
+
+@some_setups
+def test_an_answer_taken_back_leads_to_the_question_before_it(setup: Setup) -> None:
+    course = new_course(setup)
+    seat = course.state.owing[0]
+    before = course.state.numbers()
+    grow(course, course.plan(seat, course.state.legal(seat)[0]))
+    grow(course, course.plan_undo(seat))
+    assert course.state.numbers() == before and course.told[-1] is None
+
+
+def test_what_chance_has_answered_is_not_taken_back_without_asking() -> None:
+    game = games.load("push")
+    course = Course(game, game.start(2), SEED)
+    grow(course, course.plan(0, game.moves.parse("flip")))
+    assert course.can_take_back(0) and not course.nothing_learned(0)
+    assert not course.can_take_back(1)
+
+
+def test_an_entry_that_cannot_follow_is_refused() -> None:
+    game = games.load("push")
+    course = Course(game, game.start(2), SEED)
+    entries = course.plan(0, game.moves.parse("flip")).entries
+    with pytest.raises(ValueError, match="cannot follow"):
+        course.take(entries[1])
+    assert course.number == 0
+
+
+def test_a_seat_that_wants_it_gets_its_only_move_made() -> None:
+    game = games.load("push")
+    course = Course(game, game.start(2), SEED)
+    assert game.start(2).legal(0) == (game.moves.parse("flip"),)
+    plan = course.plan_start(forced=[0])
+    assert [entry.text for entry in plan.entries][:1] == ["flip"]
+
+
+# Fairness
+
+
+def test_every_answer_of_chance_has_a_stream_of_its_own() -> None:
+    words = {keyed_stream(SEED, number).word() for number in range(1000)}
+    assert len(words) > 990
+    assert keyed_stream(bytes(32), 0).word() != keyed_stream(SEED, 0).word()
+
+
+@pytest.fixture(scope="module")
+def fair() -> Record:
+    setup = SOME[0]
+    return written(setup, last(walk(setup, seed=1)))
+
+
+def refusal(record: Record) -> Problem:
+    with pytest.raises(Problem) as caught:
+        verify(games.load(record.game), parse(record.text()))
+    return caught.value
+
+
+def test_a_card_that_chance_did_not_draw_is_found(fair: Record) -> None:
+    """The move is legal, so only the seed can tell."""
+    game = games.load(fair.game)
+    state = start(game, fair)
+    for number, move in enumerate(fair.moves):
+        others = [m for m in state.legal(CHANCE) if game.moves.text(m) != move.text]
+        if move.seat == CHANCE and others:
+            changed = Record(dict(fair.header), fair.moves[: number + 1], {})
+            changed.moves[number] = type(move)(CHANCE, game.moves.text(others[0]))
+            assert refusal(changed).name == "chance-differs"
+            return
+        state.apply(move.seat, game.moves.parse(move.text))
+
+
+def test_a_seed_that_was_not_promised_is_refused(fair: Record) -> None:
+    other = Record(fair.header | {"seed": bytes(32).hex()}, fair.moves, fair.ending)
+    assert refusal(other).name == "other-commitment"
+    short = Record(fair.header | {"seed": "abc"}, fair.moves, fair.ending)
+    assert refusal(short).name == "bad-seed"
+
+
+def test_a_record_without_a_seed_cannot_be_verified(fair: Record) -> None:
+    header = {key: value for key, value in fair.header.items() if key != "seed"}
+    assert refusal(Record(header, fair.moves, fair.ending)).name == "nothing-to-verify"
