@@ -1,5 +1,6 @@
 """A real server for the tests, in a process or a thread of its own, and clients for it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -147,11 +148,16 @@ class InThread:
     def __init__(self, file: Path, limits: Limits, thinkers: Any) -> None:
         self.house = House(SqliteStore(str(file)), thinkers)
         self._server = uvicorn.Server(configure(Settings(port=0, limits=limits), self.house))
-        self._thread = threading.Thread(target=self._server.run)
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
         self._thread.start()
         wait_for(lambda: self._server.started)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
+
+    def _run(self) -> None:
+        self.loop.run_until_complete(self._server.serve())
+        self.loop.close()
 
     def stop(self) -> None:
         self._server.should_exit = True

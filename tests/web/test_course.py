@@ -4,49 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from courses import SEED, grow, new_course, walk
 from quartett import games
-from quartett.core.chance import CHANCE, Stream
+from quartett.core.chance import CHANCE
 from quartett.core.keyed import commitment, keyed_stream
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, header_of, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import State
-from quartett.table.course import Course, Entry, Plan
+from quartett.table.course import Course, Entry
 from quartett.table.fairness import verify
 from walks import SOME, Setup
 
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
-SEED = bytes(range(32))
-
-
-def new_course(setup: Setup) -> Course:
-    course = Course(setup.game, setup.start(), SEED)
-    grow(course, course.plan_start())
-    return course
-
-
-def grow(course: Course, plan: Plan) -> list[Entry]:
-    for entry in plan.entries:
-        course.take(entry)
-    return plan.entries
-
-
-def walk(
-    setup: Setup, seed: int, undo: int = 0, log: list[Entry] | None = None
-) -> Iterator[Course]:
-    """A game with answers in any order, and every `undo`th of them taken back once."""
-    course, own, answers = Course(setup.game, setup.start(), SEED), Stream(seed), 0
-    log = [] if log is None else log
-    log += grow(course, course.plan_start())
-    yield course
-    while not course.state.over:
-        owing = course.state.owing
-        seat = owing[own.below(len(owing))]
-        log += grow(course, course.plan(seat, int(course.state.pick(seat, own))))
-        answers += 1
-        if undo and answers % undo == 0 and course.can_take_back(seat):
-            log += grow(course, course.plan_undo(seat))
-        yield course
 
 
 def last(courses: Iterator[Course]) -> Course:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import InProcess, InThread, Player, ask, enter, open_table, serving
 
 from quartett import games
 from quartett.cli import main
 from quartett.core.record import parse
+from serving import InProcess, InThread, Player, ask, enter, open_table, serving
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 

@@ -1,0 +1,150 @@
+"""The server is killed in the middle of games: what was acknowledged is there, once."""
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from quartett import games
+from quartett.core.record import parse
+from quartett.core.replay import replay, start
+from quartett.table.course import Entry
+from quartett.table.fairness import verify
+from quartett.table.house import course_of
+from quartett.table.store import read_table
+from quartett.table.writer import connect
+from serving import Asked, InProcess, Player, ask, open_table, wait_for
+
+KILLS = int(os.environ.get("QUARTETT_KILLS", "3"))
+TABLES = 4
+MOVES_BETWEEN_KILLS = 12
+
+
+class Stubborn(threading.Thread):
+    """Plays on whatever happens: sends what was not acknowledged again, and remembers what was."""
+
+    def __init__(self, server: str, opened: Asked) -> None:
+        super().__init__()
+        self.server = server
+        self.table, self.cookie = opened.json["table"], opened.cookie
+        self.acknowledged: dict[str, int] = {}
+        self.stopped = False
+        self.over = False
+        self._number = 0
+        self._sent = 0
+        self._unanswered: tuple[str, int, str] | None = None
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        while not self.stopped and not self.over:
+            try:
+                self._play(Player(self.server, self.table, self.cookie, self._number))
+            except (OSError, WebSocketException, EOFError):
+                continue
+            except BaseException as error:
+                self.failure = error
+                return
+
+    def _play(self, player: Player) -> None:
+        update = player.hear_until("update")
+        while not self.stopped and not self.over:
+            self._number, self.over = update["number"], update["view"]["over"]
+            if self._unanswered is None and update["choices"]:
+                self._sent += 1
+                move = update["choices"][self._sent % len(update["choices"])]["move"]
+                self._unanswered = (f"m{self._sent}", update["number"], move)
+            if self._unanswered is not None:
+                self._send(player, *self._unanswered)
+            if not self.over:
+                update = player.hear_until("update")
+        player.close()
+
+    def _send(self, player: Player, name: str, number: int, move: str) -> None:
+        answer = player.move(move, number, name)
+        # A move that arrived before the crash is answered again, never refused as stale.
+        assert answer["type"] == "answer", answer
+        self.acknowledged[name] = answer["number"]
+        self._unanswered = None
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> InProcess:
+    return InProcess(tmp_path / "tables.db")
+
+
+def test_no_acknowledged_move_is_lost_and_none_is_doubled(
+    server: InProcess, tmp_path: Path
+) -> None:
+    opened = [open_table(server.address, ["you", "random"]) for _ in range(TABLES)]
+    players = [Stubborn(server.address, one) for one in opened]
+    for player in players:
+        player.start()
+    try:
+        for _ in range(KILLS):
+            wanted = count(players) + MOVES_BETWEEN_KILLS
+            wait_for(lambda n=wanted: count(players) >= n or all(p.over for p in players))
+            server.kill()
+            check(tmp_path / "tables.db", players)
+            server.start()
+            for place, player in enumerate(players):
+                if player.over:
+                    players[place] = Stubborn(
+                        server.address, open_table(server.address, ["you", "random"])
+                    )
+                    players[place].start()
+    finally:
+        for player in players:
+            player.stopped = True
+        health = ask(f"{server.address}/healthz").status
+        server.stop()
+        for player in players:
+            player.join()
+    assert health == 200
+    assert [player.failure for player in players] == [None] * TABLES
+    check(tmp_path / "tables.db", players)
+
+
+def count(players: list[Stubborn]) -> int:
+    failures = [player.failure for player in players if player.failure]
+    assert not failures, failures
+    return sum(len(player.acknowledged) for player in players)
+
+
+def check(file: Path, players: list[Stubborn]) -> None:
+    """The log of every table is whole, and holds each acknowledged move exactly once."""
+    # What is acknowledged from here on may be newer than what we read.
+    expected = [(player.table, dict(player.acknowledged)) for player in players]
+    database = connect(str(file))
+    for table, acknowledged in expected:
+        kept = read_table(database, table)
+        assert kept is not None
+        assert [entry.number for entry in kept.log] == list(range(len(kept.log)))
+        for name, number in acknowledged.items():
+            assert places(kept.log, name) == [number - 1]
+        course_of(kept)  # every entry can follow on the one before
+    database.close()
+
+
+def places(log: list[Entry], name: str) -> list[int]:
+    return [entry.number for entry in log if entry.ack == name]
+
+
+def test_a_game_that_was_interrupted_can_be_finished_and_verified(
+    server: InProcess, tmp_path: Path
+) -> None:
+    opened = open_table(server.address, ["you", "random"])
+    player = Stubborn(server.address, opened)
+    player.start()
+    wait_for(lambda: len(player.acknowledged) >= 5)
+    server.kill()
+    server.start()
+    player.join()
+    assert player.over and player.failure is None
+    text = ask(f"{server.address}/api/tables/{opened.json['table']}/record").body.decode()
+    server.stop()
+    record = parse(text)
+    game = games.load(record.game)
+    assert list(replay(game, record, start(game, record)))
+    assert verify(game, record) > 0

@@ -1,0 +1,150 @@
+"""Swap everything that a viewer cannot know: every byte on its socket stays the same."""
+
+import copy
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from courses import walk
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.state import State
+from quartett.table.course import Course
+from quartett.table.seen import update_for
+from quartett.table.table import Table
+from serving import InThread, Player, enter, open_table, serving, wait_for
+from walks import ALL_GAMES, SOME, Setup
+
+some_setups = pytest.mark.parametrize(
+    "setup", [next(s for s in SOME if s.name == name) for name in ALL_GAMES], ids=str
+)
+EVERY = 23
+"""Looks at one state in so many."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    with serving(tmp_path_factory.mktemp("secrecy") / "tables.db") as running:
+        yield running
+
+
+class Glass:
+    """A table whose course the test holds in its hand."""
+
+    def __init__(self, server: InThread, setup: Setup) -> None:
+        self.server, self.setup = server, setup
+        opened = open_table(
+            server.address, ["you"] * setup.seats, setup.name, options=setup.options
+        )
+        self.table: Table = server.house.tables[opened.json["table"]]
+        self.cookies = {seat: enter(server.address, opened, seat) for seat in range(setup.seats)}
+        self.cookies[NOBODY] = ""
+
+    def on_loop(self, work: Callable[[], None]) -> None:
+        """Does something in the thread of the server, and waits for it."""
+        done = threading.Event()
+
+        def run() -> None:
+            work()
+            done.set()
+
+        self.server.loop.call_soon_threadsafe(run)
+        assert done.wait(30)
+
+    def show(self, course: Course) -> None:
+        def swap() -> None:
+            self.table.course = course
+            self.table.news += 1
+
+        self.on_loop(swap)
+
+    def answer(self, seat: int, move: int) -> None:
+        """An answer of a seat, told to all viewers. Chance does not follow: it may differ."""
+
+        def take() -> None:
+            course = self.table.course
+            course._answer(seat, move)
+            self.table.news += 1
+            for viewer in tuple(self.table.viewers):
+                viewer.wake()
+
+        self.on_loop(take)
+
+    def frames(self, viewer: int, course: Course, answer: tuple[int, int] | None) -> list[str]:
+        """Everything that a viewer is sent: at the start, to every question it may ask, to wrong
+        messages, and after an answer."""
+        self.show(course)
+        player = Player(self.server.address, self.table.name, self.cookies[viewer])
+        player.hear_until("update")
+        for move in self.setup.game.moves.texts:
+            player.say(type="why", id=move, move=move)
+            player.hear_until("answer", "refused")
+        for number in (course.number, course.number + 1, 0):
+            legal = course.state.legal(viewer) if viewer in course.state.owing else ()
+            wrong = next(m for m in range(len(self.setup.game.moves)) if m not in legal)
+            player.move(self.setup.game.moves.text(wrong), number, "wrong")
+        if answer is not None:
+            self.answer(*answer)
+            player.hear_until("update")
+        player.close()
+        wait_for(lambda: not self.table.viewers)  # presence is news too
+        return player.frames
+
+
+def twin(course: Course, guess: State) -> Course:
+    """The same course with another hidden truth."""
+    other = copy.copy(course)
+    other.moves, other.told = list(course.moves), list(course.told)
+    other._asked = list(course._asked)
+    other.state = guess
+    return other
+
+
+def same(course: Course) -> Course:
+    return twin(course, course.state.copy())
+
+
+def next_answer(state: State, guess: State, number: int) -> tuple[int, int] | None:
+    """Something that a seat may answer in both, and that shows no sealed answers."""
+    for seat in state.owing:
+        if seat != CHANCE and not state.closes(seat):
+            both = [move for move in state.legal(seat) if move in guess.legal(seat)]
+            if both:
+                return seat, both[number % len(both)]
+    return None
+
+
+@some_setups
+def test_what_a_viewer_cannot_know_changes_no_byte_on_its_socket(
+    server: InThread, setup: Setup
+) -> None:
+    glass, differed, heard = Glass(server, setup), 0, 0
+    for number, course in enumerate(walk(setup, seed=2)):
+        if number % EVERY or course.state.over:
+            continue
+        for viewer in (*range(setup.seats), NOBODY):
+            guess = course.state.masked(viewer).imagine(Stream(number, viewer + 9))
+            differed += guess.numbers() != course.state.numbers()
+            answer = next_answer(course.state, guess, number)
+            frames = glass.frames(viewer, same(course), answer)
+            assert frames == glass.frames(viewer, twin(course, guess), answer)
+            heard += len(frames)
+    assert differed > 3 and heard > 100
+
+
+@some_setups
+def test_a_leak_would_be_seen(
+    server: InThread, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that sent everyone what seat 0 may see would be caught."""
+    monkeypatch.setattr(
+        "quartett.web.socket.update_for", lambda table, _, since: update_for(table, 0, since)
+    )
+    glass = Glass(server, setup)
+    for number, course in enumerate(walk(setup, seed=2)):
+        guess = course.state.masked(NOBODY).imagine(Stream(number))
+        if number % EVERY == 0 and guess.masked(0).numbers() != course.state.masked(0).numbers():
+            frames = glass.frames(NOBODY, same(course), None)
+            if frames != glass.frames(NOBODY, twin(course, guess), None):
+                return
+    raise AssertionError("no leak was seen")
