@@ -8,7 +8,7 @@ export UV_PYTHON_DOWNLOADS := never
 SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench lock clean
+.PHONY: help run test check bench soak load lock clean
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,6 +27,12 @@ check: $(VENV)/installed  ## Format, lint and types only
 
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
+
+soak: $(VENV)/installed  ## Kill the server 200 times in the middle of games (half an hour)
+	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
+
+load: $(VENV)/installed  ## A thousand clients at one server for a minute
+	$(BIN)/python -m benchmarks.load
 
 lock: $(VENV)/ready  ## Pin all dependencies anew
 	$(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --universal pyproject.toml --extra plot --extra dev -o requirements/dev.txt

@@ -11,7 +11,10 @@ from quartett import __version__, games, is_compiled
 from quartett.cli.arguments import BAD_INPUT, INTERRUPTED, Parser, add_command
 from quartett.core.problem import Problem
 
-COMMANDS: Final = tuple("play rules cards hand replay record verify simulate serve".split())
+COMMANDS: Final = (
+    *("play", "rules", "cards", "hand", "replay", "record", "verify"),
+    *("simulate", "serve"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -72,7 +72,7 @@ def update_for(table: Table, viewer: int, since: int) -> Update:
         number=table.number,
         steps=steps(table, viewer, since),
         view=game.view(seen),
-        seats=[seat_seen(table, seat) for seat in range(len(table.chairs))],
+        seats=seats_seen(table, seen),
         question=game.question(seen, viewer) if asked else None,
         choices=choices(game, seen, viewer) if asked else [],
         undo=undo_way(table, viewer),
@@ -96,11 +96,18 @@ def choices(game: Any, seen: State, seat: int) -> list[Choice]:
     ]
 
 
-def seat_seen(table: Table, seat: int) -> SeatSeen:
-    chair, owing = table.chairs[seat], table.course.state.owing
-    return SeatSeen(
-        chair.kind, chair.name, chair.bot, seat in table.here, seat in owing, table.due(seat)
-    )
+def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
+    return [
+        SeatSeen(
+            chair.kind,
+            chair.name,
+            chair.bot,
+            seat in table.here,
+            seat in seen.owing,
+            table.due(seat),
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def undo_way(table: Table, viewer: int) -> str:

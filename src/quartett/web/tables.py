@@ -13,7 +13,7 @@ from quartett.core.record import Record
 from quartett.table.house import DAY, House
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import parse_seats
-from quartett.table.seen import seat_seen
+from quartett.table.seen import SeatSeen, seats_seen
 from quartett.table.store import Chair, Pass
 from quartett.table.table import BOT, FREE, PERSON, Table
 from quartett.web import messages as wire
@@ -124,12 +124,16 @@ async def show_table(request: Request) -> Response:
             header["game"],
             Record(header, []).options,
             table.facts.manner,
-            [seat_seen(table, seat) for seat in range(len(table.chairs))],
+            public_seats(table),
             table.number,
             table.course.state.over,
             header["commitment"],
         )
     )
+
+
+def public_seats(table: Table) -> list[SeatSeen]:
+    return seats_seen(table, table.course.state.masked(NOBODY))
 
 
 async def show_record(request: Request) -> Response:
@@ -181,7 +185,7 @@ async def hand_seat(request: Request) -> Response:
         raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(bots))
     kind = BOT if asked.bot else PERSON
     await table.seat(seat, Chair(kind, chair.name, asked.bot, chair.forced))
-    return answer(seat_seen(table, seat))
+    return answer(public_seats(table)[seat])
 
 
 async def set_forced(request: Request) -> Response:
@@ -192,7 +196,7 @@ async def set_forced(request: Request) -> Response:
     await host_or_sitter(request, seat)
     chair = table.chairs[seat]
     await table.seat(seat, Chair(chair.kind, chair.name, chair.bot, asked.forced))
-    return answer(seat_seen(table, seat))
+    return answer(public_seats(table)[seat])
 
 
 async def new_link(request: Request) -> Response:

@@ -1,0 +1,261 @@
+"""A table without HTTP: stored before told, whole whatever happens, never waiting for a bot."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quartett.core.problem import Problem
+from quartett.table import store as keeping
+from quartett.table.course import Entry
+from quartett.table.house import House
+from quartett.table.store import Manner, SqliteStore
+from quartett.table.table import Table
+from quartett.table.writer import connect
+from serving import AtOnce
+
+PATIENCE = 30
+
+
+class Looker:
+    """A viewer that counts what it is told, and looks what is stored at that moment."""
+
+    seat = 0
+
+    def __init__(self, table: Table, file: Path) -> None:
+        self.table, self.file = table, file
+        self.stored: list[int] = []
+        self.left = False
+
+    def wake(self) -> None:
+        with sqlite3.connect(self.file) as database:
+            row = database.execute("SELECT count(*) FROM log").fetchone()
+        assert row[0] >= self.table.number, "told before stored"
+        self.stored.append(row[0])
+
+    def leave(self) -> None:
+        self.left = True
+
+
+class Broken(SqliteStore):
+    """A disk that is full, or a writer that is slow."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.full = False
+        self.pause = 0.0
+
+    async def append(self, table: str, entries: Sequence[Entry], over: bool) -> None:
+        await asyncio.sleep(self.pause)
+        if self.full:
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().append(table, entries, over)
+
+
+Work = Callable[[House, Table, Looker], Awaitable[None]]
+
+
+def at_table(
+    tmp_path: Path, work: Work, seats: Sequence[str] = ("you", "you"), thinkers: Any = None
+) -> None:
+    async def run() -> None:
+        file = tmp_path / "tables.db"
+        house = House(Broken(str(file)), thinkers or AtOnce())
+        table = (await house.open("push", seats, {}, Manner())).table
+        looker = Looker(table, file)
+        table.viewers.add(looker)
+        await asyncio.wait_for(work(house, table, looker), PATIENCE)
+        house.close()
+        house.store.stop()
+
+    asyncio.run(run())
+
+
+async def until(ready: Callable[[], bool]) -> None:
+    while not ready():
+        await asyncio.sleep(0.005)
+
+
+def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await table.move(0, 0, "flip", "a")
+        assert looker.stored == [2]
+
+    at_table(tmp_path, work)
+
+
+def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        before = table.course.state.numbers()
+        house.store.full = True
+        with pytest.raises(Problem, match="not-stored"):
+            await table.move(0, 0, "flip", "a")
+        assert table.course.state.numbers() == before and looker.stored == []
+        assert table.broken and looker.left
+        house.store.full = False
+        again = await house.find(table.name)
+        assert again is not table and await again.move(0, 0, "flip", "a") == 1
+
+    at_table(tmp_path, work)
+
+
+def test_who_goes_away_in_the_middle_of_storing_leaves_the_table_whole(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        house.store.pause = 0.05
+        asking = asyncio.create_task(table.move(0, 0, "flip", "a"))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await until(lambda: table.number == 2)
+        kept = await house.store.load(table.name)
+        assert kept is not None and len(kept.log) == table.number
+        assert await table.move(0, 0, "flip", "a") == 1
+
+    at_table(tmp_path, work)
+
+
+def test_the_same_message_sent_twice_at_once_happens_once(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        answers = await asyncio.gather(*(table.move(0, 0, "flip", "a") for _ in range(20)))
+        assert answers == [1] * 20 and table.number == 2
+
+    at_table(tmp_path, work)
+
+
+def test_two_different_answers_to_one_question_do_not_both_happen(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        asked = (table.move(0, 0, "flip", name) for name in ("a", "b"))
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, Problem)]
+        assert [problem.name for problem in refused] == ["stale-number"] and table.number == 2
+
+    at_table(tmp_path, work)
+
+
+class Slow(AtOnce):
+    """A bot that never comes to an end, or fails."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+        self.asked = 0
+
+    async def ask(self, game: str, numbers: list[int], seat: int, name: str) -> int:
+        self.asked += 1
+        if self.fails:
+            raise RuntimeError("no idea")
+        await asyncio.sleep(3600)
+        return 0
+
+
+def test_a_bot_that_thinks_for_ever_holds_up_neither_its_seat_nor_another_table(
+    tmp_path: Path,
+) -> None:
+    thinkers = Slow()
+
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await until(lambda: thinkers.asked == 1)
+        other = (await house.open("push", ["you", "you"], {}, Manner())).table
+        assert await other.move(0, 0, "flip", "a") == 1
+        await table.seat(0, keeping.Chair("person"))
+        assert await table.move(0, 0, "flip", "a") == 1
+
+    at_table(tmp_path, work, ("steady", "you"), thinkers)
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await until(lambda: bool(table.course.state.over))
+        assert table.record().ending
+
+    at_table(tmp_path, work, ("steady", "random"), Slow(fails=True))
+
+
+def test_tables_that_nobody_needs_rest_and_are_found_again(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await table.move(0, 0, "flip", "a")
+        house.rest_after = -1
+        house.rest()
+        assert table.name in house.tables, "somebody looks at it"
+        table.viewers.clear()
+        house.rest()
+        assert table.name not in house.tables
+        found = await house.find(table.name)
+        assert found.course.state.numbers() == table.course.state.numbers()
+
+    at_table(tmp_path, work)
+
+
+def test_after_a_start_games_go_on_without_anybody_asking(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await until(lambda: bool(table.number))
+
+    at_table(tmp_path, work, ("random", "random"), Slow(fails=True))
+
+    async def again() -> None:
+        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        await house.wake()
+        (table,) = house.tables.values()
+        await asyncio.wait_for(until(lambda: bool(table.course.state.over)), PATIENCE)
+        assert await house.store.unfinished(0) == []
+        house.store.stop()
+
+    asyncio.run(again())
+
+
+# The store
+
+
+def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "tables.db"))
+        house = House(store, AtOnce())
+        table = (await house.open("push", ["you", "you"], {}, Manner())).table
+        entries = [Entry(number, 0, "flip") for number in (0, 1, 1, 2)]
+        jobs = [store.append(table.name, [entry], over=False) for entry in entries]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [
+            *(False, False, True, False)
+        ]
+        kept = await store.load(table.name)
+        assert kept is not None and [entry.number for entry in kept.log] == [0, 1, 2]
+        store.stop()
+
+    asyncio.run(run())
+
+
+def test_many_writers_share_their_commits(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "tables.db"))
+        house = House(store, AtOnce())
+        table = (await house.open("push", ["you", "you"], {}, Manner())).table
+        before = store.writer.commits
+        jobs = [store.append(table.name, [Entry(n, 0, "flip")], over=False) for n in range(400)]
+        await asyncio.gather(*jobs)
+        assert 0 < store.writer.commits - before < 100
+        store.stop()
+
+    asyncio.run(run())
+
+
+def test_commits_reach_the_disk(tmp_path: Path) -> None:
+    database = connect(str(tmp_path / "tables.db"))
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert database.execute("PRAGMA synchronous").fetchone() == (2,)
+    database.close()
+
+
+def test_a_file_of_another_kind_or_a_newer_version_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "letter.db"
+    other.write_text("Dear Ada," * 200)
+    with pytest.raises(Problem, match="database-unusable"):
+        SqliteStore(str(other))
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(Problem, match="database-newer"):
+        SqliteStore(str(newer))
+    assert other.read_text().startswith("Dear Ada")
