@@ -213,6 +213,19 @@ def test_a_free_seat_is_for_the_first_who_comes(server: InThread) -> None:
     assert ask(seat, {"name": "Eve"}).json["name"] == "seat-taken"
 
 
+def test_a_seat_may_have_its_only_move_made_by_the_table(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "you"])
+    seat = f"{server.address}/api/tables/{opened.json['table']}/seats/0/forced"
+    ada = Player(server.address, opened.json["table"], opened.cookie)
+    assert [choice["move"] for choice in ada.question()["choices"]] == ["flip"]
+    assert ask(seat, {"forced": True}, cookie=opened.cookie).status == 200
+    update = ada.question()
+    while update["number"] == 0:
+        update = ada.question()
+    moves = server.house.tables[opened.json["table"]].course.moves
+    assert moves[0].text == "flip" and len(update["choices"]) != 1
+
+
 def test_cookies_are_for_servers_only_and_secrets_are_stored_as_hashes(
     tmp_path: Path,
 ) -> None:

@@ -198,8 +198,8 @@ class Table:
     def go_on(self) -> None:
         if self.broken:
             return
-        if self.course.state.actor == CHANCE:
-            self._start(self._deal())
+        if self._follows_by_itself():
+            self._start(self._follow())
             return
         for seat in self.course.state.owing:
             chair, asked = self.chairs[seat], self.course.asked_since(seat)
@@ -208,9 +208,14 @@ class Table:
             elif chair.kind != BOT:
                 self._clock.start(seat, asked)
 
-    async def _deal(self) -> None:
+    def _follows_by_itself(self) -> bool:
+        state, forced = self.course.state, self.forced
+        only = (seat for seat in state.owing if seat in forced and len(state.legal(seat)) == 1)
+        return state.actor == CHANCE or next(only, None) is not None
+
+    async def _follow(self) -> None:
         async with self._lock:
-            if self.course.state.actor == CHANCE:
+            if self._follows_by_itself():
                 await self._add(self.course.plan_start(self.forced, time.time()))
 
     async def _think(self, seat: int, bot: str, asked: int) -> None:

@@ -35,8 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def serve(settings: Settings) -> int:
     """Serves until it is asked to stop. Answers the exit code."""
+    store = open_store(settings.database)
     tune_logs()
-    house = House(open_store(settings.database), Thinkers(max(1, cores() - 1)))
+    house = House(store, Thinkers(max(1, cores() - 1)))
     server = uvicorn.Server(configure(settings, house))
     LOG.info("serving", extra={"host": settings.host, "port": settings.port})
     for number in (signal.SIGINT, signal.SIGTERM):

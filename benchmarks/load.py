@@ -1,0 +1,190 @@
+"""A thousand clients at one server: `python -m benchmarks.load`.
+
+The server runs in a process of its own, the clients in this one. Each table has people on all
+seats; a client that is asked picks one of the choices. Two times are measured for every move: until
+its sender is told that it is stored, and until the last of the table's viewers has seen it.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS: Final = 4
+GAME: Final = "push"
+PATIENCE: Final = 60
+
+
+class Heard(msgspec.Struct):
+    """What a client needs of a message; the rest is skipped."""
+
+    type: str
+    number: int = 0
+    choices: list[dict[str, Any]] = []
+    id: str = ""
+
+
+DECODE: Final = msgspec.json.Decoder(Heard).decode
+
+
+class Results(msgspec.Struct):
+    stored: list[float] = []
+    seen: list[float] = []
+    entries: int = 0
+    errors: int = 0
+
+
+class Client:
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.number = -1
+        self.choices: list[str] = []
+        self.news = asyncio.Event()
+        self.answers: asyncio.Queue[Heard] = asyncio.Queue()
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for text in self.connection:
+            heard = DECODE(text)
+            if heard.type == "update":
+                self.number = heard.number
+                self.choices = [choice["move"] for choice in heard.choices]
+                self.news.set()
+            elif heard.type != "welcome":
+                await self.answers.put(heard)
+
+    async def reach(self, number: int) -> None:
+        while self.number < number:
+            self.news.clear()
+            await self.news.wait()
+
+
+async def sit_down(port: int) -> list[Client]:
+    """A new table with a client on every seat."""
+    opened = await asyncio.to_thread(ask, port, "", {"game": GAME, "seats": ["you"] * SEATS})
+    table = opened["table"]
+    clients = []
+    for link in opened["links"]:
+        place = f"/{table}/enter"
+        cookie = (await asyncio.to_thread(ask, port, place, {"secret": link["secret"]}))["cookie"]
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/play"
+        connection = await connect(
+            address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
+        )
+        await connection.send('{"type":"hello","version":1}')
+        clients.append(Client(connection))
+    return clients
+
+
+def ask(port: int, place: str, body: dict[str, Any]) -> dict[str, Any]:
+    address = f"http://127.0.0.1:{port}/api/tables{place}"
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        told: dict[str, Any] = json.loads(answer.read())
+        return told | {"cookie": answer.headers["Set-Cookie"].split(";")[0]}
+
+
+async def play(clients: list[Client], pause: float, until: float, results: Results) -> None:
+    """Moves at this table, one every `pause` seconds on the average."""
+    due = time.monotonic() + random.uniform(0, pause)
+    while due < until:
+        await asyncio.sleep(due - time.monotonic())
+        due += pause
+        asked = next((client for client in clients if client.choices), None)
+        if asked is None:
+            return  # the game is over
+        await move(asked, clients, results)
+
+
+async def move(asked: Client, clients: list[Client], results: Results) -> None:
+    number, text = asked.number, random.choice(asked.choices)
+    asked.choices = []
+    message = {"type": "move", "id": f"{number}-{text}", "number": number, "move": text}
+    start = time.perf_counter()
+    await asked.connection.send(json.dumps(message))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            answer = await asked.answers.get()
+            results.stored.append(time.perf_counter() - start)
+            results.errors += answer.type != "answer"
+            await asyncio.gather(*(client.reach(answer.number) for client in clients))
+            results.seen.append(time.perf_counter() - start)
+            results.entries += max(client.number for client in clients) - number
+    except TimeoutError:
+        results.errors += 1
+
+
+async def measure(port: int, tables: int, rate: float, seconds: float) -> Results:
+    seated = [await sit_down(port) for _ in range(tables)]
+    results = Results()
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(play(clients, tables / rate, until, results) for clients in seated))
+    for client in (client for clients in seated for client in clients):
+        client.reading.cancel()
+        await client.connection.close()
+    return results
+
+
+def start_server(folder: str) -> tuple[subprocess.Popen[bytes], int]:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
+    limits = ["--limit=requests=1000000", "--limit=sockets=100000", "--limit=tables=100000"]
+    database = f"sqlite:///{Path(folder) / 'load.db'}"
+    command = [sys.executable, "-m", "quartett", "serve", "--port", str(port)]
+    server = subprocess.Popen([*command, "--database", database, *limits])
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+            return server, port
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server did not start")
+
+
+def percentile(values: list[float], part: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(values)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def told(results: Results, tables: int, seconds: float) -> str:
+    """One row of the table in benchmarks/README.md."""
+    times = [percentile(v, p) for v in (results.stored, results.seen) for p in (0.5, 0.99)]
+    columns = [str(tables * SEATS), str(tables), f"{len(results.stored) / seconds:.0f}"]
+    columns += [f"{results.entries / seconds:.0f}", *(f"{ms:.1f}" for ms in times)]
+    return f"| {' | '.join([*columns, str(results.errors)])} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=250, help="with four clients each (250)")
+    parser.add_argument("--rate", type=float, default=500, help="moves a second (500)")
+    parser.add_argument("--seconds", type=float, default=60, help="(60)")
+    settings = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_server(folder)
+        try:
+            work = measure(port, settings.tables, settings.rate, settings.seconds)
+            print(told(asyncio.run(work), settings.tables, settings.seconds))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(PATIENCE)
+
+
+if __name__ == "__main__":
+    main()

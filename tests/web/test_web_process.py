@@ -1,0 +1,81 @@
+"""The process that serves: its bots, its logs, its end."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from quartett import games
+from quartett.cli import main
+from quartett.core.chance import NOBODY
+from quartett.table.thinking import Thinkers
+from serving import InProcess, Player, ask, enter, open_table
+from walks import SOME, Setup, glimpses
+
+
+@pytest.mark.parametrize("setup", SOME, ids=str)
+def test_what_a_seat_may_know_reaches_a_worker_whole(setup: Setup) -> None:
+    for state in glimpses(setup, seed=1, every=20):
+        for viewer in (NOBODY, *range(setup.seats)):
+            seen = state.masked(viewer)
+            again = setup.game.restore(seen.numbers())
+            assert again.numbers() == seen.numbers() and again.viewer == viewer
+            assert again.owing == seen.owing
+            assert all(again.legal(seat) == seen.legal(seat) for seat in range(setup.seats))
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    game = games.load("push")
+    seen = game.start(2).masked(0)
+
+    async def ask_twice() -> list[int]:
+        thinkers = Thinkers(1)
+        before = {child.pid for child in multiprocessing.active_children()}
+        first = await thinkers.ask("push", seen.numbers(), 0, "steady")
+        for child in multiprocessing.active_children():
+            if child.pid is not None and child.pid not in before:
+                os.kill(child.pid, signal.SIGKILL)
+                child.join()
+        answers = [first, await thinkers.ask("push", seen.numbers(), 0, "steady")]
+        thinkers.stop()
+        return answers
+
+    assert asyncio.run(ask_twice()) == [game.moves.parse("flip")] * 2
+
+
+def test_logs_are_json_lines_without_secrets_and_the_end_is_orderly(tmp_path: Path) -> None:
+    server = InProcess(tmp_path / "tables.db")
+    opened = open_table(server.address, ["you", "you", "random"])
+    cookie = enter(server.address, opened, 1)
+    player = Player(server.address, opened.json["table"], opened.cookie)
+    player.move("flip", player.question()["number"])
+    ask(f"{server.address}/api/tables/{opened.json['table']}/enter", {"secret": "wrong-one"})
+    server.process.send_signal(signal.SIGTERM)
+    _, logs = server.process.communicate(timeout=60)
+    assert server.process.returncode == 0
+    lines = [json.loads(line) for line in logs.splitlines()]
+    assert {"serving", "opened", "stopped"} <= {line["what"] for line in lines}
+    secrets = [link["secret"] for link in opened.json["links"]]
+    secrets += [one.partition("=")[2] for one in (cookie, opened.cookie)]
+    assert not any(secret in logs for secret in (*secrets, "wrong-one"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    (
+        (["--database", "redis://here"], "sqlite:///FILE"),
+        (["--database", "sqlite:///"], "sqlite:///FILE"),
+        (["--database", "sqlite:////nowhere/at/all.db"], "new file"),
+        (["--limit", "tables=many"], "name=number"),
+    ),
+)
+def test_wrong_settings_are_told_in_one_sentence(
+    arguments: list[str], right: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--language", "en", *arguments]) == 2
+    told = capsys.readouterr()
+    assert right in told.err and told.out == "" and told.err.count("\n") == 1
