@@ -1,10 +1,10 @@
 ## Le serveur et sa base de données
 
-unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER.
+unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER.
 database-in-memory = L’adresse de la base de données ne nomme aucun fichier. Écrivez sqlite:///FICHIER.
 database-unusable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Nommez un nouveau fichier, ou un fichier créé par Quartett.
 database-newer = La base de données a la version { $version }, et ce Quartett connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
-bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
+bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
 own-fault = Quelque chose n’a pas marché de notre côté, et rien n’a changé. Réessayez.
 not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessayez dans un instant.
 
@@ -16,9 +16,9 @@ not-json = La demande a un autre type de contenu. Envoyez du JSON, en applicatio
 body-too-long = La demande est trop longue. Le maximum est de { NUMBER($most, useGrouping: 0) } octets.
 bad-message = Le message est illisible ({ $cause }). La description de l’interface montre sa forme.
 foreign-origin = Cette demande vient d’une page étrangère. Seules les pages de ce serveur peuvent demander.
-too-many-requests = Trop de demandes sont venues de votre adresse. { $most } par seconde sont permises ; attendez un peu.
+too-many-requests = Trop de demandes sont venues de votre adresse. { $most } par seconde sont permises ; attendez un peu.
 too-many-tables = Votre adresse a ouvert trop de tables. { $most } par jour sont permises.
-unknown-words = Il n’y a pas de mots appelés « { $room } ». Il y a : { $rooms }.
+unknown-words = Il n’y a pas de mots appelés « { $room } ». Il y a : { $rooms }.
 
 ## Tables et places
 
@@ -30,7 +30,7 @@ wrong-secret = Ce lien n’ouvre plus de place. Demandez-en un nouveau à l’h�
 not-host = Seul l’hôte de la table peut le faire pour d’autres. Vous le pouvez pour votre propre place, là où cela a un sens.
 bot-sits-there = Un bot joue à votre place. Reprenez d’abord votre place.
 only-watching = Vous ne faites que regarder. Pour jouer, ouvrez le lien d’une place.
-bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut écrire : { $choices }.
+bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut écrire : { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondes ne sont pas un temps de réponse. On peut choisir de 0 (sans limite) à { NUMBER($longest, useGrouping: 0) }.
 
 ## Messages des joueurs
@@ -39,7 +39,7 @@ hello-first = Le premier message doit être un hello. Envoyez-le avec la version
 hello-twice = Cette connexion a déjà eu son hello. Envoyez des coups, ou reconnectez-vous.
 other-version = Ce serveur parle la version { $right }, et non { $version }. Rechargez la page, ou prenez un client qui convient.
 bad-message-id = Un message a besoin d’un id de 1 à { $longest } signes.
-stale-number = La table a avancé : vous avez répondu à { NUMBER($number, useGrouping: 0) }, et elle en est à { NUMBER($right, useGrouping: 0) }. Regardez et répondez de nouveau.
+stale-number = La table a avancé : vous avez répondu à { NUMBER($number, useGrouping: 0) }, et elle en est à { NUMBER($right, useGrouping: 0) }. Regardez et répondez de nouveau.
 too-fast = C’était trop rapide. { $most } messages par seconde sont permis.
 nothing-to-undo = Vous n’avez pas de réponse à reprendre maintenant.
 no-undo-asked = Personne d’autre ne demande à reprendre une réponse maintenant.
@@ -51,7 +51,7 @@ verified = La graine est celle qui était promise, et { $count ->
     [one] l’unique réponse du hasard en découle
    *[other] les { NUMBER($count, useGrouping: 0) } réponses du hasard en découlent
 }.
-nothing-to-verify = L’en-tête n’a pas de ligne « { $key } : … ». On ne vérifie que les parties servies et terminées.
-bad-seed = « { $seed } » n’est pas une graine. Une graine a { $digits } chiffres hexadécimaux.
-other-commitment = La graine n’est pas celle qui était promise : { $told } était promis, et la graine donne { $right }.
-chance-differs = Ligne { NUMBER($line, useGrouping: 0) } : le hasard a répondu « { $told } ». De la graine découle « { $right } ».
+nothing-to-verify = L’en-tête n’a pas de ligne « { $key } : … ». On ne vérifie que les parties servies et terminées.
+bad-seed = « { $seed } » n’est pas une graine. Une graine a { $digits } chiffres hexadécimaux.
+other-commitment = La graine n’est pas celle qui était promise : { $told } était promis, et la graine donne { $right }.
+chance-differs = Ligne { NUMBER($line, useGrouping: 0) } : le hasard a répondu « { $told } ». De la graine découle « { $right } ».
