@@ -10,10 +10,10 @@ import asyncio
 import json
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from pathlib import Path
@@ -138,22 +138,19 @@ async def measure(port: int, tables: int, rate: float, seconds: float) -> Result
     return results
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[bytes], int]:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
+def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
+    """On a port that the system chooses, so that nobody else's server is measured."""
     limits = ["--limit=requests=1000000", "--limit=sockets=100000", "--limit=tables=100000"]
     database = f"sqlite:///{Path(folder) / 'load.db'}"
-    command = [sys.executable, "-m", "quartett", "serve", "--port", str(port)]
-    server = subprocess.Popen([*command, "--database", database, *limits])
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
-            return server, port
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("the server did not start")
+    command = [sys.executable, "-m", "quartett", "serve", "--port", "0", "--database", database]
+    server = subprocess.Popen([*command, *limits], stderr=subprocess.PIPE, text=True)
+    assert server.stderr is not None
+    for line in server.stderr:
+        told = json.loads(line)
+        if told["what"] == "serving":
+            threading.Thread(target=server.stderr.read, daemon=True).start()
+            return server, told["port"]
+    raise RuntimeError("the server did not start")
 
 
 def percentile(values: list[float], part: float) -> float:

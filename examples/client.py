@@ -10,6 +10,7 @@ choices, and sends it again after a lost connection. `docs/api.md` explains ever
 import json
 import random
 import sys
+import time
 import urllib.request
 import uuid
 
@@ -32,7 +33,7 @@ def play(server, game):
     seats = ["you"] + [game["bots"][-1]] * (max(game["fewest"], 3) - 1)
     opened, cookie = ask(f"{server}/api/tables", {"game": game["name"], "seats": seats})
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{opened['table']}/play"
-    seen, unanswered = 0, None
+    seen, unanswered, last = 0, None, None
     while True:
         try:
             with connect(address, additional_headers={"Cookie": cookie}) as socket:
@@ -41,19 +42,21 @@ def play(server, game):
                     socket.send(json.dumps(unanswered))
                 for text in socket:
                     message = json.loads(text)
-                    if message["type"] in ("answer", "refused"):
-                        unanswered = None
                     if message["type"] == "update":
-                        seen = message["number"]
+                        seen, last = message["number"], message
                         if message["view"]["over"]:
                             return opened["table"], message["view"]
-                        if message["choices"] and not unanswered:
-                            move = random.choice(message["choices"])["move"]
-                            unanswered = {"type": "move", "id": uuid.uuid4().hex}
-                            unanswered |= {"number": seen, "move": move}
-                            socket.send(json.dumps(unanswered))
-        except ConnectionClosed:
-            continue
+                    elif message["type"] in ("answer", "refused"):
+                        unanswered = None
+                        if message["number"] > seen:
+                            continue  # the update that shows it is on its way
+                    if last and last["choices"] and not unanswered:
+                        move = random.choice(last["choices"])["move"]
+                        unanswered = {"type": "move", "id": uuid.uuid4().hex}
+                        unanswered |= {"number": seen, "move": move}
+                        socket.send(json.dumps(unanswered))
+        except (ConnectionClosed, OSError):
+            time.sleep(0.2)
 
 
 if __name__ == "__main__":

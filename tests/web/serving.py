@@ -2,9 +2,7 @@
 
 import asyncio
 import json
-import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -78,6 +76,8 @@ class Player:
     def __init__(self, server: str, table: str, cookie: str = "", number: int = 0) -> None:
         self.frames: list[str] = []
         self.number = number
+        self.last: dict[str, Any] = {}
+        """The last update."""
         self._doors = ExitStack()
         self.socket = self._connect(server, table, cookie)
         self.say(type="hello", version=1, number=number)
@@ -97,7 +97,7 @@ class Player:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "update":
-            self.number = message["number"]
+            self.number, self.last = message["number"], message
         return message
 
     def hear_until(self, *kinds: str) -> dict[str, Any]:
@@ -168,26 +168,27 @@ class InProcess:
     """`quartett serve` as people start it, which can be killed."""
 
     def __init__(self, file: Path) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-m", "quartett", "serve", "--port", str(self.port)]
+        self.command = [sys.executable, "-m", "quartett", "serve"]
         self.command += ["--database", f"sqlite:///{file}"]
         for limit in ("messages", "requests", "sockets", "tables"):
             self.command += ["--limit", f"{limit}=100000"]
+        self.logs: list[str] = []
+        self.port = 0
         self.start()
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            self.command, stderr=subprocess.PIPE, env=dict(os.environ), text=True
-        )
-        wait_for(self._answers)
-
-    def _answers(self) -> bool:
-        assert self.process.poll() is None, self.process.stderr and self.process.stderr.read()
-        try:
-            return ask(f"{self.address}/healthz").status == 200
-        except OSError:
-            return False
+        """The server finds a free port itself, and is started at the same one again."""
+        command = [*self.command, "--port", str(self.port)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.logs.append(line)
+            told = json.loads(line)
+            if told["what"] == "serving":
+                self.port = told["port"]
+                return
+        raise AssertionError(self.logs)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -201,13 +202,6 @@ class InProcess:
         if self.process.stderr:
             self.process.stderr.close()
         return code
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
 
 
 def wait_for(ready: Any) -> None:

@@ -55,7 +55,8 @@ def test_logs_are_json_lines_without_secrets_and_the_end_is_orderly(tmp_path: Pa
     player.move("flip", player.question()["number"])
     ask(f"{server.address}/api/tables/{opened.json['table']}/enter", {"secret": "wrong-one"})
     server.process.send_signal(signal.SIGTERM)
-    _, logs = server.process.communicate(timeout=60)
+    _, rest = server.process.communicate(timeout=60)
+    logs = "".join(server.logs) + rest
     assert server.process.returncode == 0
     lines = [json.loads(line) for line in logs.splitlines()]
     assert {"serving", "opened", "stopped"} <= {line["what"] for line in lines}

@@ -3,6 +3,7 @@
 import json
 import logging
 import signal
+import socket
 import sys
 from typing import Any, Final
 
@@ -38,13 +39,22 @@ def serve(settings: Settings) -> int:
     store = open_store(settings.database)
     tune_logs()
     house = House(store, Thinkers(max(1, cores() - 1)))
-    server = uvicorn.Server(configure(settings, house))
-    LOG.info("serving", extra={"host": settings.host, "port": settings.port})
+    server = Server(configure(settings, house))
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server raises the signal that stopped it once more when all is stored and closed.
         signal.signal(number, lambda _number, _frame: None)
     server.run()
     return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """Says where it listens; with port 0 the system chooses."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            host, port, *_ = server.sockets[0].getsockname()
+            LOG.info("serving", extra={"host": host, "port": port})
 
 
 def configure(settings: Settings, house: House) -> uvicorn.Config:
