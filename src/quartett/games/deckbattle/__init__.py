@@ -1,0 +1,61 @@
+"""Naruto Shippuden Deck Battle."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from quartett.core.game import Game, Option
+from quartett.core.play import RandomBot
+from quartett.core.story import Reason
+from quartett.games.deckbattle.cards import Cards, load
+from quartett.games.deckbattle.conservation import conserved
+from quartett.games.deckbattle.names import move_table
+from quartett.games.deckbattle.reasons import Reasons
+from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.tables import tables
+from quartett.games.facts import CardFile
+from quartett.games.rulebook import load as load_rulebook
+
+MODES: Final = ("standard", "chunin", "jonin", "kage")
+
+
+class DeckBattleGame(Game[DeckBattle]):
+    name = "deckbattle"
+    stem = "DECK"
+    fewest = 2
+    most = 4
+    rules_version = 1
+    bots = {"random": RandomBot}
+    rulebook = load_rulebook(__name__)
+    tallies = ("turns", "threats")
+    options = (
+        Option("mode", "standard", lambda seats: MODES),
+        Option("expert", "no", lambda seats: ("yes", "no")),
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.cards_digest = cards.digest
+        self.box = tables(cards)
+        self.moves = move_table(cards)
+        self.reasons = Reasons(cards)
+
+    def blank(self, seats: int) -> DeckBattle:
+        return DeckBattle(seats, self.box)
+
+    def begin(self, seats: int, options: Mapping[str, str]) -> DeckBattle:
+        state = self.blank(seats)
+        state.begin(MODES.index(options["mode"]), options["expert"] == "yes")
+        return state
+
+    def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
+        return self.reasons.why_not(state, seat, move)
+
+    def conserved(self, state: DeckBattle) -> bool:
+        return conserved(state)
+
+
+def build(file: CardFile) -> DeckBattleGame:
+    return DeckBattleGame(load(file))
+
+
+GAME: Final = build(CardFile.own(__name__))

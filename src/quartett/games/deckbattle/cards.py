@@ -1,0 +1,188 @@
+"""Deck Battle: all cards, in the form in which the rules want them."""
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from quartett.games.deckbattle.effects import Counting, FieldEffect, Happening, Holding
+from quartett.games.facts import RECONSTRUCTED, CardFile
+
+AFFINITIES: Final = (
+    *("leaf", "seven", "eight", "ten", "gai", "sand", "anbu", "summon", "sound"),
+    *("medic", "kage", "jinchuriki", "akatsuki"),
+)
+COUNTS: Final = {"sensei": 4, "starter": 36, "field": 97, "threat": 10, "item": 28, "mission": 36}
+CHARACTERS: Final = ("sensei", "starter", "field", "threat")
+NO_FACT: Final[tuple[str, ...]] = ()
+T = TypeVar("T")
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What every kind of card has."""
+
+    id: str
+    name: str = ""
+    copies: int = 1
+    reconstructed: tuple[str, ...] = NO_FACT
+    """The names of the values that are not printed."""
+
+
+class Character(Printed, frozen=True, kw_only=True):
+    """0 stands for a value or a cost that the card does not have."""
+
+    group: str
+    person: str = ""
+    force: int = 0
+    recruit: int = 0
+    chakra: int = 0
+    force_cost: int = 0
+    recruit_cost: int = 0
+    points: int = 0
+    affinities: tuple[str, ...] = ()
+    cost: int = 0
+    ability: tuple[Happening, ...] = ()
+    holds: tuple[Holding, ...] = ()
+    field: tuple[FieldEffect, ...] = ()
+
+
+class Item(Printed, frozen=True, kw_only=True):
+    use: tuple[Happening, ...] = ()
+    holds: tuple[Holding, ...] = ()
+
+
+class Mission(Printed, frozen=True, kw_only=True):
+    rank: str
+    cost: int
+    points: int = 0
+    reward: tuple[Happening, ...]
+
+
+class Technique(msgspec.Struct, frozen=True):
+    cost: int
+    steps: tuple[Happening, ...]
+
+
+class Jutsu(Printed, frozen=True, kw_only=True):
+    character: str
+    team: str
+    techniques: tuple[Technique, ...]
+
+
+class Token(Printed, frozen=True, kw_only=True):
+    points: int = 0
+    reward: tuple[Happening, ...]
+
+
+class Chip(Printed, frozen=True, kw_only=True):
+    chakra: int
+
+
+class Goal(Printed, frozen=True, kw_only=True):
+    """An objective or a scourge."""
+
+    counts: Counting
+
+
+class Cards(msgspec.Struct, frozen=True):
+    characters: tuple[Character, ...]
+    """The Sensei, the other starters, the field characters, the Threats."""
+    jutsu: tuple[Jutsu, ...]
+    items: tuple[Item, ...]
+    missions: tuple[Mission, ...]
+    tokens: tuple[Token, ...]
+    chips: tuple[Chip, ...]
+    objectives: tuple[Goal, ...]
+    scourges: tuple[Goal, ...]
+    caps: tuple[int, ...]
+    digest: str
+
+
+class Reader:
+    """Takes the cards of one file out of their facts."""
+
+    def __init__(self, file: CardFile) -> None:
+        self.file = file
+        self.groups: dict[str, list[str]] = {}
+        for card in file.facts:
+            if not re.fullmatch("[a-z0-9-]+", card):
+                raise file.wrong(card, "group", "a card whose id is in small letters and dashes")
+            if card != "track":
+                self.groups.setdefault(file.word(card, "group"), []).append(card)
+
+    def read(self, card: str, kind: type[T], **more: Any) -> T:
+        """One card. Fields with a dash in the file have an underscore here."""
+        facts = self.file.facts[card]
+        values = {field.replace("-", "_"): fact.value for field, fact in facts.items()}
+        known = {field.name for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]
+        unknown = values.keys() - known - {"group"} if not more else set()
+        if unknown:
+            field = sorted(unknown)[0].replace("_", "-")
+            raise self.file.wrong(card, field, "one of the fields that such a card has")
+        marks = tuple(f for f, fact in facts.items() if fact.mark == RECONSTRUCTED)
+        values |= {"id": card, "reconstructed": marks, **more}
+        try:
+            return msgspec.convert({k: v for k, v in values.items() if k in known}, kind)
+        except msgspec.ValidationError as error:
+            where = re.search(r"`\$\.(\w+)", str(error))
+            field = where[1].replace("_", "-") if where else "group"
+            raise self.file.wrong(card, field, f"something else ({error})") from None
+
+    def all(self, group: str, kind: type[T]) -> tuple[T, ...]:
+        return tuple(self.read(card, kind) for card in self.groups.get(group, []))
+
+    def jutsu(self, card: str) -> Jutsu:
+        facts = self.file.facts[card]
+        levels = []
+        for level in (1, 2, 3):
+            cost = facts[f"cost-{level}"].value if f"cost-{level}" in facts else 0
+            steps = self.file.fact(card, f"technique-{level}").value
+            levels.append({"cost": cost, "steps": steps})
+        return self.read(card, Jutsu, techniques=levels)
+
+
+def load(file: CardFile) -> Cards:
+    reader = Reader(file)
+    cards = Cards(
+        characters=tuple(c for group in CHARACTERS for c in reader.all(group, Character)),
+        jutsu=tuple(reader.jutsu(card) for card in reader.groups.get("jutsu", [])),
+        items=reader.all("item", Item),
+        missions=reader.all("mission", Mission),
+        tokens=reader.all("token", Token),
+        chips=reader.all("chips", Chip),
+        objectives=reader.all("objective", Goal),
+        scourges=reader.all("scourge", Goal),
+        caps=tuple(file.fact("track", "caps").value),
+        digest=file.digest,
+    )
+    check(file, cards)
+    return cards
+
+
+def check(file: CardFile, cards: Cards) -> None:
+    """The numbers of cards are printed, and names that cards mention must exist."""
+    for group, right in COUNTS.items():
+        found = sum(card.copies for card in of_group(cards, group))
+        if found != right:
+            raise file.wrong(group, "copies", f"{right} cards of this group in all, not {found}")
+    sizes = (len(cards.jutsu), sum(t.copies for t in cards.tokens), len(cards.chips))
+    if sizes != (12, 9, 3) or (len(cards.objectives), len(cards.scourges)) != (8, 5):
+        raise file.wrong(
+            "track", "caps", "12 Jutsu cards, 9 tokens, 3 chips, 8 objectives, 5 scourges"
+        )
+    names = {card.id for card in cards.characters}
+    for one in cards.jutsu:
+        if one.character not in names or one.team not in names:
+            raise file.wrong(one.id, "character", "the id of a starter, and of a Sensei as team")
+    for character in cards.characters:
+        for affinity in character.affinities:
+            if affinity not in AFFINITIES:
+                raise file.wrong(character.id, "affinities", ", ".join(AFFINITIES))
+
+
+def of_group(cards: Cards, group: str) -> tuple[Printed, ...]:
+    if group == "item":
+        return cards.items
+    if group == "mission":
+        return cards.missions
+    return tuple(card for card in cards.characters if card.group == group)

@@ -1,0 +1,243 @@
+"""Deck Battle: what cards do, as values. The sentence on a card is rendered from them (`words/`),
+and `tables` turns them into the rows of numbers that the rules read.
+
+An effect either *happens* (a step, taken one after the other when it is activated, won or revealed)
+or *holds* (it is read when a number is asked for, while its card is in play, worn or on the field).
+"""
+
+import re
+from typing import Literal
+
+import msgspec
+
+Stuff = Literal["force", "recruit", "chakra", "scroll", "card"]
+Per = Literal["", "affinity", "insect", "wounded", "token", "mission", "item"]
+Price = Literal[
+    "market", "fight", "recruit", "mission", "heal", "technique", "channel", "send", "threat"
+]
+Event = Literal["fight", "recruit", "buy", "channel", "send", "mission"]
+
+
+def word(name: str) -> str:
+    """
+    >>> word("PlaceLion")
+    'place-lion'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=word, forbid_unknown_fields=True):
+    """One part of what a card does."""
+
+
+# What happens
+
+
+class Gain(Effect, frozen=True):
+    """So much of something; of Force and Recruitment it is the one who does this that gains.
+    `per` counts: other own characters in play with the affinity, insects on the board, characters
+    in the own infirmary, own Threat tokens, missions done, items in the inventory."""
+
+    what: Stuff
+    amount: int
+    per: Per = ""
+    affinity: str = ""
+    only: bool = False
+    """Force counts in combat only, Recruitment for recruiting only."""
+
+
+class Heal(Effect, frozen=True):
+    """The top character of the own infirmary comes into play, or goes to the discard."""
+
+    to: Literal["play", "discard"]
+
+
+class Eliminate(Effect, frozen=True):
+    """Choose a character there and eliminate it: of the own discard or infirmary, or on the field
+    (no Threat)."""
+
+    where: Literal["discard", "infirmary", "field"]
+
+
+class Recall(Effect, frozen=True):
+    """Choose a character of the own discard (with the affinity) and play it."""
+
+    affinity: str = ""
+
+
+class TakeItem(Effect, frozen=True):
+    """Choose an item of the market, of the lower row only or of both."""
+
+    row: Literal["lower", "any"]
+
+
+class Acquire(Effect, frozen=True):
+    """Choose a field character whose Recruitment cost is at most this; it goes to the discard."""
+
+    limit: int
+
+
+class Drain(Effect, frozen=True):
+    """The other players lose chakra or scrolls; all players, if a Threat does it."""
+
+    what: Literal["chakra", "scroll"]
+    amount: int
+
+
+class Destroy(Effect, frozen=True):
+    """So many characters from the right end of the field are eliminated."""
+
+    amount: int
+
+
+class Copy(Effect, frozen=True):
+    """Choose another own character in play: its activated ability happens for this one."""
+
+
+class PlaceLion(Effect, frozen=True):
+    """The Lion token is placed on the board."""
+
+
+class PlaceInsects(Effect, frozen=True):
+    """So many insects are placed on the board, as far as there are any left."""
+
+    amount: int
+
+
+class ClearInsects(Effect, frozen=True):
+    """The insects leave the board."""
+
+
+class TakeChip(Effect, frozen=True):
+    """A chips token is placed on the board and gives its chakra."""
+
+
+class ResetChips(Effect, frozen=True):
+    """The chips are set aside again."""
+
+
+class PlaceAkamaru(Effect, frozen=True):
+    """Choose a field character; Akamaru is placed on it."""
+
+
+class Hunt(Effect, frozen=True):
+    """Force in the fight against the character with Akamaru on it."""
+
+    amount: int
+
+
+Happening = (
+    Gain
+    | Heal
+    | Eliminate
+    | Recall
+    | TakeItem
+    | Acquire
+    | Drain
+    | Destroy
+    | Copy
+    | PlaceLion
+    | PlaceInsects
+    | ClearInsects
+    | TakeChip
+    | ResetChips
+    | PlaceAkamaru
+    | Hunt
+)
+
+# What holds
+
+
+class Bonus(Effect, frozen=True):
+    """Own characters have more: the one who has or wears this, or `each` (with the affinity).
+    `shared`: so much for each affinity shared with the character that is recruited."""
+
+    what: Literal["force", "recruit"]
+    amount: int
+    each: bool = False
+    affinity: str = ""
+    only: bool = False
+    shared: bool = False
+
+
+class Cost(Effect, frozen=True):
+    """A price changes; of channel and send it is what they bring. With an affinity only for
+    characters that have it."""
+
+    what: Price
+    change: int
+    affinity: str = ""
+
+
+class When(Effect, frozen=True):
+    """Something happens when this character has won a fight, recruited, bought, or was channelled
+    or sent; or when a mission is done while it is in play."""
+
+    event: Event
+    then: tuple[Happening, ...]
+
+
+Holding = Bonus | Cost | When
+
+# What holds on the field, for Threats only
+
+
+class Fighters(Effect, frozen=True):
+    """Whoever fights this needs at least and at most so many characters."""
+
+    least: int = 1
+    most: int = 99
+
+
+class NoItems(Effect, frozen=True):
+    """Worn items do not count in the fight against this."""
+
+
+class WoundsFighters(Effect, frozen=True):
+    """Those who beat this go to the infirmary, not to the discard."""
+
+
+class Masks(Effect, frozen=True):
+    """So many masks protect it."""
+
+    amount: int
+
+
+class Revealed(Effect, frozen=True):
+    """What happens when it is revealed."""
+
+    then: tuple[Happening, ...]
+
+
+FieldEffect = Cost | Fighters | NoItems | WoundsFighters | Masks | Revealed
+
+
+# What counts at the end
+
+
+class PointsPer(Effect, frozen=True):
+    """Points for each: own character with the affinity, mission, Threat beaten, item in the
+    inventory, different affinity, character in the infirmary."""
+
+    what: Literal["affinity", "mission", "threat", "item", "affinities", "wounded"]
+    points: int
+    affinity: str = ""
+
+
+class NoPoints(Effect, frozen=True):
+    """Characters with the affinity give no points."""
+
+    affinity: str
+
+
+class TokenNeeded(Effect, frozen=True):
+    """Only players with a Threat token can win, if anybody has one."""
+
+
+class FewestTokens(Effect, frozen=True):
+    """Whoever has the fewest Threat tokens changes the points by this."""
+
+    points: int
+
+
+Counting = PointsPer | NoPoints | TokenNeeded | FewestTokens
