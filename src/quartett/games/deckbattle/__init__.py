@@ -28,8 +28,8 @@ class DeckBattleGame(Game[DeckBattle]):
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "threats")
     options = (
-        Option("mode", "standard", lambda seats: MODES),
-        Option("expert", "no", lambda seats: ("yes", "no")),
+        Option("mode", lambda seats: "standard", lambda seats: MODES),
+        Option("expert", lambda seats: "no", lambda seats: ("yes", "no")),
     )
 
     def __init__(self, cards: Cards) -> None:

@@ -192,10 +192,10 @@ class Objecting(Dealing):
         """Asked as if the manoeuvre had begun; only then its numbers are known."""
         self.man, self.target = man, target
         wrong: i64 = no.FINE
-        if self.helpers() < self.least():
-            wrong = no.TOO_FEW
-        elif self.reach() < self.needed():
+        if self.reach() < self.needed():
             wrong = no.OUT_OF_REACH
+        elif self.helpers() < self.least():
+            wrong = no.TOO_FEW
         self.man, self.target = m.NOTHING, NO_CARD
         return wrong
 
