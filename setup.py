@@ -26,6 +26,18 @@ COMPILED = [
     "src/quartett/games/*/outlook.py",
     "src/quartett/games/*/bots.py",
     "src/quartett/games/*/clairvoyant.py",
+    "src/quartett/games/deckbattle/box.py",
+    "src/quartett/games/deckbattle/counting.py",
+    "src/quartett/games/deckbattle/dealing.py",
+    "src/quartett/games/deckbattle/hiding.py",
+    "src/quartett/games/deckbattle/moves.py",
+    "src/quartett/games/deckbattle/objecting.py",
+    "src/quartett/games/deckbattle/objections.py",
+    "src/quartett/games/deckbattle/piles.py",
+    "src/quartett/games/deckbattle/scoring.py",
+    "src/quartett/games/deckbattle/setting.py",
+    "src/quartett/games/deckbattle/upkeep.py",
+    "src/quartett/games/deckbattle/working.py",
 ]
 
 

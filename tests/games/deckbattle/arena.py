@@ -14,7 +14,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import Note
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle import moves as m
@@ -325,4 +325,14 @@ def items(row: Any) -> str:
     return " ".join("." if item == NO_CARD else THINGS[item] for item in row)
 
 
-SPECTATOR = NOBODY
+def drained(table: Arena, what: str, move: str) -> tuple[int, int]:
+    """How much the other player lost, and how much the own player has, after a move."""
+    gauges = table.state.chakra if what == "chakra" else table.state.scrolls
+    gauges[0], gauges[1] = 3, 5
+    table.play(move)
+    return 5 - int(gauges[1]), int(gauges[0])
+
+
+def with_insects(table: Arena, number: int) -> Arena:
+    table.state.insects[0] = number
+    return table

@@ -27,7 +27,9 @@ def test_deck_001_103_most_points_win() -> None:
 
 
 def test_deck_099_100_a31_all_own_characters_count_and_starters_give_nothing() -> None:
-    table = arena("danzo naruto", discard="akino", hand="baki", wounded="temari").put("draw", "gaara")
+    table = arena("danzo naruto", discard="akino", hand="baki", wounded="temari").put(
+        "draw", "gaara"
+    )
     assert table.scores == [4 + 1 + 1 + 2 + 4, 0]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena import CARDS, TECHNIQUES
+
 from quartett.games.deckbattle import GAME
 
 HERE = Path(__file__).parent

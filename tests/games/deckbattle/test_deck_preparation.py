@@ -1,6 +1,7 @@
 """Deck Battle: the first phase of a turn."""
 
 from arena import CARDS, arena
+
 from quartett.games.deckbattle import moves as m
 
 

@@ -1,8 +1,8 @@
 """Deck Battle: the box, the set-up and the ways to choose a team."""
 
 import pytest
-
 from arena import CARDS, PEOPLE, Arena, arena
+
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.games.deckbattle import GAME

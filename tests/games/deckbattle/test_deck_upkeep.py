@@ -3,6 +3,7 @@
 from typing import Any
 
 from arena import GAME, arena
+
 from quartett.games.deckbattle import moves as m
 
 
