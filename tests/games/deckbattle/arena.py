@@ -5,8 +5,8 @@
     assert table.why_not("strike") == "DECK-006"
 
 It is the turn of seat 0, who plays team Kakashi. Cards that are named come from where they were:
-starters from the own draw pile, all others from the reserve, the Threat pile and so on. A field that
-is not named is empty and has no Threat.
+starters from the own draw pile, all others from the reserve, the Threat pile and so on. A field
+that is not named is empty and has no Threat.
 """
 
 from typing import Any

@@ -1,17 +1,21 @@
 """Naruto Shippuden Deck Battle."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Reason
+from quartett.core.state import Note
+from quartett.core.story import Event, Line, Reason
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
 from quartett.games.deckbattle.names import move_table
+from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
 from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.story import Story
 from quartett.games.deckbattle.tables import tables
+from quartett.games.deckbattle.view import DeckBattleView, Looking
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
 
@@ -38,6 +42,9 @@ class DeckBattleGame(Game[DeckBattle]):
         self.box = tables(cards)
         self.moves = move_table(cards)
         self.reasons = Reasons(cards)
+        self.story = Story(cards)
+        self.looking = Looking(cards)
+        self.questions = Questions(cards, self.looking)
 
     def blank(self, seats: int) -> DeckBattle:
         return DeckBattle(seats, self.box)
@@ -49,6 +56,18 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        return self.story.events(notes, viewer)
+
+    def view(self, seen: DeckBattle) -> DeckBattleView:
+        return self.looking.view(seen)
+
+    def question(self, seen: DeckBattle, seat: int) -> Line:
+        return self.questions.question(seen, seat)
+
+    def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
+        return self.questions.choice(seen, seat, move)
 
     def conserved(self, state: DeckBattle) -> bool:
         return conserved(state)

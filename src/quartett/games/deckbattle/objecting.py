@@ -162,24 +162,38 @@ class Objecting(Dealing):
 
     # Deployment
 
-    def against_aim(self, verb: i64, thing: i64) -> i64:
-        if verb == m.MASK:
-            return self._reachable(m.FIGHTING, FIELD) if self.masks else no.NO_MASKS
+    def manoeuvre(self, verb: i64) -> i64:
         if verb == m.BUY:
-            place: i64 = self.offered(thing)
-            return no.NO_SUCH_ITEM if place < 0 else self._reachable(m.BUYING, place)
+            return m.BUYING
+        return m.RECRUITING if verb == m.RECRUIT else m.FIGHTING
+
+    def aimed_at(self, verb: i64, thing: i64) -> i64:
+        """The field slot or market place that is meant, or -1."""
+        if verb == m.MASK:
+            return FIELD
+        return self.offered(thing) if verb == m.BUY else self.slot_of(thing + self.box.first_field)
+
+    def against_aim(self, verb: i64, thing: i64) -> i64:
+        if verb == m.MASK and not self.masks:
+            return no.NO_MASKS
+        target: i64 = self.aimed_at(verb, thing)
+        if target < 0:
+            return no.NO_SUCH_ITEM if verb == m.BUY else no.NOT_ON_FIELD
         kind: i64 = thing + self.box.first_field
-        slot: i64 = self.slot_of(kind)
-        if slot < 0:
-            return no.NOT_ON_FIELD
-        if verb == m.RECRUIT:
-            fine: bool = self.box.recruit_cost[kind] > 0
-            return self._reachable(m.RECRUITING, slot) if fine else no.NO_RECRUIT_COST
-        if not self.box.force_cost[kind]:
+        if verb == m.RECRUIT and not self.box.recruit_cost[kind]:
+            return no.NO_RECRUIT_COST
+        if verb == m.FIGHT and not self.box.force_cost[kind]:
             return no.NO_FORCE_COST
-        if slot == self.threat and self.masks:
+        if verb == m.FIGHT and target == self.threat and self.masks:
             return no.MASKS_FIRST
-        return self._reachable(m.FIGHTING, slot)
+        return self._against_reach(self.manoeuvre(verb), target)
+
+    def needed_for(self, verb: i64, thing: i64) -> i64:
+        """What a manoeuvre would cost."""
+        self.man, self.target = self.manoeuvre(verb), self.aimed_at(verb, thing)
+        cost: i64 = self.needed()
+        self.man, self.target = m.NOTHING, NO_CARD
+        return cost
 
     def offered(self, item: i64) -> i64:
         """The cheapest market place with an item, or -1."""
@@ -188,7 +202,7 @@ class Objecting(Dealing):
                 return place
         return -1
 
-    def _reachable(self, man: i64, target: i64) -> i64:
+    def _against_reach(self, man: i64, target: i64) -> i64:
         """Asked as if the manoeuvre had begun; only then its numbers are known."""
         self.man, self.target = man, target
         wrong: i64 = no.FINE

@@ -193,7 +193,7 @@ class DeckBattle(Asking):
     def _channel(self, seat: i64, kind: i64) -> None:
         """DECK-058: of several alike the one that gained least goes."""
         slot: i64 = self._plainest(kind)
-        amount: i64 = max(self.box.chakra[kind] + self.price(m.P_CHANNEL, 0), 0)
+        amount: i64 = self.channelled(kind)
         self._let_go(seat, slot, m.E_CHANNEL)
         self.note(m.N_CHANNELLED, seat, kind, amount)
         self.gain(seat, m.CHAKRA, amount, NO_CARD)
@@ -216,7 +216,7 @@ class DeckBattle(Asking):
     def _send(self, seat: i64, kind: i64) -> None:
         """DECK-060."""
         slot: i64 = self.strongest(kind)
-        amount: i64 = max(self.mission_force(slot) + self.price(m.P_SEND, 0), 0)
+        amount: i64 = self.sent(slot)
         self._let_go(seat, slot, m.E_SEND)
         self.note(m.N_SENT, seat, kind, amount)
         self.gain(seat, m.SCROLL, amount, NO_CARD)
@@ -228,13 +228,7 @@ class DeckBattle(Asking):
     # Deployment
 
     def _aim(self, verb: i64, thing: i64) -> None:
-        if verb == m.MASK:
-            self.man, self.target = m.FIGHTING, FIELD
-        elif verb == m.BUY:
-            self.man, self.target = m.BUYING, self.offered(thing)
-        else:
-            self.target = self.slot_of(thing + self.box.first_field)
-            self.man = m.FIGHTING if verb == m.FIGHT else m.RECRUITING
+        self.man, self.target = self.manoeuvre(verb), self.aimed_at(verb, thing)
 
     def _strike(self, seat: i64) -> None:
         man, target, dropped = self.man, self.target, self.dropped
