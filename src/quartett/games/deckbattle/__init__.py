@@ -7,6 +7,7 @@ from quartett.core.game import Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
 from quartett.games.deckbattle.names import move_table
@@ -28,7 +29,7 @@ class DeckBattleGame(Game[DeckBattle]):
     fewest = 2
     most = 4
     rules_version = 1
-    bots = {"random": RandomBot}
+    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "threats")
     options = (

@@ -243,8 +243,11 @@ class Objecting(Dealing):
 
     def _rank(self, slot: i64) -> i64:
         worth: i64 = self.worth(slot)
-        worn: i64 = 100 if self.at(slot, ITEM) != NO_CARD else 0
-        return worth + worn if worth > 0 else 1000
+        if worth <= 0:
+            return 1000
+        if self.most() < self.in_play():
+            return 500 - worth  # where only few may take part the strongest are meant
+        return worth + (100 if self.at(slot, ITEM) != NO_CARD else 0)
 
     def against_strike(self, seat: i64) -> i64:
         if self.total() < self.needed():
