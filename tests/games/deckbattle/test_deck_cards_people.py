@@ -14,12 +14,12 @@ def test_card_kakashi() -> None:
 
 def test_card_kurenai() -> None:
     t = arena("kurenai", teams=K, chakra=1).play("activate kurenai")
-    assert t.recruit("kurenai") == 4
+    assert t.recruit("kurenai") == 5
 
 
 def test_card_asuma() -> None:
-    t = arena("asuma", teams=A, chakra=2).play("activate asuma, draw ino")
-    assert t.force("asuma") == 3 and t.in_play == "asuma ino"
+    t = arena("asuma", teams=A, chakra=2).play("activate asuma")
+    assert t.force("asuma") == 5
 
 
 def test_card_gai() -> None:
@@ -255,7 +255,7 @@ def test_card_orochimaru() -> None:
 
 def test_card_sasuke() -> None:
     t = arena("sasuke orochimaru", field="kisame akino", step="deploy")
-    assert (t.needs("fight kisame"), t.needs("fight akino")) == (7, 2)
+    assert (t.needs("fight kisame"), t.needs("fight akino")) == (10, 2)
 
 
 def test_card_suigetsu() -> None:

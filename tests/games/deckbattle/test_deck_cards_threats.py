@@ -51,10 +51,10 @@ def test_card_hidan() -> None:
 
 
 def test_card_hidan_on_the_field() -> None:
-    t = arena("pain naruto", field="hidan", step="deploy").play(
-        "fight hidan, with pain, with naruto, strike, wound naruto"
+    t = arena("pain jugo", field="hidan", step="deploy").play(
+        "fight hidan, with pain, with jugo, strike, wound jugo"
     )
-    assert t.infirmary() == "hidan naruto pain"
+    assert t.infirmary() == "hidan jugo pain"
 
 
 def test_card_kakuzu() -> None:
@@ -73,7 +73,9 @@ def test_card_pain() -> None:
 
 
 def test_card_pain_on_the_field() -> None:
-    t = arena("sasuke orochimaru", field="pain", step="deploy")
+    t = arena("jugo orochimaru", field="pain", inventory="explosive-tag").play(
+        "equip explosive-tag, on jugo, use explosive-tag, deploy"
+    )
     assert t.why_not("fight pain") == "DECK-076"
 
 

@@ -58,10 +58,11 @@ def test_deck_075_the_beaten_go_under_the_infirmary_and_the_fighters_to_the_disc
 
 def test_deck_013_076_the_threat_on_the_field_may_add_a_constraint() -> None:
     assert deploy("gaara jugo orochimaru", "pain").why_not("fight pain") is None
-    assert deploy("sasuke orochimaru sakura", "pain").why_not("fight pain") == "DECK-076"
-    table = deploy("sasuke orochimaru naruto", "pain").play("fight pain, with sasuke")
-    table.play("with orochimaru")
-    assert table.why_not("strike") == "DECK-076"
+    assert deploy("gamabunta itachi tsunade", "pain").why_not("fight pain") is None
+    table = arena("jugo orochimaru naruto", field="pain", inventory="explosive-tag")
+    table.play("equip explosive-tag, on jugo, use explosive-tag, deploy, fight pain")
+    table.play("with jugo, with orochimaru")
+    assert table.state.total() == 14 and table.why_not("strike") == "DECK-076"
     assert table.play("with naruto, strike").state.beaten[0] == 1
 
 
@@ -182,11 +183,11 @@ def test_deck_118_the_item_of_a_discarded_bearer_goes_under_the_pile() -> None:
 
 
 def test_deck_067_several_wounded_at_once_are_put_in_an_order_of_choice() -> None:
-    table = deploy("pain naruto", "hidan", wounded="danzo")
-    table.play("fight hidan, with pain, with naruto, strike")
-    assert table.legal == ["wound naruto", "wound pain"]
+    table = deploy("pain jugo", "hidan", wounded="danzo")
+    table.play("fight hidan, with pain, with jugo, strike")
+    assert table.legal == ["wound jugo", "wound pain"]
     table.play("wound pain")
-    assert table.infirmary() == "danzo hidan pain naruto"
+    assert table.infirmary() == "danzo hidan pain jugo"
 
 
 def test_deck_a47_token_and_reward_come_first_then_techniques_then_the_objective() -> None:

@@ -32,7 +32,7 @@ def test_deck_ex3_bisuke_is_free_kakashi_costs_two_and_gaara_is_passive() -> Non
 
 def test_deck_ex4_naruto_1_costs_one_and_naruto_2_nothing() -> None:
     table = arena("naruto", unlocked="naruto-2 sakura-1", chakra=1)
-    assert table.play("technique naruto-1, technique naruto-2").chakra == 0
+    assert table.play("technique naruto-1, draw sai, technique naruto-2").chakra == 0
     assert table.why_not("technique sakura-1") == "DECK-052"
     assert table.why_not("technique sai-1") == "DECK-052"
 

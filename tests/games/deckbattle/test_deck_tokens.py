@@ -93,7 +93,7 @@ def test_deck_111_chips_give_their_chakra_and_come_back_with_level_two() -> None
     table = arena("choji", teams=CHOJIS, unlocked="choji-2").play("technique choji-1")
     assert table.legal == ["reveal chips-1", "reveal chips-2", "reveal chips-3"]
     table.play("reveal chips-3")
-    assert table.chakra == 3 and table.state.chips == 3
+    assert table.chakra == 2 and table.state.chips == 3
     assert table.play("technique choji-2").state.chips == 7
 
 

@@ -1,17 +1,20 @@
 """Deck Battle: all cards, in the form in which the rules want them."""
 
 import re
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from quartett.games.deckbattle.effects import Counting, FieldEffect, Happening, Holding
+from quartett.games.deckbattle.effects import (
+    Affinity,
+    Counting,
+    FieldEffect,
+    Happening,
+    Holding,
+)
 from quartett.games.facts import RECONSTRUCTED, CardFile
 
-AFFINITIES: Final = (
-    *("leaf", "seven", "eight", "ten", "gai", "sand", "anbu", "summon", "sound"),
-    *("medic", "kage", "jinchuriki", "akatsuki"),
-)
+AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
 COUNTS: Final = {"sensei": 4, "starter": 36, "field": 97, "threat": 10, "item": 28, "mission": 36}
 CHARACTERS: Final = ("sensei", "starter", "field", "threat")
 NO_FACT: Final[tuple[str, ...]] = ()
@@ -39,7 +42,7 @@ class Character(Printed, frozen=True, kw_only=True):
     force_cost: int = 0
     recruit_cost: int = 0
     points: int = 0
-    affinities: tuple[str, ...] = ()
+    affinities: tuple[Affinity, ...] = ()
     cost: int = 0
     ability: tuple[Happening, ...] = ()
     holds: tuple[Holding, ...] = ()
@@ -106,7 +109,7 @@ class Reader:
         self.groups: dict[str, list[str]] = {}
         for card in file.facts:
             if not re.fullmatch("[a-z0-9-]+", card):
-                raise file.wrong(card, "group", "a card whose id is in small letters and dashes")
+                raise file.wrong(card, "group", "right-id")
             if card != "track":
                 self.groups.setdefault(file.word(card, "group"), []).append(card)
 
@@ -118,7 +121,8 @@ class Reader:
         unknown = values.keys() - known - {"group"} if not more else set()
         if unknown:
             field = sorted(unknown)[0].replace("_", "-")
-            raise self.file.wrong(card, field, "one of the fields that such a card has")
+            fields = ", ".join(sorted(name.replace("_", "-") for name in known))
+            raise self.file.wrong(card, field, "right-choice", choices=fields)
         marks = tuple(f for f, fact in facts.items() if fact.mark == RECONSTRUCTED)
         values |= {"id": card, "reconstructed": marks, **more}
         try:
@@ -126,7 +130,7 @@ class Reader:
         except msgspec.ValidationError as error:
             where = re.search(r"`\$\.(\w+)", str(error))
             field = where[1].replace("_", "-") if where else "group"
-            raise self.file.wrong(card, field, f"something else ({error})") from None
+            raise self.file.wrong(card, field, "right-effects", cause=str(error)) from None
 
     def all(self, group: str, kind: type[T]) -> tuple[T, ...]:
         return tuple(self.read(card, kind) for card in self.groups.get(group, []))
@@ -152,7 +156,7 @@ def load(file: CardFile) -> Cards:
         chips=reader.all("chips", Chip),
         objectives=reader.all("objective", Goal),
         scourges=reader.all("scourge", Goal),
-        caps=tuple(file.fact("track", "caps").value),
+        caps=file.numbers("track", "caps", 9, 1, 3),
         digest=file.digest,
     )
     check(file, cards)
@@ -164,20 +168,25 @@ def check(file: CardFile, cards: Cards) -> None:
     for group, right in COUNTS.items():
         found = sum(card.copies for card in of_group(cards, group))
         if found != right:
-            raise file.wrong(group, "copies", f"{right} cards of this group in all, not {found}")
-    sizes = (len(cards.jutsu), sum(t.copies for t in cards.tokens), len(cards.chips))
-    if sizes != (12, 9, 3) or (len(cards.objectives), len(cards.scourges)) != (8, 5):
-        raise file.wrong(
-            "track", "caps", "12 Jutsu cards, 9 tokens, 3 chips, 8 objectives, 5 scourges"
-        )
+            raise file.wrong(group, "copies", "right-total", total=right, found=found)
+    for kind, one, right in (
+        ("jutsu", len(cards.jutsu), 12),
+        ("token", sum(token.copies for token in cards.tokens), 9),
+        ("chips", len(cards.chips), 3),
+        ("objective", len(cards.objectives), 8),
+        ("scourge", len(cards.scourges), 5),
+    ):
+        if one != right:
+            raise file.wrong(kind, "copies", "right-total", total=right, found=one)
     names = {card.id for card in cards.characters}
-    for one in cards.jutsu:
-        if one.character not in names or one.team not in names:
-            raise file.wrong(one.id, "character", "the id of a starter, and of a Sensei as team")
+    for jutsu in cards.jutsu:
+        for field, name in (("character", jutsu.character), ("team", jutsu.team)):
+            if name not in names:
+                raise file.wrong(jutsu.id, field, "right-other-card", found=name)
+    people = {jutsu.character for jutsu in cards.jutsu}
     for character in cards.characters:
-        for affinity in character.affinities:
-            if affinity not in AFFINITIES:
-                raise file.wrong(character.id, "affinities", ", ".join(AFFINITIES))
+        if character.person and character.person not in people:
+            raise file.wrong(character.id, "person", "right-choice", choices=", ".join(people))
 
 
 def of_group(cards: Cards, group: str) -> tuple[Printed, ...]:

@@ -15,6 +15,22 @@ Per = Literal["", "affinity", "insect", "wounded", "token", "mission", "item"]
 Price = Literal[
     "market", "fight", "recruit", "mission", "heal", "technique", "channel", "send", "threat"
 ]
+Affinity = Literal[
+    "leaf",
+    "seven",
+    "eight",
+    "ten",
+    "gai",
+    "sand",
+    "anbu",
+    "summon",
+    "sound",
+    "medic",
+    "kage",
+    "jinchuriki",
+    "akatsuki",
+]
+AnyAffinity = Affinity | Literal[""]
 Event = Literal["fight", "recruit", "buy", "channel", "send", "mission"]
 
 
@@ -41,7 +57,7 @@ class Gain(Effect, frozen=True):
     what: Stuff
     amount: int
     per: Per = ""
-    affinity: str = ""
+    affinity: AnyAffinity = ""
     only: bool = False
     """Force counts in combat only, Recruitment for recruiting only."""
 
@@ -62,7 +78,7 @@ class Eliminate(Effect, frozen=True):
 class Recall(Effect, frozen=True):
     """Choose a character of the own discard (with the affinity) and play it."""
 
-    affinity: str = ""
+    affinity: AnyAffinity = ""
 
 
 class TakeItem(Effect, frozen=True):
@@ -155,7 +171,7 @@ class Bonus(Effect, frozen=True):
     what: Literal["force", "recruit"]
     amount: int
     each: bool = False
-    affinity: str = ""
+    affinity: AnyAffinity = ""
     only: bool = False
     shared: bool = False
 
@@ -166,7 +182,7 @@ class Cost(Effect, frozen=True):
 
     what: Price
     change: int
-    affinity: str = ""
+    affinity: AnyAffinity = ""
 
 
 class When(Effect, frozen=True):
@@ -221,13 +237,13 @@ class PointsPer(Effect, frozen=True):
 
     what: Literal["affinity", "mission", "threat", "item", "affinities", "wounded"]
     points: int
-    affinity: str = ""
+    affinity: AnyAffinity = ""
 
 
 class NoPoints(Effect, frozen=True):
     """Characters with the affinity give no points."""
 
-    affinity: str
+    affinity: Affinity
 
 
 class TokenNeeded(Effect, frozen=True):
