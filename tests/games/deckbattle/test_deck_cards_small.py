@@ -172,7 +172,7 @@ def test_card_duty() -> None:
 
 def test_card_hunters() -> None:
     t = arena("", discard="itachi", wounded="pain").goal("hunters")
-    assert t.scores == [6 + 8 + 2 * 2, 0]
+    assert t.scores == [5 + 6 + 2 * 2, 0]
 
 
 def test_card_arsenal() -> None:

@@ -105,7 +105,7 @@ def test_card_tobi() -> None:
 
 
 def test_card_tobi_on_the_field() -> None:
-    t = arena("jugo karin gaara baki", field="tobi", step="deploy").play(
-        "fight tobi, with jugo, with gaara"
+    t = arena("jugo karin orochimaru baki", field="tobi", step="deploy").play(
+        "fight tobi, with jugo, with orochimaru"
     )
     assert t.why_not("with karin") == "DECK-076" and t.state.beaten[0] == 0

@@ -1,12 +1,14 @@
 """Deck Battle: every rule, ruling, example and card has a test."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from arena import CARDS, TECHNIQUES
 
 from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle.effects import Effect, word
 
 HERE = Path(__file__).parent
 
@@ -41,7 +43,8 @@ def test_every_card_with_an_effect_has_a_test_of_its_own() -> None:
     assert sorted({card.replace("-", "_") for card in with_effects()} - cards) == []
 
 
-def test_no_effect_is_custom() -> None:
-    """All cards are told in the vocabulary; a word that no card uses should go."""
+def test_every_word_of_the_vocabulary_is_used_and_none_is_custom() -> None:
+    words = {kind.__name__ for kind in Effect.__subclasses__()}
     text = HERE.parents[2].joinpath("src/quartett/games/deckbattle/cards.toml").read_text("utf-8")
-    assert "custom" not in text
+    used = set(re.findall('effect = "([a-z-]+)"', text))
+    assert used == {word(name) for name in words} and "custom" not in used

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Game, Option
+from quartett.core.game import Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
+from quartett.games.deckbattle.listing import card_list
 from quartett.games.deckbattle.names import move_table
 from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
@@ -69,6 +70,9 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
+
+    def card_list(self) -> list[Card]:
+        return card_list(self.cards)
 
     def conserved(self, state: DeckBattle) -> bool:
         return conserved(state)

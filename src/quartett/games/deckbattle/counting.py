@@ -124,10 +124,6 @@ class Counting(Hiding):
         """What a character brings when its chakra is channelled."""
         return max(self.box.chakra[kind] + self.price(m.P_CHANNEL, 0), 0)
 
-    def sent(self, slot: i64) -> i64:
-        """What a character brings when it is sent on a mission."""
-        return max(self.mission_force(slot) + self.price(m.P_SEND, 0), 0)
-
     def combat_force(self, slot: i64) -> i64:
         """DECK-A15: a bonus gives Force to one who had none."""
         items: bool = not (self.aims_at_threat() and self.rule_of_threat(m.H_NO_ITEMS) >= 0)

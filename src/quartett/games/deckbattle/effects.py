@@ -11,10 +11,8 @@ from typing import Literal
 import msgspec
 
 Stuff = Literal["force", "recruit", "chakra", "scroll", "card"]
-Per = Literal["", "affinity", "insect", "wounded", "token", "mission", "item"]
-Price = Literal[
-    "market", "fight", "recruit", "mission", "heal", "technique", "channel", "send", "threat"
-]
+Per = Literal["", "affinity", "insect", "wounded", "item"]
+Price = Literal["market", "fight", "recruit", "mission", "heal", "technique", "channel", "threat"]
 Affinity = Literal[
     "leaf",
     "seven",
@@ -31,7 +29,7 @@ Affinity = Literal[
     "akatsuki",
 ]
 AnyAffinity = Affinity | Literal[""]
-Event = Literal["fight", "recruit", "buy", "channel", "send", "mission"]
+Event = Literal["fight", "recruit", "buy", "channel", "send"]
 
 
 def word(name: str) -> str:
@@ -52,7 +50,7 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=word, forbid_u
 class Gain(Effect, frozen=True):
     """So much of something; of Force and Recruitment it is the one who does this that gains.
     `per` counts: other own characters in play with the affinity, insects on the board, characters
-    in the own infirmary, own Threat tokens, missions done, items in the inventory."""
+    in the own infirmary, items in the inventory."""
 
     what: Stuff
     amount: int
@@ -177,7 +175,7 @@ class Bonus(Effect, frozen=True):
 
 
 class Cost(Effect, frozen=True):
-    """A price changes; of channel and send it is what they bring. With an affinity only for
+    """A price changes; of channelling it is what it brings. With an affinity only for
     characters that have it."""
 
     what: Price
@@ -186,8 +184,8 @@ class Cost(Effect, frozen=True):
 
 
 class When(Effect, frozen=True):
-    """Something happens when this character has won a fight, recruited, bought, or was channelled
-    or sent; or when a mission is done while it is in play."""
+    """Something happens when this character has won a fight, recruited or bought, or was
+    channelled or sent."""
 
     event: Event
     then: tuple[Happening, ...]

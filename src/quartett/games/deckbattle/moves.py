@@ -141,10 +141,8 @@ RECRUITING_ONLY: Final = 6
 ONCE: Final = 0
 PER_INSECT: Final = 1
 PER_WOUNDED: Final = 2
-PER_TOKEN: Final = 3
-PER_MISSION: Final = 4
-PER_ITEM: Final = 5
-PER_AFFINITY: Final = 6
+PER_ITEM: Final = 3
+PER_AFFINITY: Final = 4
 
 IN_DISCARD: Final = 0
 IN_INFIRMARY: Final = 1
@@ -173,8 +171,7 @@ P_MISSION: Final = 3
 P_HEAL: Final = 4
 P_TECHNIQUE: Final = 5
 P_CHANNEL: Final = 6
-P_SEND: Final = 7
-P_THREAT: Final = 8
+P_THREAT: Final = 7
 
 # Events that `When` waits for.
 E_FIGHT: Final = 0
@@ -182,7 +179,6 @@ E_RECRUIT: Final = 1
 E_BUY: Final = 2
 E_CHANNEL: Final = 3
 E_SEND: Final = 4
-E_MISSION: Final = 5
 
 # What counts at the end, each with two numbers.
 C_AFFINITY: Final = 1  # points, affinities

@@ -117,7 +117,7 @@ class Outlook:
             held: i64 = seen.chakra[self.seat]
             return CHAKRA * float(min(seen.channelled(thing), GAUGE - held))
         had: i64 = seen.scrolls[self.seat]
-        brought: i64 = min(seen.sent(seen.strongest(thing)), GAUGE - had)
+        brought: i64 = min(seen.mission_force(seen.strongest(thing)), GAUGE - had)
         value: float = SCROLL * float(brought)
         for mission in seen.posted:
             if mission != NO_CARD and had < seen.mission_price(mission) <= had + brought:

@@ -74,7 +74,7 @@ class Questions:
         if verb == m.CHANNEL:
             return {"chakra": int(seen.channelled(thing))}
         if verb == m.SEND:
-            return {"scrolls": int(seen.sent(seen.strongest(thing)))}
+            return {"scrolls": int(seen.mission_force(seen.strongest(thing)))}
         if verb in (m.WITH, m.BEARER):
             return {"worth": int(seen.worth(seen.joining(verb, thing)))}
         if m.FIGHT <= verb <= m.BUY:

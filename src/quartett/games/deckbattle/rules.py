@@ -134,9 +134,6 @@ class DeckBattle(Asking):
         self.posted[place] = NO_CARD
         self.done[seat * self.box.missions + mission] += 1
         self.note(m.N_MISSION, seat, mission)
-        for slot in range(self.in_play()):
-            if self.at(slot, KIND) >= 0:
-                self.trigger(slot, m.E_MISSION)
         self.start_effect(self.box.mission_reward[mission], NO_CARD, seat)
 
     def _do_ability(self, seat: i64, kind: i64) -> None:
@@ -216,7 +213,7 @@ class DeckBattle(Asking):
     def _send(self, seat: i64, kind: i64) -> None:
         """DECK-060."""
         slot: i64 = self.strongest(kind)
-        amount: i64 = self.sent(slot)
+        amount: i64 = self.mission_force(slot)
         self._let_go(seat, slot, m.E_SEND)
         self.note(m.N_SENT, seat, kind, amount)
         self.gain(seat, m.SCROLL, amount, NO_CARD)

@@ -17,11 +17,11 @@ STUFF: Final = {
     ("scroll", False): m.SCROLL,
     ("card", False): m.CARD,
 }
-PER: Final = ("", "insect", "wounded", "token", "mission", "item")
+PER: Final = ("", "insect", "wounded", "item")
 PRICES: Final = (
-    *("market", "fight", "recruit", "mission", "heal", "technique", "channel", "send", "threat"),
+    *("market", "fight", "recruit", "mission", "heal", "technique", "channel", "threat"),
 )
-EVENTS: Final = ("fight", "recruit", "buy", "channel", "send", "mission")
+EVENTS: Final = ("fight", "recruit", "buy", "channel", "send")
 PLACES: Final = ("discard", "infirmary", "field")
 COUNTED: Final = {
     "affinity": m.C_AFFINITY,

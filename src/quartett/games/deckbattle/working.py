@@ -88,10 +88,6 @@ class Working(Piles):
             return self.insects[seat]
         if per == m.PER_WOUNDED:
             return len(self.infirmary(seat))
-        if per == m.PER_TOKEN:
-            return self.tokens_of(seat)
-        if per == m.PER_MISSION:
-            return self.missions_of(seat)
         if per == m.PER_ITEM:
             return self.items_of(seat)
         if per >= m.PER_AFFINITY:
