@@ -58,7 +58,9 @@ def events() -> set[str]:
     """The ids of all that the games can tell."""
     for name in games.NAMES:
         games.load(name)
-    return {sentence_id(kind.__name__) for kind in kinds_of(Event)}
+    rooms = tuple(f"quartett.games.{name}." for name in games.NAMES)
+    told = [kind for kind in kinds_of(Event) if kind.__module__.startswith(rooms)]
+    return {sentence_id(kind.__name__) for kind in told}
 
 
 def kinds_of(parent: type[Event]) -> Iterator[type[Event]]:

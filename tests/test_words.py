@@ -82,8 +82,15 @@ class Said:
         self.place = f"{file.relative_to(SOURCE)}:{call.lineno}"
 
 
+def listed_files() -> list[Path]:
+    """The code without the rooms of games that are not in the list yet."""
+    rooms = [room for room in (SOURCE / "games").iterdir() if room.is_dir()]
+    unlisted = {room for room in rooms if room.name not in games.NAMES}
+    return [file for file in SOURCE.rglob("*.py") if not unlisted & set(file.parents)]
+
+
 def calls(*functions: str) -> Iterator[Said]:
-    for file in SOURCE.rglob("*.py"):
+    for file in listed_files():
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and called(node) in functions:
                 yield Said(node, file)
@@ -105,7 +112,7 @@ STEMS = {said.ids[0] for said in calls("say") if said.put_together and said.ids[
 
 def written_out() -> set[str]:
     """Every string in the code that could be an id, such as the reasons."""
-    trees = (ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py"))
+    trees = (ast.parse(file.read_text("utf-8")) for file in listed_files())
     nodes = chain.from_iterable(map(ast.walk, trees))
     strings = {node.value for node in nodes if isinstance(node, ast.Constant)}
     return {text for text in strings if isinstance(text, str)}

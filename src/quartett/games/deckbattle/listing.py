@@ -70,6 +70,7 @@ def lines(effects: Iterable[Effect]) -> list[Line]:
 
 def line(effect: Effect) -> Line:
     """
+    >>> from quartett.games.deckbattle.effects import Gain
     >>> line(Gain("chakra", 2)).name
     'effect-gain-chakra'
     """
