@@ -1,0 +1,855 @@
+## Das Spiel
+
+game-deckbattle = Naruto Shippuden Deck Battle
+about-deckbattle = Stell ein Team von Ninjas auf, besiege die Bedrohungen, bevor sie entkommen, und werde Hokage.
+option-mode = Wie die Teams entstehen
+option-mode-standard = Standard: ein Team wählen
+option-mode-chunin = Chunin: reihum Charaktere wählen
+option-mode-jonin = Jonin: aus weniger Charakteren wählen
+option-mode-kage = Kage: Charaktere verdeckt weitergeben
+option-expert = Variante für Experten
+option-expert-yes = Mit: eine Bedrohung kostet 1 Stärke mehr für jedes eigene Plättchen
+option-expert-no = Ohne
+tally-turns = Züge
+tally-threats = Besiegte Bedrohungen
+
+## Charaktere
+
+card-kakashi = Kakashi
+card-kurenai = Kurenai
+card-asuma = Asuma
+card-gai = Gaï
+card-naruto = Naruto
+card-sakura = Sakura
+card-sai = Saï
+card-hinata = Hinata
+card-kiba = Kiba
+card-shino = Shino
+card-shikamaru = Shikamaru
+card-ino = Ino
+card-choji = Chôji
+card-lee = Lee
+card-neji = Neji
+card-tenten = Tenten
+card-gaara = Gaara
+card-temari = Temari
+card-kankuro = Kankurô
+card-baki = Baki
+card-chiyo = Chiyo
+card-matsuri = Matsuri
+card-pakura = Pakura
+card-bisuke = Bisuke
+card-akino = Akino
+card-pakkun = Pakkun
+card-gamahiro = Gamahiro
+card-gamabunta = Gamabunta
+card-gamakichi = Gamakichi
+card-fukasaku = Fukasaku
+card-katsuyu = Katsuyu
+card-manda = Manda
+card-sai-root = Saï (Wurzel)
+card-yamato = Yamato
+card-danzo = Danzō
+card-ayame = Ayame
+card-teuchi = Teuchi
+card-iruka = Iruka
+card-tsunade = Tsunade
+card-shizune = Shizune
+card-jiraiya = Jiraiya
+card-ibiki = Ibiki
+card-anko = Anko
+card-ebisu = Ebisu
+card-konohamaru = Konohamaru
+card-genma = Genma
+card-kotetsu = Kotetsu
+card-izumo = Izumo
+card-hiashi = Hiashi
+card-hanabi = Hanabi
+card-tsume = Tsume
+card-shibi = Shibi
+card-shikaku = Shikaku
+card-inoichi = Inoichi
+card-choza = Chôza
+card-lee-gates = Lee (Acht Tore)
+card-naruto-sage = Naruto (Eremit)
+card-sakura-medic = Sakura (Heilerin)
+card-killer-bee = Killer Bee
+card-kabuto = Kabuto
+card-orochimaru = Orochimaru
+card-sasuke = Sasuke
+card-suigetsu = Suigetsu
+card-karin = Karin
+card-jugo = Jûgo
+card-white-zetsu = Weißer Zetsu
+card-animal-path = Pfad der Tiere
+card-asura-path = Pfad der Asura
+card-preta-path = Pfad der Preta
+card-itachi = Itachi
+card-kisame = Kisame
+card-deidara = Deidara
+card-sasori = Sasori
+card-hidan = Hidan
+card-kakuzu = Kakuzu
+card-pain = Pain
+card-konan = Konan
+card-zetsu = Zetsu
+card-tobi = Tobi
+card-mask = eine Maske
+
+## Jutsu-Karten und Techniken
+
+card-jutsu-naruto = Jutsu-Karte von Naruto
+card-jutsu-sakura = Jutsu-Karte von Sakura
+card-jutsu-sai = Jutsu-Karte von Saï
+card-jutsu-hinata = Jutsu-Karte von Hinata
+card-jutsu-kiba = Jutsu-Karte von Kiba
+card-jutsu-shino = Jutsu-Karte von Shino
+card-jutsu-shikamaru = Jutsu-Karte von Shikamaru
+card-jutsu-ino = Jutsu-Karte von Ino
+card-jutsu-choji = Jutsu-Karte von Chôji
+card-jutsu-lee = Jutsu-Karte von Lee
+card-jutsu-neji = Jutsu-Karte von Neji
+card-jutsu-tenten = Jutsu-Karte von Tenten
+technique-naruto = Naruto { $number }
+technique-sakura = Sakura { $number }
+technique-sai = Saï { $number }
+technique-hinata = Hinata { $number }
+technique-kiba = Kiba { $number }
+technique-shino = Shino { $number }
+technique-shikamaru = Shikamaru { $number }
+technique-ino = Ino { $number }
+technique-choji = Chôji { $number }
+technique-lee = Lee { $number }
+technique-neji = Neji { $number }
+technique-tenten = Tenten { $number }
+
+## Gegenstände, Missionen, Plättchen, Ziele, Plagen
+
+item-kunai = Kunai
+item-shuriken = Shuriken
+item-ramen = Ramen
+item-summoning-seal = Beschwörungssiegel
+item-headband = Stirnband
+item-soldier-pill = Kraftpille
+item-explosive-tag = Sprengsiegel
+item-mission-scroll = Missionsbefehl
+item-medical-kit = Verbandskasten
+card-kunai = { item-kunai }
+card-shuriken = { item-shuriken }
+card-ramen = { item-ramen }
+card-summoning-seal = { item-summoning-seal }
+card-headband = { item-headband }
+card-soldier-pill = { item-soldier-pill }
+card-explosive-tag = { item-explosive-tag }
+card-mission-scroll = { item-mission-scroll }
+card-medical-kit = { item-medical-kit }
+card-chakra-awakening = Erwachen des Chakras
+card-merchant-escort = Geleit für Händler
+card-lost-cat = Die entlaufene Katze
+card-herb-gathering = Kräuter sammeln
+card-courier = Eilbotschaft
+card-bandit-camp = Das Lager der Banditen
+card-envoy = Geleit für den Gesandten
+card-spy-hunt = Die Jagd auf den Spion
+card-rescue = Rettung
+card-summoning-pact = Beschwörungspakt
+card-kazekage-rescue = Hilfe für den Kazekage
+card-hideout = Sturm auf das Versteck
+card-fire-temple = Der Feuertempel
+card-forbidden-scroll = Die verbotene Schriftrolle
+card-token-card = Bedrohungsplättchen: Karte
+card-token-chakra = Bedrohungsplättchen: Chakra
+card-token-scroll = Bedrohungsplättchen: Schriftrollen
+card-token-item = Bedrohungsplättchen: Gegenstand
+card-chips = Chips { $number }
+card-duty = Pflichtgefühl
+card-hunters = Die Jagd auf Akatsuki
+card-arsenal = Das Arsenal
+card-diplomacy = Diplomatie
+card-sand-alliance = Das Bündnis mit Sand
+card-pact = Der Pakt
+card-shadows = Im Schatten
+card-healers = Heilende Hände
+card-plague = Die Seuche
+card-genjutsu = Das große Genjutsu
+card-trial = Die Prüfung des Hokage
+card-shame = Die Schande des Dorfes
+card-archives = Der Brand im Archiv
+
+## Teams, Zugehörigkeiten, Arten, Phasen, Felder
+
+team-kakashi = Team 7
+team-kurenai = Team 8
+team-asuma = Team 10
+team-gai = Team Gaï
+affinity-leaf = Blatt
+affinity-seven = Team 7
+affinity-eight = Team 8
+affinity-ten = Team 10
+affinity-gai = Team Gaï
+affinity-sand = Sand
+affinity-anbu = Anbu
+affinity-summon = Beschwörung
+affinity-sound = Klang
+affinity-medic = Heilkunst
+affinity-kage = Kage
+affinity-jinchuriki = Jinchuriki
+affinity-akatsuki = Akatsuki
+group-sensei = Sensei
+group-starter = Startcharakter
+group-field = Feldcharakter
+group-threat = Bedrohung
+group-jutsu = Jutsu-Karte
+group-item = Gegenstand
+group-mission = Mission
+group-token = Bedrohungsplättchen
+group-chips = Chips
+group-objective = Ziel
+group-scourge = Plage
+phase-preparation = Vorbereitung
+phase-deployment = Einsatz
+phase-upkeep = Abschluss
+field-name = Name
+field-group = Art
+field-copies = Anzahl
+field-person = Person
+field-character = Charakter
+field-team = Team
+field-force = Stärke
+field-recruit = Anwerbung
+field-chakra = Chakra
+field-force-cost = Kosten in Stärke
+field-recruit-cost = Kosten in Anwerbung
+field-points = Punkte
+field-affinities = Zugehörigkeiten
+field-affinity = Zugehörigkeiten
+field-cost = Kosten
+field-rank = Rang
+field-ability = Fähigkeit
+field-holds = passive Fähigkeit
+field-field = auf dem Feld
+field-use = Gebrauch
+field-reward = Belohnung
+field-counts = Wertung
+field-technique-1 = Technik 1
+field-technique-2 = Technik 2
+field-technique-3 = Technik 3
+field-cost-1 = Kosten von Technik 1
+field-cost-2 = Kosten von Technik 2
+field-cost-3 = Kosten von Technik 3
+field-caps = höchste Stufen
+
+## Was eine Karte tut
+
+# Der Text einer Karte ist eine Reihe von Sätzen. Ein Kopf wie „Im Spiel:“ steht vor dem, was er regelt.
+amount-of = { $what ->
+    [force] { $amount } Stärke
+    [combat-force] { $amount } Stärke im Kampf
+    [recruit] { $amount } Anwerbung
+    [recruiting-only] { $amount } Anwerbung zum Anwerben
+    [chakra] { $amount } Chakra
+    [scroll] { $amount ->
+        [one] { $amount } Schriftrolle
+       *[other] { $amount } Schriftrollen
+    }
+   *[card] { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+}
+effect-activated = { $cost ->
+    [0] Einmal je Zug, umsonst:
+   *[other] Einmal je Zug, für { $cost } Chakra:
+}
+effect-passive = Solange im Spiel:
+effect-worn = Solange getragen:
+effect-on-field = Solange auf dem Feld:
+effect-technique = { $cost ->
+    [0] Stufe { $level }, umsonst:
+   *[other] Stufe { $level }, für { $cost } Chakra:
+}
+effect-reward = Belohnung:
+effect-gain = { $what ->
+    [card] Ziehe { amount-of }
+   *[other] Du erhältst { amount-of }
+}{ $only ->
+    [combat] { " " }im Kampf
+    [recruiting] { " " }zum Anwerben
+   *[no] { "" }
+}{ $per ->
+    [affinity] { " " }für jeden anderen eigenen Charakter im Spiel mit { $affinity }
+    [insect] { " " }für jedes Insekt auf deinem Tableau
+    [wounded] { " " }für jeden Charakter in deinem Lazarett
+    [token] { " " }für jedes deiner Bedrohungsplättchen
+    [mission] { " " }für jede erfüllte Mission
+    [item] { " " }für jeden Gegenstand in deinem Inventar
+   *[once] { "" }
+}.
+effect-heal = { $to ->
+    [play] Spiele den obersten Charakter deines Lazaretts aus.
+   *[discard] Lege den obersten Charakter deines Lazaretts auf deinen Ablagestapel.
+}
+effect-eliminate = { $where ->
+    [discard] Du darfst einen Charakter deines Ablagestapels ausschalten.
+    [infirmary] Du darfst einen Charakter deines Lazaretts ausschalten.
+   *[field] Du darfst einen Charakter auf dem Feld ausschalten, aber keine Bedrohung.
+}
+effect-recall = Du darfst einen Charakter deines Ablagestapels ausspielen.
+effect-recall-affinity = Du darfst einen Charakter deines Ablagestapels mit { $affinity } ausspielen.
+effect-take-item = { $row ->
+    [lower] Du darfst einen Gegenstand der unteren Marktreihe nehmen.
+   *[any] Du darfst einen Gegenstand vom Markt nehmen.
+}
+effect-acquire = Du darfst einen Feldcharakter nehmen, der höchstens { $limit } Anwerbung kostet; er kommt auf deinen Ablagestapel.
+effect-drain = Alle anderen verlieren { amount-of }.
+effect-drain-all = Alle verlieren { amount-of }.
+effect-destroy = { $amount ->
+    [one] Der Charakter ganz rechts auf dem Feld wird ausgeschaltet.
+   *[other] Die { $amount } Charaktere ganz rechts auf dem Feld werden ausgeschaltet.
+}
+effect-copy = Du darfst die aktivierte Fähigkeit eines anderen eigenen Charakters im Spiel nachahmen, für deren Chakra.
+effect-place-lion = Lege den Löwen auf dein Tableau.
+effect-place-insects = { $amount ->
+    [one] Lege { $amount } Insekt auf dein Tableau.
+   *[other] Lege { $amount } Insekten auf dein Tableau.
+}
+effect-clear-insects = Die Insekten verlassen dein Tableau.
+effect-take-chip = Lege ein Chips-Plättchen auf dein Tableau; du erhältst sein Chakra.
+effect-reset-chips = Mische deine Chips und lege sie wieder bereit.
+effect-place-akamaru = Du darfst Akamaru auf einen Feldcharakter setzen.
+effect-hunt = +{ $amount } Stärke im Kampf gegen den Charakter mit Akamaru.
+effect-bonus = { $whom ->
+    [each] Jeder deiner Charaktere hat { "" }
+    [affinity] Jeder deiner Charaktere mit { $affinity } hat { "" }
+   *[self] { "" }
+}+{ amount-of }{ $only ->
+    [combat] { " " }im Kampf
+    [recruiting] { " " }zum Anwerben
+   *[no] { "" }
+}.
+effect-bonus-shared = +{ amount-of } zum Anwerben für jede Zugehörigkeit, die mit dem angeworbenen Charakter gemeinsam ist.
+effect-cost = { $what ->
+    [market] Gegenstände am Markt kosten
+    [fight] Charaktere zu bekämpfen kostet
+    [recruit] Charaktere anzuwerben kostet
+    [mission] Missionen kosten
+    [heal] Heilen kostet
+    [technique] Techniken kosten
+    [channel] Kanalisieren bringt
+    [send] Einen Charakter auf Mission zu schicken bringt
+   *[threat] Die Bedrohung zu bekämpfen kostet
+} { $way ->
+    [less] { $amount } weniger.
+   *[more] { $amount } mehr.
+}
+effect-cost-affinity = { $what ->
+    [recruit] Charaktere mit { $affinity } anzuwerben kostet
+    [channel] Charaktere mit { $affinity } zu kanalisieren bringt
+    [send] Charaktere mit { $affinity } auf Mission zu schicken bringt
+   *[fight] Charaktere mit { $affinity } zu bekämpfen kostet
+} { $way ->
+    [less] { $amount } weniger.
+   *[more] { $amount } mehr.
+}
+effect-when = { $event ->
+    [fight] Nach einem gewonnenen Kampf:
+    [recruit] Nach dem Anwerben:
+    [buy] Nach dem Kauf eines Gegenstands:
+    [channel] Beim Kanalisieren:
+    [send] Beim Schicken auf eine Mission:
+   *[mission] Wenn du eine Mission erfüllst:
+}
+effect-fighters-least = Mindestens { $least } Charaktere müssen zusammen dagegen kämpfen.
+effect-fighters-most = Höchstens { $most } Charaktere dürfen zusammen dagegen kämpfen.
+effect-no-items = Gegenstände helfen im Kampf dagegen nicht.
+effect-wounds-fighters = Wer diese Bedrohung besiegt, kommt ins Lazarett.
+effect-masks = { $amount } Masken schützen diese Bedrohung: besiege sie zuerst.
+effect-revealed = Beim Aufdecken:
+effect-points-per = { $way ->
+    [less] Du verlierst { point-count }
+   *[more] Du erhältst { point-count }
+} für { $what ->
+    [affinity] jeden deiner Charaktere mit { $affinity }
+    [mission] jede erfüllte Mission
+    [threat] jede besiegte Bedrohung
+    [item] jeden Gegenstand in deinem Inventar
+    [affinities] jede unterschiedliche Zugehörigkeit deiner Charaktere
+   *[wounded] jeden Charakter in deinem Lazarett
+}.
+effect-no-points = Charaktere mit { $affinity } bringen keine Punkte.
+effect-token-needed = Gewinnen kann nur, wer ein Bedrohungsplättchen hat, wenn überhaupt jemand eines hat.
+effect-fewest-tokens = Wer die wenigsten Bedrohungsplättchen hat, { $way ->
+    [less] verliert { point-count }.
+   *[more] erhält { point-count }.
+}
+
+## Warum nicht
+
+why-game-over = Das Spiel ist zu Ende
+why-other-turn = Jetzt entscheidet { who }
+why-wait-for-chance = Erst kommt eine Karte vom Stapel
+why-pile-decides = Der Stapel entscheidet, was kommt
+why-players-decide = Das entscheidet ein Spieler
+why-nothing-due = Gerade kommt nichts vom Stapel
+why-not-in-pile = Nicht mehr in diesem Stapel
+why-not-asked-now = Danach wird jetzt nicht gefragt
+why-answer-first = Erst kommt eine andere Frage
+why-finish-first = Erst das Begonnene beenden oder abbrechen
+why-preparation-only = Nur in der Vorbereitung
+why-deployment-only = Nur im Einsatz
+why-team-taken = Dieses Team ist vergeben
+why-jutsu-taken = Diese Jutsu-Karte liegt nicht aus
+why-not-in-hand = Nicht unter den Karten, die du bekommen hast
+why-already-sealed = Du hast gewählt, andere noch nicht
+why-sensei-taken = Dieser Sensei ist vergeben
+why-not-own-jutsu = Keine deiner Jutsu-Karten
+why-already-unlocked = Schon freigeschaltet
+why-level-order = Erst die Stufe darunter freischalten
+why-level-cap = Jetzt nur bis Stufe { $level }
+why-cannot-choose = Steht hier nicht zur Wahl
+why-no-such-item = Liegt hier nicht aus
+why-inventory-full = Dein Inventar ist voll
+why-nothing-to-drop = Kein Gegenstand muss Platz machen
+why-not-in-inventory = Nicht in deinem Inventar
+why-not-waiting = Muss nicht unter den Marktstapel
+why-not-wounded-now = Wurde nicht gerade verwundet
+why-not-in-play = Nicht im Spiel oder nicht frei
+why-already-equipped = Trägt schon einen Gegenstand
+why-nobody-to-equip = Alle im Spiel tragen schon etwas
+why-no-ability = Hat nichts zu aktivieren
+why-ability-used = In diesem Zug schon benutzt
+why-not-enough-chakra = Nicht genug Chakra: { $held } von { $needed }
+why-not-worn = Niemand Freies trägt das
+why-item-used-up = In diesem Zug schon benutzt
+why-locked = Noch gesperrt
+why-technique-used = In diesem Zug schon benutzt
+why-nobody-of-name = Niemand dieses Namens ist im Spiel
+why-not-of-name = Nur ein Charakter dieses Namens
+why-infirmary-empty = Dein Lazarett ist leer
+why-no-chakra-value = Hat keinen Chakra-Wert
+why-no-force-value = Hat keine Stärke für Missionen
+why-mission-not-offered = Diese Mission liegt nicht aus
+why-not-enough-scrolls = Nicht genug Schriftrollen: { $held } von { $needed }
+why-no-lion = Der Löwe liegt nicht auf deinem Tableau
+why-not-on-field = Nicht auf dem Feld
+why-no-force-cost = Lässt sich nicht bekämpfen
+why-no-recruit-cost = Lässt sich nicht anwerben
+why-masks-first = Erst die Masken
+why-no-masks = Keine Masken auf dem Feld
+why-out-of-reach = Deine Charaktere schaffen nur { $total } von { $needed }
+why-too-few = Mindestens { $least } müssen zusammen kämpfen
+why-too-many = Höchstens { $most } dürfen zusammen kämpfen
+why-brings-nothing = Bringt hier nichts
+why-not-yet-enough = Erst { $total } von { $needed }
+why-no-room = Dein Inventar hat keinen Platz
+why-nothing-to-cancel = Es gibt nichts abzubrechen
+why-no-such-move = Diesen Zug gibt es nicht
+
+## Was geschah
+
+turn-began = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+team-chosen = { $you ->
+    [yes] Du wählst { $team }.
+   *[no] { $seat } wählt { $team }.
+}
+character-picked = { $you ->
+    [yes] Du wählst { $card }.
+   *[no] { $seat } wählt { $card }.
+}
+sensei-chosen = { $you ->
+    [yes] Du wählst { $card } als Sensei.
+   *[no] { $seat } wählt { $card } als Sensei.
+}
+jutsu-removed = { $card } ist aus dem Spiel.
+jutsu-dealt = { $you ->
+    [yes] Du bekommst { $card }.
+   *[no] { $seat } bekommt eine Jutsu-Karte.
+}
+character-played = { $you ->
+    [yes] Du spielst { $card } aus.
+   *[no] { $seat } spielt { $card } aus.
+}
+card-drawn = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $seat } zieht eine Karte.
+}
+discard-shuffled = { $you ->
+    [yes] Dein Ablagestapel wird zum Nachziehstapel.
+   *[no] { $seat } mischt den Ablagestapel als Nachziehstapel.
+}
+ability-activated = { $you ->
+    [yes] Du aktivierst { $card }
+   *[no] { $seat } aktiviert { $card }
+}{ for-chakra }.
+ability-copied = { $you ->
+    [yes] Du ahmst die Fähigkeit nach von { $card }.
+   *[no] { $seat } ahmt die Fähigkeit nach von { $card }.
+}
+technique-used = { $you ->
+    [yes] Du setzt die Technik { $technique } ein
+   *[no] { $seat } setzt die Technik { $technique } ein
+}{ for-chakra }.
+for-chakra = { $chakra ->
+    [0] { "" }
+   *[other] { " " }für { $chakra } Chakra
+}
+character-equipped = { $you ->
+    [yes] Du rüstest { $card } aus: { $item }.
+   *[no] { $seat } rüstet { $card } aus: { $item }.
+}
+item-used = { $you ->
+    [yes] Du benutzt einen Gegenstand mit { $card }: { $item }.
+   *[no] { $seat } benutzt einen Gegenstand mit { $card }: { $item }.
+}
+chakra-channelled = { $you ->
+    [yes] Du kanalisierst { $card }: { $chakra } Chakra.
+   *[no] { $seat } kanalisiert { $card }: { $chakra } Chakra.
+}
+character-sent = { $you ->
+    [yes] Du schickst { $card } auf Mission: { scroll-count }.
+   *[no] { $seat } schickt { $card } auf Mission: { scroll-count }.
+}
+scroll-count = { $scrolls ->
+    [one] { $scrolls } Schriftrolle
+   *[other] { $scrolls } Schriftrollen
+}
+character-healed = { $into_play ->
+    [0] { $you ->
+        [yes] Du heilst { $card } auf deinen Ablagestapel.
+       *[no] { $seat } heilt { $card } auf den Ablagestapel.
+    }
+   *[other] { $you ->
+        [yes] Du heilst { $card } ins Spiel.
+       *[no] { $seat } heilt { $card } ins Spiel.
+    }
+}
+mission-done = { $you ->
+    [yes] Du erfüllst eine Mission: { $card }.
+   *[no] { $seat } erfüllt eine Mission: { $card }.
+}
+stuff-gained = { $you ->
+    [yes] Du erhältst { amount-of }.
+   *[no] { $seat } erhält { amount-of }.
+}
+stuff-lost = { $you ->
+    [yes] Du verlierst { amount-of }.
+   *[no] { $seat } verliert { amount-of }.
+}
+deployment-began = { $you ->
+    [yes] Dein Einsatz beginnt.
+   *[no] { $seat } beginnt den Einsatz.
+}
+character-defeated = { $you ->
+    [yes] Du besiegst { $card } mit { $total } Stärke.
+   *[no] { $seat } besiegt { $card } mit { $total } Stärke.
+}
+mask-beaten = { $you ->
+    [yes] Du besiegst eine Maske mit { $total } Stärke.
+   *[no] { $seat } besiegt eine Maske mit { $total } Stärke.
+}
+character-recruited = { $you ->
+    [yes] Du wirbst { $card } mit { $total } Anwerbung an.
+   *[no] { $seat } wirbt { $card } mit { $total } Anwerbung an.
+}
+character-acquired = { $you ->
+    [yes] Du nimmst { $card } vom Feld.
+   *[no] { $seat } nimmt { $card } vom Feld.
+}
+character-recalled = { $you ->
+    [yes] Du spielst { $card } von deinem Ablagestapel aus.
+   *[no] { $seat } spielt { $card } vom Ablagestapel aus.
+}
+item-bought = { $you ->
+    [yes] Du kaufst einen Gegenstand mit { $total } Anwerbung: { $item }.
+   *[no] { $seat } kauft einen Gegenstand mit { $total } Anwerbung: { $item }.
+}
+item-taken = { $you ->
+    [yes] Du nimmst einen Gegenstand vom Markt: { $item }.
+   *[no] { $seat } nimmt einen Gegenstand vom Markt: { $item }.
+}
+item-returned = { $you ->
+    [yes] Du legst einen Gegenstand unter den Marktstapel: { $item }.
+   *[no] { $seat } legt einen Gegenstand unter den Marktstapel: { $item }.
+}
+character-wounded = { $you ->
+    [yes] In deinem Lazarett: { $card }.
+   *[no] Im Lazarett von { $seat }: { $card }.
+}
+character-eliminated = Ausgeschaltet: { $card }.
+character-revealed = Auf Feldplatz { $place } erscheint { $card }.
+item-revealed = Neu am Markt: { $item } (Platz { $place }).
+mission-revealed = Eine neue Mission: { $card } (Platz { $place }).
+threat-moved = { $card } rückt auf Feldplatz { $place }.
+threat-escaped = { $card } entkommt vom Feld.
+token-taken = { $you ->
+    [yes] Du nimmst ein Plättchen: { $card }.
+   *[no] { $seat } nimmt ein Plättchen: { $card }.
+}
+token-lost = Ein Bedrohungsplättchen ist aus dem Spiel.
+technique-unlocked = { $you ->
+    [yes] Du schaltest die Technik { $technique } frei.
+   *[no] { $seat } schaltet die Technik { $technique } frei.
+}
+objective-revealed = Ein Ziel wird aufgedeckt: { $card }.
+scourge-revealed = Die Plage wird aufgedeckt: { $card }.
+lion-unleashed = { $you ->
+    [yes] Dein Löwe gibt 3 Stärke an { $card }.
+   *[no] Der Löwe von { $seat } gibt 3 Stärke an { $card }.
+}
+akamaru-moved = { $you ->
+    [yes] Du setzt Akamaru auf { $card }.
+   *[no] { $seat } setzt Akamaru auf { $card }.
+}
+akamaru-returned = { $you ->
+    [yes] Akamaru kommt zu dir zurück.
+   *[no] Akamaru kommt zu { $seat } zurück.
+}
+chip-taken = { $you ->
+    [yes] Du nimmst ein Plättchen: { $card }.
+   *[no] { $seat } nimmt ein Plättchen: { $card }.
+}
+last-round-began = Das letzte Plättchen hat die Leiste verlassen. Das ist die letzte Runde.
+game-ended = Alle hatten gleich viele Züge. Das Spiel ist zu Ende.
+
+## Fragen und Auswahl
+
+ask-team = Welches Team wählst du?
+ask-pick = Welchen Charakter wählst du?
+ask-keep = Welchen Charakter behältst du? Die anderen gehen nach links.
+ask-sensei = Welchen Sensei wählst du?
+ask-unlock = Welche Technik schaltest du frei, bis Stufe { $level }?
+ask-return = Welcher Gegenstand kommt als nächster unter den Marktstapel?
+ask-wound = Wer kommt als Nächster in dein Lazarett?
+ask-prepare = Vorbereitung: Was tust du?
+ask-deploy = Einsatz: Was tust du?
+ask-eliminate = Wen schaltest du aus?
+ask-recall = Wen spielst du von deinem Ablagestapel aus?
+ask-take-item = Welchen Gegenstand nimmst du?
+ask-acquire = Wen nimmst du vom Feld?
+ask-copy = Wessen Fähigkeit ahmst du nach?
+ask-akamaru = Auf wen setzt du Akamaru?
+ask-fight = Kampf gegen { $card }: { $total } von { $needed } Stärke. Wer macht mit?
+ask-recruit = { $card } anwerben: { $total } von { $needed } Anwerbung. Wer macht mit?
+ask-buy = { $item } kaufen: { $total } von { $needed } Anwerbung. Wer macht mit?
+ask-equip = Wer bekommt den Gegenstand ({ $item })?
+ask-lion = Wer bekommt 3 Stärke vom Löwen?
+ask-technique = Wer führt { $technique } aus?
+choose-team = { $team }
+choose-pick = { $card }
+choose-sensei = { $card }
+choose-unlock = { $technique } freischalten
+choose-choose = { $card }
+choose-take = { $item }
+choose-skip = Darauf verzichten
+choose-on = { $card }
+choose-strike = Fertig: ausführen
+choose-with = { $card } (+{ $worth })
+choose-with-item = Mit Gegenstand: { $item } (+{ $worth })
+choose-drop = { $item } aufgeben
+choose-cancel = Abbrechen
+choose-return = { $item }
+choose-wound = { $card }
+choose-mission = Mission: { $card } ({ scroll-count })
+choose-activate = { $card } aktivieren{ for-chakra }
+choose-use = { $item } benutzen
+choose-technique = Technik { $technique }{ for-chakra }
+choose-equip = Jemanden ausrüsten: { $item }
+choose-heal = { $side ->
+    [A] Heilen für { $chakra } Chakra: ins Spiel
+   *[B] Heilen für { $chakra } Chakra: auf den Ablagestapel
+}
+choose-deploy = Weiter zum Einsatz
+choose-fight = Bekämpfen: { $card } ({ $needed } Stärke)
+choose-fight-mask = Eine Maske bekämpfen ({ $needed } Stärke)
+choose-recruit = Anwerben: { $card } ({ $needed } Anwerbung)
+choose-buy = Kaufen: { $item } ({ $needed } Anwerbung)
+choose-lion = Den Löwen einsetzen: 3 Stärke
+choose-channel = { $card } kanalisieren: { $chakra } Chakra
+choose-send = { $card } auf Mission schicken: { scroll-count }
+choose-end = Einsatz beenden
+
+## Die Regeln
+
+DECK-001 = Wer am Ende die meisten Siegpunkte hat, gewinnt und wird Hokage.
+DECK-002 = Jeder angeworbene oder besiegte Charakter bringt am Ende seine Punkte.
+DECK-003 = Mit Stärke bekämpft man Charaktere und geht auf Missionen.
+DECK-004 = Mit Anwerbung wirbt man Charaktere an und kauft Gegenstände am Markt.
+DECK-005 = Der Chakra-Wert sagt, um wie viel ein Charakter beim Kanalisieren die Chakra-Leiste füllt.
+DECK-006 = Ein Feldcharakter hat Kosten in Stärke, in Anwerbung oder in beidem; wer sie erreicht, besiegt ihn oder wirbt ihn an.
+DECK-007 = Eine Fähigkeit ist etwas Besonderes, das ein Charakter im Zug seines Besitzers kann.
+DECK-008 = Zugehörigkeiten lassen Charaktere zusammenwirken und zählen für Ziele.
+DECK-009 = Alle haben einen eigenen Nachziehstapel und einen eigenen Ablagestapel.
+DECK-010 = Wer zieht, nimmt die oberste Karte seines Nachziehstapels.
+DECK-011 = Ist der Nachziehstapel leer und wird eine Karte gebraucht, wird der ganze Ablagestapel gemischt und zum Nachziehstapel; dann geht es weiter.
+DECK-012 = Ein abgelegter Charakter kommt offen auf den Ablagestapel seines Besitzers.
+DECK-013 = Der Feldeffekt einer Bedrohung wirkt nur, solange sie auf dem Feld ist.
+DECK-014 = Bedrohungen wandern über das Feld; besiege sie, bevor sie entkommen.
+DECK-015 = Charaktere mit dunkelgrauem Rand sind Verbündete der Bedrohungen.
+DECK-016 = Techniken werden im Lauf des Spiels nach und nach freigeschaltet.
+DECK-017 = Wer einen Gegenstand trägt, darf dessen Wirkung nutzen.
+DECK-018 = Eine Mission gibt ihre Belohnung sofort und ihre Punkte am Ende.
+DECK-019 = Drei Ziele werden im Spiel aufgedeckt; sie gelten für alle.
+DECK-020 = Eine Plage wird aufgedeckt; sie kann ändern, wie man gewinnt oder zählt.
+DECK-021 = Alle beginnen mit einem Tableau, beiden Leisten auf 0 und einem Lazarettplättchen.
+DECK-022 = Jemand bekommt das Plättchen für den ersten Zug.
+DECK-023 = Der Reihe nach wählen alle eines von vier Teams: zehn Charaktere und drei Jutsu-Karten.
+DECK-024 = Teams, die niemand wählt, bleiben in der Schachtel.
+DECK-025 = Deine drei Jutsu-Karten liegen unter deinem Tableau, alle Techniken sind gesperrt; ansehen darfst du sie jederzeit.
+DECK-026 = Deine zehn Startcharaktere werden gemischt und sind dein Nachziehstapel.
+DECK-027 = Ein Team hat einen Sensei und drei Charaktere mit je drei Karten.
+DECK-028 = Besondere Plättchen gehen an ihre Besitzer: der Löwe zu Saï, die Chips zu Chôji, die Insekten zu Shino, Akamaru zu Kiba.
+DECK-029 = Deine erste Hand sind die obersten fünf Karten.
+DECK-030 = Die Bedrohungen werden gemischt; die erste steht auf Feldplatz 1.
+DECK-031 = Die 97 Feldcharaktere werden als Reserve gemischt; fünf davon füllen die Plätze rechts der Bedrohung.
+DECK-032 = Die Missionen werden gemischt; drei liegen aus.
+DECK-033 = Die acht Ziele werden gemischt; drei liegen verdeckt an ihren Plätzen.
+DECK-034 = Die fünf Plagen werden gemischt; eine liegt verdeckt über den Zielen.
+DECK-035 = Die Gegenstände werden als Marktstapel gemischt; vier liegen aus.
+DECK-036 = Die neun Bedrohungsplättchen werden gemischt und verdeckt ausgelegt, eines auf jeden Platz der Leiste.
+DECK-037 = Masken und Marker liegen neben dem Spielplan bereit.
+DECK-038 = Die Bedrohungsleiste zeigt, wie weit das Spiel ist; mit dem neunten Plättchen kommt das Ende.
+DECK-039 = Verlässt eine Bedrohung den letzten Feldplatz, ist das unterste Plättchen der Leiste aus dem Spiel.
+DECK-040 = Wer eine Bedrohung besiegt, deckt das unterste Plättchen der Leiste auf, behält es und bekommt sofort seine Belohnung.
+DECK-041 = Verlässt ein Plättchen die Leiste, schalten alle eine Technik frei; danach wird vielleicht ein Ziel aufgedeckt.
+DECK-042 = Der frei gewordene Platz sagt, bis zu welcher Stufe freigeschaltet werden darf: 1, 2 oder 3.
+DECK-043 = Auf jeder Jutsu-Karte kommt Stufe 1 vor Stufe 2 und Stufe 2 vor Stufe 3.
+DECK-044 = Das zweite, vierte und sechste Plättchen deckt je ein Ziel auf, das achte die Plage.
+DECK-045 = Gespielt wird im Uhrzeigersinn, beginnend mit dem ersten Spieler.
+DECK-046 = Ein Zug hat drei Phasen: Vorbereitung, Einsatz und Abschluss.
+DECK-047 = In der Vorbereitung kommen alle Charaktere deiner Hand ins Spiel.
+DECK-048 = Was in der Vorbereitung möglich ist, darfst du in beliebiger Reihenfolge und beliebig oft tun, soweit es selbst keine Grenze hat.
+DECK-049 = Eine Karte, die du in deinem Zug ziehst, kommt noch in der Vorbereitung ins Spiel.
+DECK-050 = Eine passive Fähigkeit wirkt, solange ihr Charakter im Spiel ist.
+DECK-051 = Eine aktivierte Fähigkeit darf einmal je Zug benutzt werden; manche kosten Chakra, die mit Stern sind umsonst.
+DECK-052 = Eine Technik muss freigeschaltet und in diesem Zug unbenutzt sein; ihr Chakra wird bezahlt, und ein Charakter ihres Namens im Spiel führt sie aus.
+DECK-053 = Jede Technik wirkt nur einmal je Zug.
+DECK-054 = Hinzugewonnene Charaktere taugen für die Techniken ihres Namens so gut wie die vom Start.
+DECK-055 = Du darfst einem Charakter im Spiel einen Gegenstand aus deinem Inventar geben.
+DECK-056 = Die Wirkung eines Gegenstands gehört seinem Träger; sie ist passiv oder wird einmal je Zug aktiviert.
+DECK-057 = Ein Charakter trägt höchstens einen Gegenstand.
+DECK-058 = Kanalisieren heißt: einen Charakter im Spiel mit Chakra-Wert ablegen; deine Chakra-Leiste steigt um diesen Wert, bis höchstens 7.
+DECK-059 = Chakra für Techniken, Fähigkeiten und Heilung geht von deiner Leiste ab.
+DECK-060 = Auf Mission schicken heißt: einen Charakter im Spiel mit Stärke ablegen; deine Missionsleiste steigt um diesen Wert, bis höchstens 7.
+DECK-061 = Stärke, die nur im Kampf gilt, wie die des Kunai, hilft auf Missionen nicht.
+DECK-062 = Heilen auf Seite A des Lazarettplättchens: Für 3 Chakra kommt der oberste Charakter deines Lazaretts ins Spiel, dann wird das Plättchen auf Seite B gedreht.
+DECK-063 = Heilen auf Seite B: Für 2 Chakra kommt der oberste Charakter deines Lazaretts auf deinen Ablagestapel.
+DECK-064 = Nach Seite A bleibt in diesem Zug nur Seite B; am Ende des Zuges liegt das Plättchen wieder auf Seite A.
+DECK-065 = Auch manche Fähigkeiten und Techniken heilen.
+DECK-066 = Ein verwundeter Charakter kommt offen zuunterst ins Lazarett seines Besitzers, woher er auch kommt.
+DECK-067 = Werden mehrere zugleich verwundet, bestimmt die Reihenfolge, wem sie gehören.
+DECK-068 = Drei Missionen liegen aus; zahle so viele Schriftrollen, wie eine kostet, nimm sofort die Belohnung und behalte die Karte.
+DECK-069 = Missionen vom Rang C kosten 2 oder 3 Schriftrollen, Rang B 4 oder 5, Rang A 6 oder 7.
+DECK-070 = Ab Rang B bringen Missionen Punkte; Rang A hat die besten Belohnungen.
+DECK-071 = In einem Zug sind mehrere Missionen erlaubt.
+DECK-072 = Im Einsatz ist nichts mehr möglich, was zur Vorbereitung gehört.
+DECK-073 = Du teilst Charaktere im Spiel für Manöver ein, in beliebiger Reihenfolge und für dieselbe Art auch mehrmals.
+DECK-074 = Kämpfen: Die Stärke deiner Charaktere muss zusammen die Stärkekosten eines Feldcharakters erreichen, dann ist er besiegt.
+DECK-075 = Der besiegte Charakter kommt zuunterst in dein Lazarett, die Kämpfer auf deinen Ablagestapel.
+DECK-076 = Der Feldeffekt einer Bedrohung kann den Kampf erschweren.
+DECK-077 = Eine besiegte Bedrohung nimmt ein Plättchen von der Leiste.
+DECK-078 = Anwerben: Die Anwerbung deiner Charaktere muss zusammen die Anwerbungskosten eines Feldcharakters erreichen.
+DECK-079 = Der angeworbene Charakter und die Anwerber kommen auf deinen Ablagestapel.
+DECK-080 = Kaufen: Ein Gegenstand der unteren Marktreihe kostet 2 Anwerbung, einer der oberen 3; er kommt in dein Inventar, die Käufer auf deinen Ablagestapel.
+DECK-081 = Dein Inventar fasst drei Gegenstände; ist es voll, darf einer davon unter den Marktstapel, um Platz zu machen.
+DECK-082 = Stärke oder Anwerbung über die Kosten hinaus verfällt.
+DECK-083 = Am Ende des Einsatzes kommen nicht eingeteilte Charaktere auf deinen Ablagestapel.
+DECK-084 = Getragene Gegenstände kommen unter den Marktstapel, in einer Reihenfolge deiner Wahl.
+DECK-085 = Der Abschluss beginnt damit, dass du fünf Karten ziehst.
+DECK-086 = Dann rückt die Bedrohung auf dem Feld nach rechts.
+DECK-087 = Steht rechts von ihr ein Charakter, der kein Verbündeter ist, wird er ausgeschaltet, und die Bedrohung nimmt seinen Platz ein.
+DECK-088 = Über einen leeren Platz oder einen Verbündeten springt sie auf den Platz dahinter; wer dort steht, wird ausgeschaltet, der übersprungene Verbündete bleibt.
+DECK-089 = Verlässt eine Bedrohung den letzten Platz, kommt sie unter den Bedrohungsstapel, und ein Plättchen verlässt die Leiste.
+DECK-090 = Ist keine Bedrohung auf dem Feld, kommt eine neue auf Platz 1.
+DECK-091 = Die neue Bedrohung schaltet aus, wer auf Platz 1 steht; ist es ein Verbündeter oder niemand, geht sie weiter auf Platz 2 und schaltet aus, wer dort steht.
+DECK-092 = Manche Bedrohungen bewirken etwas, wenn sie aufgedeckt werden.
+DECK-093 = Leere Feldplätze werden von links nach rechts aus der Reserve gefüllt.
+DECK-094 = Am Markt rutschen Gegenstände in leere untere Plätze; dann werden alle leeren Plätze vom Stapel gefüllt.
+DECK-095 = Leere Missionsplätze werden gefüllt.
+DECK-096 = Das Lazarettplättchen wird auf Seite A zurückgedreht.
+DECK-097 = Dann ist der linke Nachbar am Zug.
+DECK-098 = Verlässt das letzte Plättchen die Leiste, wird die Runde beendet, damit alle gleich viele Züge haben; dann ist das Spiel zu Ende.
+DECK-099 = Am Ende sammelst du deine Charaktere aus Nachziehstapel, Ablagestapel und Lazarett.
+DECK-100 = Startcharaktere werden aussortiert; sie bringen keine Punkte.
+DECK-101 = Die aufgedeckte Plage wird geprüft und angewendet.
+DECK-102 = Punkte bringen Charaktere, Missionen, Bedrohungsplättchen, Masken und Ziele, manchmal auch die Plage.
+DECK-103 = Die meisten Punkte gewinnen, wenn die Plage nichts anderes sagt.
+DECK-104 = Vier Masken schützen die Bedrohung Kakuzu; bekämpfen kann man ihn erst, wenn alle besiegt sind.
+DECK-105 = Jede Maske kostet 4 Stärke in einem eigenen Kampf; wer sie besiegt, behält sie für 3 Punkte.
+DECK-106 = Die Masken ziehen mit Kakuzu; die übrigen sind aus dem Spiel, wenn er das Feld verlässt.
+DECK-107 = Kibas Techniken setzen Akamaru auf einen Feldcharakter, mit dem er zieht; gewinnt ein Gegner diesen Charakter, kommt Akamaru zurück, und Kibas Spieler zieht eine Karte.
+DECK-108 = Bei Kibas Technik 3 kommt Akamaru zurück, wenn der Kampf abgehandelt wird.
+DECK-109 = Saïs Technik 2 legt den Löwen auf dein Tableau; nimm ihn in deinem Zug weg, um einem Charakter im Spiel 3 Stärke zu geben. Das ist keine Technik.
+DECK-110 = Shinos Techniken 1 und 3 legen Insekten auf dein Tableau; allein tun sie nichts, und seine Technik 2 verbraucht sie.
+DECK-111 = Chôjis Technik 1 legt ein gemischtes Chips-Plättchen auf dein Tableau und gibt dir dessen Chakra; seine Technik 2 legt die Chips wieder bereit.
+DECK-112 = Marker für Stärke, Anwerbung und Aktivierung sind nur Gedächtnisstützen.
+DECK-113 = Sagt eine Karte etwas anderes als die Regeln, gilt die Karte.
+DECK-114 = Eine Wirkung, die einen schon ausgerüsteten Charakter ausrüsten würde, tut nichts.
+DECK-115 = Eine Karte, die du im Zug eines anderen ziehst, bleibt bis zu deinem Zug auf der Hand.
+DECK-116 = Ablagestapel, Lazarette und der Stapel der Ausgeschalteten sind für alle offen; die Ordnung der beiden letzten bleibt, wie sie ist.
+DECK-117 = Nachziehstapel, Reserve, Bedrohungsstapel und die Hände der anderen sind geheim.
+DECK-118 = Wird ein Träger abgelegt oder verwundet, kommt sein Gegenstand unter den Marktstapel und wirkt nicht mehr.
+DECK-119 = Ausgeschaltete Charaktere kommen auf einen gemeinsamen Stapel.
+DECK-120 = Stärke „im Kampf“ zählt nie für Missionen.
+DECK-121 = Anwerbung „zum Anwerben“ zählt nie am Markt.
+DECK-122 = Gewonnene Stärke oder Anwerbung gehört nur dem Charakter, der sie gewonnen hat.
+DECK-123 = Wer eine Fähigkeit nachahmt, zahlt ihre Kosten und bekommt ihre Wirkung.
+DECK-124 = Modus Chunin: Alle Jutsu-Karten und Sensei liegen offen in der Mitte und werden reihum gewählt.
+DECK-125 = Charaktere wählt man der Reihe nach, dann umgekehrt, dann wieder der Reihe nach, die Sensei umgekehrt. Dein Deck sind der Sensei und je drei Karten der Charaktere.
+DECK-126 = Modus Jonin: Durch Los werden Jutsu-Karten entfernt, bis bei 2, 3 oder 4 Spielern 6, 9 oder 12 übrig sind; dann geht es weiter wie bei Chunin, mit allen Sensei.
+DECK-127 = Modus Kage: Alle bekommen drei Jutsu-Karten, behalten eine und geben zwei nach links, behalten eine und geben eine, und behalten die letzte; dann wählt man die Sensei in umgekehrter Reihenfolge.
+DECK-128 = Variante für Experten: Die Bedrohung auf dem Feld kostet dich 1 Stärke mehr für jedes Bedrohungsplättchen, das du hast. Das geht mit jedem Modus.
+
+## Auslegungen
+
+DECK-A1 = Ist die Reserve leer, bleiben Feldplätze leer; Ausgeschaltete kommen nicht zurück.
+DECK-A2 = Die Bedrohungen reichen für alle neun Plättchen; wird auch die zehnte besiegt, kommt keine neue.
+DECK-A3 = Ist die Leiste leer, bewegt eine besiegte oder entkommene Bedrohung kein Plättchen; ihre Punkte zählen.
+DECK-A4 = Reichen Nachziehstapel und Ablagestapel zusammen nicht, ziehst du, was da ist.
+DECK-A5 = Es gibt keine Handgrenze; im Zug anderer gezogene Karten spielst du in deinem aus.
+DECK-A6 = Im Abschluss ziehst du fünf Karten, egal wie viele du hast.
+DECK-A7 = Alle Charaktere deiner Hand müssen ins Spiel; ob du sie nutzt, ist deine Sache.
+DECK-A8 = Bei zwei Kosten genügt eine: mit Stärke kommt der Charakter in dein Lazarett, mit Anwerbung auf deinen Ablagestapel.
+DECK-A9 = Ein Charakter nimmt nur an einem Manöver teil; dann wird er abgelegt.
+DECK-A10 = Wer seine Fähigkeit benutzt hat, darf noch kanalisiert, auf Mission geschickt oder eingesetzt werden.
+DECK-A11 = Jede Karte darf ihre Fähigkeit einmal benutzen; eine Technik wirkt einmal, egal wie viele Karten ihren Namen tragen.
+DECK-A12 = Was eine Leiste über 7 heben würde, verfällt; ablegen darf man trotzdem.
+DECK-A13 = Die Leisten behalten ihren Stand von Zug zu Zug.
+DECK-A14 = Stärke ohne Bedingung, wie die des Löwen, zählt auch für Missionen.
+DECK-A15 = Erhält ein Charakter ohne Stärke welche, hat er genau so viel.
+DECK-A16 = Der Löwe darf auch im Einsatz benutzt werden.
+DECK-A17 = Seite B kommt nur nach Seite A im selben Zug, dann so oft, wie dein Chakra reicht.
+DECK-A18 = Ein ins Spiel geheilter Charakter ist sofort nutzbar.
+DECK-A19 = Wer zuerst verwundet wurde, liegt im Lazarett oben; neue kommen nach unten.
+DECK-A20 = Ginge ein Sprung über den letzten Platz hinaus, verlässt die Bedrohung das Feld; ein Verbündeter auf Platz 6 bleibt.
+DECK-A21 = Verbündete sind die mit der Zugehörigkeit Akatsuki; Rand und Zugehörigkeit bedeuten dasselbe.
+DECK-A22 = Ist Platz 1 leer, landet eine neue Bedrohung auf Platz 2 und schaltet aus, wer dort steht.
+DECK-A23 = Eine eben aufgedeckte Bedrohung rückt im selben Abschluss nicht noch einmal.
+DECK-A24 = Die erste Bedrohung tut beim Aufbau nur, was ohne Spieler am Zug geht, etwa Masken mitbringen.
+DECK-A25 = Kommt Kakuzu wieder, hat er keine Masken mehr und kann gleich bekämpft werden.
+DECK-A26 = Eine Maske ist keine Bedrohung und kein gewonnener Charakter.
+DECK-A27 = In der Variante für Experten kosten Masken nicht mehr.
+DECK-A28 = Eine im Einsatz freigeschaltete Technik ist ab deiner nächsten Vorbereitung nutzbar.
+DECK-A29 = Freigeschaltet wird der Reihe nach, beginnend mit dem Spieler am Zug.
+DECK-A30 = Freischalten ist Pflicht und immer möglich.
+DECK-A31 = Am Ende zählen auch die Karten auf der Hand.
+DECK-A32 = Ausgeschaltete Charaktere zählen für niemanden.
+DECK-A33 = Plättchen, die durch entkommene Bedrohungen verloren gehen, zählen für niemanden.
+DECK-A34 = Geht das letzte Plättchen im letzten Zug einer Runde, endet das Spiel genau dort.
+DECK-A35 = Bei gleich vielen Punkten teilt man sich den Sieg.
+DECK-A36 = Ist der Missionsstapel leer, bleiben Missionsplätze leer.
+DECK-A37 = Der Marktstapel geht nicht aus: Es gibt mehr Gegenstände als Plätze für sie.
+DECK-A38 = Mit vollem Inventar darfst du nur kaufen, wenn du einen Gegenstand aufgibst.
+DECK-A39 = Ein getragener Gegenstand kommt auch dann unter den Marktstapel, wenn sein Träger nicht eingesetzt wurde.
+DECK-A40 = Neue Missionen kommen nur im Abschluss.
+DECK-A41 = Ziele wertet jeder mit den eigenen Karten; nicht aufgedeckte zählen nicht.
+DECK-A42 = Die Plage wird immer vom achten Plättchen aufgedeckt, gilt also am Ende immer.
+DECK-A43 = Gewinnt Akamarus eigener Spieler den Charakter oder wird dieser ausgeschaltet, kommt Akamaru zurück, und niemand zieht.
+DECK-A44 = Liegen alle Chips auf dem Tableau, gibt Chôjis Technik 1 nichts, bis Technik 2 sie wieder bereitlegt.
+DECK-A45 = Nur deine eigenen Jutsu-Karten geben dir Techniken.
+DECK-A46 = Gegenstände, die beim Anwerben helfen, wie Ramen, helfen beim Kaufen nicht.
+DECK-A47 = Erst kommt das Plättchen mit seiner Belohnung, dann das Freischalten, dann das Ziel.
+DECK-A48 = Im Modus Kage gehen nicht verteilte Jutsu-Karten ungesehen in die Schachtel.
+DECK-A49 = Wo die Karten nicht bekannt sind, hat dieses Spiel eigene; sie sind Daten, und die Regeln hängen nicht an ihnen.
