@@ -14,7 +14,7 @@ class TeamChosen(Event, frozen=True):
 
 class CharacterPicked(Event, frozen=True):
     seat: int
-    character: str
+    card: str
 
 
 class SenseiChosen(Event, frozen=True):
@@ -82,7 +82,7 @@ class CharacterHealed(Event, frozen=True):
 
 class MissionDone(Event, frozen=True):
     seat: int
-    mission: str
+    card: str
 
 
 class StuffGained(Event, frozen=True):
@@ -143,7 +143,7 @@ class ItemRevealed(Event, frozen=True):
 
 
 class MissionRevealed(Event, frozen=True):
-    mission: str
+    card: str
     place: int
 
 
@@ -158,7 +158,7 @@ class ThreatEscaped(Event, frozen=True):
 
 class TokenTaken(Event, frozen=True):
     seat: int
-    token: str
+    card: str
 
 
 class TokenLost(Event, frozen=True):
@@ -171,11 +171,11 @@ class TechniqueUnlocked(Event, frozen=True):
 
 
 class ObjectiveRevealed(Event, frozen=True):
-    objective: str
+    card: str
 
 
 class ScourgeRevealed(Event, frozen=True):
-    scourge: str
+    card: str
 
 
 class LionUnleashed(Event, frozen=True):
@@ -184,15 +184,21 @@ class LionUnleashed(Event, frozen=True):
 
 
 class AkamaruMoved(Event, frozen=True):
-    """Onto a field character; `card` is empty when he comes back to his owner."""
+    """Onto a field character."""
 
     seat: int
     card: str
 
 
+class AkamaruReturned(Event, frozen=True):
+    """To his owner."""
+
+    seat: int
+
+
 class ChipTaken(Event, frozen=True):
     seat: int
-    chip: str
+    card: str
 
 
 class ItemTaken(Event, frozen=True):
@@ -216,14 +222,14 @@ class GameEnded(Event, frozen=True):
 
 
 class JutsuRemoved(Event, frozen=True):
-    character: str
+    card: str
 
 
 class JutsuDealt(Event, frozen=True):
     """DECK-127: only its owner knows the card."""
 
     seat: int
-    character: str | None
+    card: str | None
 
 
 class LastRoundBegan(Event, frozen=True):

@@ -20,11 +20,29 @@ ASKS: Final = {
     m.DEPLOYING: "ask-deploy",
 }
 CHOICES: Final = (
-    *("team", "pick", "sensei", "unlock", "choose", "take", "skip", "on", "strike", "with"),
-    *("with-item", "drop", "cancel", "return", "wound", "mission", "activate", "use"),
-    *("technique", "equip", "heal", "deploy", "fight", "fight-mask", "recruit", "buy", "lion"),
-    *("channel", "send", "end"),
+    *("choose-team", "choose-pick", "choose-sensei", "choose-unlock"),
+    *("choose-choose", "choose-take", "choose-skip", "choose-on"),
+    *("choose-strike", "choose-with", "choose-with-item", "choose-drop"),
+    *("choose-cancel", "choose-return", "choose-wound", "choose-mission"),
+    *("choose-activate", "choose-use", "choose-technique", "choose-equip"),
+    *("choose-heal", "choose-deploy", "choose-fight", "choose-fight-mask"),
+    *("choose-recruit", "choose-buy", "choose-lion", "choose-channel"),
+    *("choose-send", "choose-end"),
 )
+OBJECTS: Final = {
+    m.TEAM: "team",
+    **dict.fromkeys((m.UNLOCK, m.TECHNIQUE), "technique"),
+    **dict.fromkeys((m.TAKE, m.BEARER, m.DROP, m.RETURN, m.USE, m.EQUIP, m.BUY), "item"),
+}
+"""What a verb is said of, if not of a card: the words name each kind of thing in its own way."""
+MANOEUVRES: Final = {
+    m.FIGHTING: ("ask-fight", "card"),
+    m.RECRUITING: ("ask-recruit", "card"),
+    m.BUYING: ("ask-buy", "item"),
+    m.EQUIPPING: ("ask-equip", "item"),
+    m.UNLEASHING: ("ask-lion", ""),
+    m.PERFORMING: ("ask-technique", "technique"),
+}
 STEPS: Final = {
     m.ELIMINATE: "ask-eliminate",
     m.RECALL: "ask-recall",
@@ -47,19 +65,25 @@ class Questions:
         if phase == m.CHOOSING:
             return Line(STEPS[int(seen.box.code[seen.top(1)])])
         if seen.man != m.NOTHING:
-            going = self.looking.view(seen).manoeuvre
-            asked: dict[str, Value] = {"target": going.target}
-            if seen.man <= m.BUYING:
-                asked |= {"total": going.total, "needed": going.needed}
-            return Line(f"ask-{going.kind}", asked)
+            return self._unfinished(seen)
         return Line(ASKS[phase])
+
+    def _unfinished(self, seen: DeckBattle) -> Line:
+        going = self.looking.view(seen).manoeuvre
+        name, key = MANOEUVRES[int(seen.man)]
+        asked: dict[str, Value] = {key: going.target} if key else {}
+        if seen.man <= m.BUYING:
+            asked |= {"total": going.total, "needed": going.needed}
+        return Line(name, asked)
 
     def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
         verb = int(seen.box.verb[move])
         thing = move - int(seen.box.start[verb])
         named = self.objects.get(verb)
-        arguments: dict[str, Value] = {"name": named[thing]} if named else {}
-        return Line(f"choose-{CHOICES[verb]}", arguments | self._numbers(seen, verb, thing))
+        arguments: dict[str, Value] = {}
+        if named:
+            arguments[OBJECTS.get(verb, "card")] = named[thing]
+        return Line(CHOICES[verb], arguments | self._numbers(seen, verb, thing))
 
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
         """What a move costs or brings, so that nobody has to add."""

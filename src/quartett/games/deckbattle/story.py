@@ -9,6 +9,7 @@ from quartett.games.deckbattle import events as e
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.names import technique_names
+from quartett.games.deckbattle.position import NO_CARD
 
 STUFF: Final = (
     *("force", "recruit", "chakra", "scroll", "card", "combat-force", "recruiting-only"),
@@ -93,6 +94,8 @@ class Story:
 
     def _event(self, note: Note, viewer: int) -> Event:
         kind, seat, *numbers = note
+        if kind == m.N_AKAMARU and numbers[0] == NO_CARD:
+            return e.AkamaruReturned(seat)
         event, audience, parts = KINDS[kind]
         values: list[int | str | None] = [] if audience == NO_SEAT else [seat]
         for part, number in zip(parts, numbers, strict=False):
@@ -105,4 +108,4 @@ class Story:
             return number
         if part == PLACE:
             return number + 1
-        return self.names[part][number] if number >= 0 else ""
+        return self.names[part][number]
