@@ -43,7 +43,7 @@ class DeckBattleGame(Game[DeckBattle]):
         self.cards_digest = cards.digest
         self.box = tables(cards)
         self.moves = move_table(cards)
-        self.reasons = Reasons(cards)
+        self.reasons = Reasons()
         self.story = Story(cards)
         self.looking = Looking(cards)
         self.questions = Questions(cards, self.looking)

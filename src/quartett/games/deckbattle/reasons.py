@@ -3,16 +3,11 @@
 from quartett.core.story import Reason, Value
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle import objections as no
-from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.names import objects
 from quartett.games.deckbattle.rules import DeckBattle
 
 
 class Reasons:
     """Gives words to what the rules object; they decide, and nobody else."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.objects = objects(cards)
 
     def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
         wrong = int(state.objection(seat, move))
@@ -40,8 +35,7 @@ class Reasons:
             return self._manoeuvre(state)
         if wrong == no.LEVEL_CAP:
             return {"level": int(state.top(2))}
-        named = self.objects.get(verb)
-        return {"name": named[thing]} if named else {}
+        return {}
 
     def _chakra(self, state: DeckBattle, verb: int, thing: int) -> int:
         if verb == m.HEAL:
