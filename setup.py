@@ -30,7 +30,6 @@ COMPILED = [
     "src/quartett/games/deckbattle/counting.py",
     "src/quartett/games/deckbattle/dealing.py",
     "src/quartett/games/deckbattle/hiding.py",
-    "src/quartett/games/deckbattle/moves.py",
     "src/quartett/games/deckbattle/objecting.py",
     "src/quartett/games/deckbattle/objections.py",
     "src/quartett/games/deckbattle/piles.py",
