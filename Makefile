@@ -20,7 +20,7 @@ test: check  ## Format, lint, types, and all tests on both builds
 	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2
 	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2
 
-check: $(VENV)/installed  ## Format, lint and types only
+check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -28,26 +28,33 @@ check: $(VENV)/installed  ## Format, lint and types only
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
 
-soak: $(VENV)/installed  ## Kill the server 200 times in the middle of games (half an hour)
+soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
 
-load: $(VENV)/installed  ## A thousand clients at one server for a minute
+load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a minute
 	$(BIN)/python -m benchmarks.load
 
+COMPILE := $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal
+EVERYTHING := --extra build --extra plot --extra postgresql --extra pettingzoo --extra gymnasium --extra openspiel --extra cluster --extra dev
 lock: $(VENV)/ready  ## Pin all dependencies anew
-	$(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --universal pyproject.toml --extra plot --extra dev -o requirements/dev.txt
-	$(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --universal pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
-	echo 'uv==0.13.7' | $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal - -o requirements/uv.txt
+	$(COMPILE) --python-version 3.11 pyproject.toml --extra build -o requirements/run.txt
+	$(COMPILE) --python-version 3.11 pyproject.toml $(EVERYTHING) -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --python-version 3.11 pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## Back to a fresh clone
 	rm -rf $(VENV) build src/*.egg-info
 
 # The environment. The package is installed, not linked: `src` never holds compiled files, and
 # whatever changes there is built again before it runs.
-$(VENV)/ready: requirements/uv.txt requirements/dev.txt
+$(VENV)/ready: requirements/uv.txt requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Quartett needs Python 3.11 or newer; name one with PYTHON=..."; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/dev: $(VENV)/ready requirements/dev.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -57,6 +64,6 @@ $(VENV)/installed: $(VENV)/ready $(SOURCES)
 	@$(BIN)/python -c 'import quartett; quartett.is_compiled() or print("No C compiler found: Quartett runs uncompiled, which is slower and otherwise the same.")'
 	@touch $@
 
-$(VENV)/bench: $(VENV)/installed requirements/bench.txt
+$(VENV)/bench: $(VENV)/installed $(VENV)/dev requirements/bench.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	@touch $@
