@@ -15,6 +15,8 @@ from setuptools.extension import Extension
 COMPILED = [
     "src/quartett/core/chance.py",
     "src/quartett/core/state.py",
+    "src/quartett/core/sight.py",
+    "src/quartett/core/hall.py",
     "src/quartett/core/play.py",
     "src/quartett/games/*/moves.py",
     "src/quartett/games/*/sets.py",
@@ -24,6 +26,7 @@ COMPILED = [
     "src/quartett/games/*/powers.py",
     "src/quartett/games/*/rules.py",
     "src/quartett/games/*/outlook.py",
+    "src/quartett/games/*/sight.py",
     "src/quartett/games/*/bots.py",
     "src/quartett/games/*/clairvoyant.py",
     "src/quartett/games/deckbattle/box.py",

@@ -20,6 +20,7 @@ ARROWS = {
     "lab": {"core", "games", "bots", "words", "lab"},
     "table": {"core", "games", "bots", "lab", "words", "table"},
     "terminal": {"core", "games", "bots", "lab", "words", "table", "terminal"},
+    "envs": {"core", "games", "bots", "envs", ""},
     "web": {"core", "games", "bots", "lab", "words", "table", "web", ""},
     "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "web", "cli", ""},
     "": {"core", "cli", ""},

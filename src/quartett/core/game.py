@@ -8,6 +8,7 @@ import msgspec
 from quartett.core.moves import MoveTable
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
+from quartett.core.sight import Sight
 from quartett.core.state import Note, State
 from quartett.core.story import Event, Line, Reason, Value, View, Worth
 
@@ -107,6 +108,10 @@ class Game(Generic[S]):
 
     def choice(self, seen: S, seat: int, move: int) -> Line:
         """A move as something to choose, with what follows from it."""
+        raise NotImplementedError
+
+    def sight(self, seats: int) -> Sight:
+        """What a seat sees as numbers, for learners."""
         raise NotImplementedError
 
     def card_list(self) -> list[Card]:

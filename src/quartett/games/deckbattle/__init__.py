@@ -15,6 +15,7 @@ from quartett.games.deckbattle.names import move_table
 from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
 from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.sight import DeckSight
 from quartett.games.deckbattle.story import Story
 from quartett.games.deckbattle.tables import tables
 from quartett.games.deckbattle.view import DeckBattleView, Looking
@@ -70,6 +71,9 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
+
+    def sight(self, seats: int) -> DeckSight:
+        return DeckSight(seats, self.box)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -16,6 +16,7 @@ from quartett.games.force.position import HAND, MOST_SEATS, NONE
 from quartett.games.force.reasons import Reasons
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import ALL_VADERS, BITS, UNIT, VADERS, count
+from quartett.games.force.sight import ForceSight
 from quartett.games.force.story import ForceView, Story
 from quartett.games.rulebook import load as load_rulebook
 
@@ -71,6 +72,9 @@ class ForceGame(Game[Force]):
 
     def choice(self, seen: Force, seat: int, move: int) -> Line:
         return self.asking.choice(seen, seat, move)
+
+    def sight(self, seats: int) -> ForceSight:
+        return ForceSight(seats, len(self.cards.points))
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

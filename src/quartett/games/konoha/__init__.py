@@ -17,6 +17,7 @@ from quartett.games.konoha.names import move_table
 from quartett.games.konoha.questions import Questions
 from quartett.games.konoha.reasons import Reasons
 from quartett.games.konoha.rules import Konoha
+from quartett.games.konoha.sight import KonohaSight
 from quartett.games.konoha.story import Story
 from quartett.games.konoha.strength import count
 from quartett.games.konoha.tables import tables
@@ -70,6 +71,9 @@ class KonohaGame(Game[Konoha]):
 
     def choice(self, seen: Konoha, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
+
+    def sight(self, seats: int) -> KonohaSight:
+        return KonohaSight(seats)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

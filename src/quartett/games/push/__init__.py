@@ -15,6 +15,7 @@ from quartett.games.push.position import COLUMNS
 from quartett.games.push.reasons import Reasons
 from quartett.games.push.rules import ROLL_CARD, ROLL_MARK, Push
 from quartett.games.push.sets import NUMBERS, UNIT, count
+from quartett.games.push.sight import PushSight
 from quartett.games.push.story import PushView, Story
 from quartett.games.rulebook import load as load_rulebook
 
@@ -65,6 +66,9 @@ class PushGame(Game[Push]):
 
     def choice(self, seen: Push, seat: int, move: int) -> Line:
         return self.story.choice(seen, seat, move)
+
+    def sight(self, seats: int) -> PushSight:
+        return PushSight(seats)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

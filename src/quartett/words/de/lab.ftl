@@ -19,3 +19,10 @@ lab-points = Punkte
 lab-share-of-games = Spiele (%)
 plot-needs-matplotlib = Bilder brauchen matplotlib, und es ist nicht installiert. Installiere Quartett mit dem Zusatz „plot“.
 plot-unknown-ending = Ein Bild kann nicht als „{ $file }“ geschrieben werden. Sein Name endet auf: { $endings }.
+
+## Environments for learners
+
+unknown-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
+too-few-games = { $games } Spiele zugleich gehen nicht. Mindestens 1 ist nötig.
+wrong-bot-count = { $bots } Bots passen nicht an { $seats } Plätze. Mindestens ein Platz gehört dem Lernenden, und kein Bot bleibt übrig.
+no-such-seat = Einen Platz { $seat } gibt es nicht. Die { $seats } Plätze zählen ab 0.

@@ -19,3 +19,10 @@ lab-points = Points
 lab-share-of-games = Games (%)
 plot-needs-matplotlib = Pictures need matplotlib, which is not installed. Install Quartett with its extra “plot”.
 plot-unknown-ending = A picture cannot be written as “{ $file }”. Its name ends in: { $endings }.
+
+## Environments for learners
+
+unknown-reward = There is no reward called “{ $reward }”. The rewards are: { $rewards }.
+too-few-games = { $games } games cannot be stepped at once. At least 1 is needed.
+wrong-bot-count = { $bots } bots do not fit { $seats } seats. At least one seat is the learner’s, and no bot is left over.
+no-such-seat = There is no seat { $seat }. The { $seats } seats count from 0.

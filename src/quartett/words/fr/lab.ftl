@@ -19,3 +19,10 @@ lab-points = Points
 lab-share-of-games = Parties (%)
 plot-needs-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Installez Quartett avec son extra « plot ».
 plot-unknown-ending = Une image ne peut pas s’appeler « { $file } ». Son nom se termine par : { $endings }.
+
+## Environments for learners
+
+unknown-reward = Il n’y a pas de récompense « { $reward } ». Les récompenses sont : { $rewards }.
+too-few-games = On ne peut pas jouer { $games } parties à la fois. Il en faut au moins 1.
+wrong-bot-count = { $bots } robots ne conviennent pas à { $seats } places. Une place au moins est à l’apprenant, et aucun robot ne reste.
+no-such-seat = Il n’y a pas de place { $seat }. Les { $seats } places se comptent à partir de 0.

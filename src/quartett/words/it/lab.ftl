@@ -19,3 +19,10 @@ lab-points = Punti
 lab-share-of-games = Partite (%)
 plot-needs-matplotlib = Le immagini richiedono matplotlib, che non è installato. Installa Quartett con l’extra «plot».
 plot-unknown-ending = Un’immagine non può chiamarsi «{ $file }». Il suo nome finisce con: { $endings }.
+
+## Environments for learners
+
+unknown-reward = Non c’è una ricompensa «{ $reward }». Le ricompense sono: { $rewards }.
+too-few-games = Non si possono giocare { $games } partite alla volta. Ne serve almeno 1.
+wrong-bot-count = { $bots } bot non vanno bene per { $seats } posti. Almeno un posto è di chi impara, e nessun bot avanza.
+no-such-seat = Non c’è un posto { $seat }. I { $seats } posti si contano da 0.

@@ -19,3 +19,10 @@ lab-points = Punten
 lab-share-of-games = Spellen (%)
 plot-needs-matplotlib = Plaatjes hebben matplotlib nodig, en dat is niet geïnstalleerd. Installeer Quartett met de extra “plot”.
 plot-unknown-ending = Een plaatje kan niet “{ $file }” heten. De naam eindigt op: { $endings }.
+
+## Environments for learners
+
+unknown-reward = Er is geen beloning “{ $reward }”. De beloningen zijn: { $rewards }.
+too-few-games = { $games } spellen tegelijk gaat niet. Er is minstens 1 nodig.
+wrong-bot-count = { $bots } bots passen niet bij { $seats } plaatsen. Minstens één plaats is voor de leerling, en geen bot blijft over.
+no-such-seat = Er is geen plaats { $seat }. De { $seats } plaatsen tellen vanaf 0.

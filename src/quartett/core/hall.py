@@ -1,0 +1,137 @@
+"""A hall full of tables: many games of one kind, stepped at once, as numbers.
+
+The rows are written in place and never move, so that NumPy can look at them without a copy.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.play import Bot, ask
+from quartett.core.sight import Sight
+from quartett.core.state import IllegalMove, State
+
+
+class Hall:
+    """`games` games that begin like `start`. A game that ends begins anew at once.
+
+    Seats with a bot are played by it; all others owe their answers to `step`. Game i draws from
+    streams of its own, so that it does not hang on the others.
+    """
+
+    def __init__(
+        self,
+        start: State,
+        sight: Sight,
+        games: i64,
+        bots: list[Bot | None],
+        together: bool,
+        watch: i64 = 0,
+    ) -> None:
+        self.start: State = start
+        self.sight: Sight = sight
+        self.games: i64 = games
+        self.seats: i64 = start.seats
+        self.bots: list[Bot | None] = bots
+        self.together: bool = together
+        self.states: list[State] = []
+        self.chance: list[Stream] = []
+        self.own: list[Stream] = []
+        self.seen: vec[i16] = vec[i16]([0] * (games * sight.size))
+        self.masks: vec[u8] = vec[u8]([0] * (games * sight.moves))
+        self.asked: vec[i64] = vec[i64]([0] * games)
+        """Who owes an answer in each game."""
+        self.wins: vec[float] = vec[float]([0.0] * (games * start.seats))
+        """What each seat won in a game that has just ended; see `count_wins`."""
+        self.points: vec[i64] = vec[i64]([0] * (games * start.seats))
+        self.ended: vec[u8] = vec[u8]([0] * games)
+        self.watch: i64 = watch
+        self.last: vec[i16] = vec[i16]([0] * (games * sight.size))
+        """What the watched seat saw at the end of its last game."""
+
+    def begin(self, seed: int) -> None:
+        self.states = [self.start.copy() for _ in range(self.games)]
+        self.chance = [Stream(seed, index) for index in range(self.games)]
+        self.own = [Stream(seed, 2**31 + index) for index in range(self.games)]
+        for game in range(self.games):
+            self._clear(game)
+            self._go_on(game)
+
+    def step(self, moves: list[int]) -> None:
+        """One answer for each game. If one is illegal nothing is changed."""
+        self._check(moves)
+        for game in range(self.games):
+            if self.ended[game]:
+                self._clear(game)
+            state = self.states[game]
+            state.apply(self.asked[game], moves[game])
+            self._go_on(game)
+
+    def _check(self, moves: list[int]) -> None:
+        if len(moves) != self.games:
+            raise ValueError(f"{self.games} games need as many moves, not {len(moves)}")
+        size: i64 = self.sight.moves
+        for game in range(self.games):
+            move: i64 = moves[game]
+            if move < 0 or move >= size or not self.masks[game * size + move]:
+                raise IllegalMove(int(self.asked[game]), int(move))
+
+    def _clear(self, game: i64) -> None:
+        self.ended[game] = 0
+        for place in range(game * self.seats, (game + 1) * self.seats):
+            self.wins[place] = 0.0
+            self.points[place] = 0
+
+    def _go_on(self, game: i64) -> None:
+        """Chance and bots answer until somebody else owes a move."""
+        state = self.states[game]
+        actor: i64 = state.actor
+        while True:
+            if actor == CHANCE:
+                state.apply(actor, state.chance(self.chance[game]))
+            elif actor == NOBODY:
+                state = self._end(game)
+            else:
+                bot = self.bots[actor]
+                if bot is None:
+                    break
+                state.apply(actor, ask(bot, state, self.own[game]))
+            actor = state.actor
+        self.asked[game] = actor
+        self._write(game, state, actor)
+
+    def _end(self, game: i64) -> State:
+        state = self.states[game]
+        self.ended[game] = 1
+        self.sight.look(state.masked(self.watch), self.watch, self.last, game * self.sight.size)
+        points = state.scores()
+        wins = count_wins(state, self.together)
+        for seat in range(self.seats):
+            self.wins[game * self.seats + seat] = wins[seat]
+            self.points[game * self.seats + seat] = points[seat]
+        fresh = self.start.copy()
+        self.states[game] = fresh
+        return fresh
+
+    def _write(self, game: i64, state: State, seat: i64) -> None:
+        seen = state.masked(seat)
+        self.sight.look(seen, seat, self.seen, game * self.sight.size)
+        masks = self.masks
+        first: i64 = game * self.sight.moves
+        for place in range(first, first + self.sight.moves):
+            masks[place] = 0
+        for move in seen.legal(seat):
+            masks[first + move] = 1
+
+
+def count_wins(state: State, together: bool) -> list[float]:
+    """A win is 1 in a game that is played together. Otherwise winners divide 1, and everybody
+    pays a fair share of it, so that the sum is 0."""
+    winners = state.winners()
+    if together:
+        return [1.0 if seat in winners else 0.0 for seat in range(int(state.seats))]
+    stake: float = 1.0 / float(int(state.seats))
+    share: float = 1.0 / float(len(winners)) if winners else stake
+    if not winners:
+        return [0.0] * int(state.seats)
+    return [share - stake if seat in winners else -stake for seat in range(int(state.seats))]

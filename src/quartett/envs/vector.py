@@ -1,0 +1,85 @@
+"""Thousands of games at once, as NumPy arrays: the compiled games write into them directly.
+
+>>> import numpy as np
+>>> from quartett.envs.vector import Vector
+>>> many = Vector("push", seats=4, games=100)
+>>> many.begin(seed=1)
+>>> many.observations.shape, many.masks.shape, many.asked.shape
+((100, 438), (100, 13), (100,))
+>>> many.step(many.masks.argmax(axis=1))
+
+The arrays are windows on what the games write: read-only, never moved, changed by the next step.
+Copy what you keep.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
+from numpy.typing import NDArray
+
+from quartett import games as every_game
+from quartett.bots import bot
+from quartett.core.hall import Hall
+from quartett.core.problem import Problem
+
+Row = NDArray[np.int16]
+
+
+def window(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
+    """An array that shows the memory of a vec."""
+    shown: NDArray[Any] = np.frombuffer(numbers, kind).reshape(shape)
+    return shown
+
+
+def blank_row(size: int) -> tuple[Any, Row]:
+    """A row to write an observation into, and the window on it."""
+    row = vec[i16]([0] * size)
+    return row, window(row, np.int16, size)
+
+
+class Vector:
+    """`games` games with the same rules. `bots` play the seats that they are named for; all other
+    seats are the learner's. A game that has ended begins anew at once: `ended` says so, `wins`
+    (-1/n to 1, see the documentation) and `points` tell how it ended, and `observations` are
+    already those of the next one."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        games: int,
+        bots: Sequence[str | None] = (),
+        watch: int = 0,
+        **options: str,
+    ) -> None:
+        if games < 1:
+            raise Problem("too-few-games", games=games)
+        self.game = every_game.load(name)
+        start = self.game.start(seats, **options)
+        self.sight = self.game.sight(seats)
+        named = [*bots, *[None] * (seats - len(bots))]
+        if len(named) != seats or None not in named:
+            raise Problem("wrong-bot-count", bots=len(bots), seats=seats)
+        if not 0 <= watch < seats:
+            raise Problem("no-such-seat", seat=watch, seats=seats)
+        played = [None if each is None else bot(self.game, each) for each in named]
+        self.hall = Hall(start, self.sight, games, played, self.game.together, watch)
+        size, moves = int(self.sight.size), int(self.sight.moves)
+        self.observations: Row = window(self.hall.seen, np.int16, games, size)
+        self.masks = window(self.hall.masks, np.uint8, games, moves)
+        self.asked = window(self.hall.asked, np.int64, games)
+        self.wins = window(self.hall.wins, np.float64, games, seats)
+        self.points = window(self.hall.points, np.int64, games, seats)
+        self.ended = window(self.hall.ended, np.uint8, games).view(np.bool_)
+        self.last = window(self.hall.last, np.int16, games, size)
+        """What the watched seat saw at the end of a game that has just ended."""
+
+    def begin(self, seed: int = 0) -> None:
+        self.hall.begin(seed)
+
+    def step(self, moves: NDArray[Any]) -> None:
+        """One move for each game, by the seat in `asked`."""
+        self.hall.step(moves.tolist())
