@@ -1,0 +1,88 @@
+"""A game as a Parallel environment of PettingZoo.
+
+In every step each agent answers. Who owes nothing picks the last number, "wait"; whatever it
+answers changes nothing. An answer that is not legal is not taken, and the seat is asked again: the
+others cannot be made to wait for a new game.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from quartett.envs.playing import VERSION, Playing, seen_space
+
+Told = dict[str, Any]
+
+
+class ParallelGame(ParallelEnv):
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        **options: str,
+    ) -> None:
+        self.playing = Playing(name, seats, options, reward)
+        self.max_cycles = max_cycles
+        self.metadata = {"name": f"{name}_v{VERSION}", "render_modes": []}
+        self.render_mode = None
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.wait = int(self.playing.sight.moves)
+        space = seen_space(self.playing.sight, self.wait + 1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def space_of_moves(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    action_space = space_of_moves  # the name that PettingZoo gives it
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Told, Told]:
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**62))
+        self.playing.begin(seed)
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Told) -> tuple[Told, Told, Told, Told, Told]:
+        playing = self.playing
+        agents = self.agents
+        for seat in playing.owing:
+            move = actions.get(self.possible_agents[seat])
+            if playing.allows(seat, move):
+                playing.answer(seat, int(move or 0))
+        self.cycles += 1
+        over = playing.over
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        told = self._seen()
+        rewards = dict(zip(agents, playing.rewards(), strict=True))
+        if over or cut:
+            self.agents = []
+        ended, stopped = dict.fromkeys(agents, over), dict.fromkeys(agents, cut)
+        return told, rewards, ended, stopped, {agent: {} for agent in agents}
+
+    def _seen(self) -> Told:
+        return {agent: self._sees(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _sees(self, seat: int) -> Told:
+        mask = np.zeros(self.wait + 1, np.int8)
+        owes = seat in self.playing.owing
+        mask[list(self.playing.state.legal(seat)) if owes else [self.wait]] = 1
+        return {"observation": self.playing.observe(seat), "action_mask": mask}
+
+    def state(self) -> Any:
+        """All that every seat sees, one after the other."""
+        return np.concatenate([self.playing.observe(s) for s in range(len(self.possible_agents))])
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -1,0 +1,136 @@
+"""One game being played by learners: what all environments share."""
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from quartett import games
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.hall import count_wins
+from quartett.core.play import Bot, ask
+from quartett.core.problem import Problem
+from quartett.core.sight import Sight
+from quartett.core.state import State
+from quartett.envs.vector import Row, blank_row
+
+Mask = NDArray[np.int8]
+
+VERSION: Final = 1
+"""Raised when the same moves would give other observations or rewards."""
+REWARDS: Final = ("win", "points")
+ILLEGAL: Final = -1.0
+"""What an illegal move costs the one who makes it, where it ends the game."""
+OWN: Final = 2**31
+"""Added to the number of a game for the stream of its bots, as in the lab."""
+
+
+def box(sight: Sight) -> Any:
+    low, high = limits(sight)
+    return spaces.Box(low, high, dtype=np.int16)
+
+
+def limits(sight: Sight) -> tuple[Row, Row]:
+    """The lowest and the highest number of each place of an observation."""
+    lengths = [field.length for field in sight.fields]
+    low = np.repeat([field.low for field in sight.fields], lengths)
+    high = np.repeat([field.high for field in sight.fields], lengths)
+    return low.astype(np.int16), high.astype(np.int16)
+
+
+def check_reward(reward: str) -> None:
+    if reward not in REWARDS:
+        raise Problem("unknown-reward", reward=reward, rewards=", ".join(REWARDS))
+
+
+def seen_space(sight: Sight, moves: int) -> spaces.Dict:
+    """An observation with the mask of the moves that are legal."""
+    shown: dict[str, spaces.Space[Any]] = {"observation": box(sight)}
+    shown["action_mask"] = spaces.Box(np.int8(0), np.int8(1), (moves,), np.int8)
+    return spaces.Dict(shown)
+
+
+class Playing:
+    """A game that waits for answers of learners; chance answers by itself, and so do bots.
+
+    >>> playing = Playing("push", 3)
+    >>> playing.begin(seed=7)
+    >>> playing.asked, playing.mask(0).sum(), playing.observe(0).shape
+    (0, np.int8(1), (371,))
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        options: dict[str, str] | None = None,
+        reward: str = "win",
+        bots: dict[int, Bot] | None = None,
+    ) -> None:
+        check_reward(reward)
+        self.game = games.load(name)
+        self.first: State = self.game.start(seats, **(options or {}))
+        self.sight = self.game.sight(seats)
+        self.reward = reward
+        self.bots = bots or {}
+        self.state = self.first.copy()
+        self.chance = self.own = Stream(0)
+        self._row, self._window = blank_row(int(self.sight.size))
+
+    @property
+    def asked(self) -> int:
+        """Who owes the next answer; NOBODY once the game is over."""
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.asked == NOBODY
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """All who owe an answer now."""
+        return tuple(seat for seat in self.state.owing if seat not in self.bots)
+
+    def begin(self, seed: int) -> None:
+        self.state = self.first.copy()
+        self.chance, self.own = Stream(seed), Stream(seed, OWN)
+        self._go_on()
+
+    def allows(self, seat: int, move: Any) -> bool:
+        return move is not None and int(move) in self.state.legal(seat)
+
+    def answer(self, seat: int, move: int) -> None:
+        self.state.apply(seat, int(move))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        state = self.state
+        while not state.over:
+            actor = int(state.actor)
+            if actor == CHANCE:
+                state.apply(actor, state.chance(self.chance))
+            elif actor in self.bots:
+                state.apply(actor, ask(self.bots[actor], state, self.own))
+            else:
+                break
+
+    def observe(self, seat: int) -> Row:
+        """What a seat sees, from the masked state and nothing else."""
+        self.sight.look(self.state.masked(seat), seat, self._row, 0)
+        return self._window.copy()
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each move that a seat may make now."""
+        mask = np.zeros(self.sight.moves, np.int8)
+        if not self.over:
+            mask[list(self.state.legal(seat))] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What each seat gets at the end; nothing before."""
+        if not self.over:
+            return [0.0] * int(self.state.seats)
+        if self.reward == "points":
+            return [float(points) for points in self.state.scores()]
+        return count_wins(self.state, self.game.together)

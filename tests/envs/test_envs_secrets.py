@@ -1,0 +1,68 @@
+"""What learners are shown comes from the masked state only: whatever a seat cannot know may be
+swapped, and every number it gets stays the same."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from quartett import games
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.state import State
+from quartett.envs.playing import Playing, limits
+
+sittings = [
+    (name, seats)
+    for name in games.NAMES
+    for seats in sorted({games.load(name).fewest, games.load(name).most})
+]
+
+
+def positions(playing: Playing, seed: int) -> Iterator[State]:
+    """The states of a random game, one before each answer of a player."""
+    stream = Stream(seed, 9)
+    playing.begin(seed)
+    while not playing.over:
+        yield playing.state
+        playing.answer(playing.asked, int(playing.state.pick(playing.asked, stream)))
+
+
+@pytest.mark.parametrize(("name", "seats"), sittings)
+def test_hidden_things_can_be_swapped(name: str, seats: int) -> None:
+    playing = Playing(name, seats)
+    changed, stream = 0, Stream(11)
+    for number, state in enumerate(positions(playing, seed=5)):
+        seat = number % seats
+        before = playing.observe(seat), playing.mask(seat)
+        playing.state = state.masked(seat).imagine(stream)
+        changed += playing.state.numbers() != state.numbers()
+        after = playing.observe(seat), playing.mask(seat)
+        playing.state = state
+        assert (before[0] == after[0]).all() and (before[1] == after[1]).all()
+        if number > 150:
+            break
+    assert changed, "nothing was hidden, so that nothing was tested"
+
+
+@pytest.mark.parametrize(("name", "seats"), sittings)
+def test_observations_keep_their_limits_and_fill_their_row(name: str, seats: int) -> None:
+    playing = Playing(name, seats)
+    low, high = limits(playing.sight)
+    for number, _ in enumerate(positions(playing, seed=6)):
+        row = playing.observe(number % seats)
+        assert playing.sight.at == playing.sight.size == len(row)
+        outside = np.flatnonzero((row < low) | (row > high))
+        assert not len(outside), (name, outside, row[outside])
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_answer_of_players_comes_after_those_of_chance(name: str) -> None:
+    """The mask is as long as the part of the move table that belongs to players."""
+    game = games.load(name)
+    state, stream = game.start(game.most), Stream(3)
+    moves = int(game.sight(game.most).moves)
+    while not state.over:
+        actor = int(state.actor)
+        legal = state.legal(actor)
+        assert min(legal) >= moves if actor == CHANCE else max(legal) < moves
+        state.apply(actor, state.chance(stream) if actor == CHANCE else state.pick(actor, stream))
