@@ -3,58 +3,84 @@
 `objection` is the one place that decides; `legal` asks it about the moves that could be meant.
 """
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quartett.core.chance import CHANCE
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import OPEN
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle import objections as no
 from quartett.games.deckbattle.objecting import Objecting
+from quartett.games.deckbattle.piles import joined
 from quartett.games.deckbattle.position import (
     IN_HAND,
+    INVENTORY,
+    ITEM,
+    JUTSU,
     KIND,
     NO_CARD,
     ON_OFFER,
     OWED,
 )
 
-IN_PREPARATION = (
-    *(m.MISSION, m.ACTIVATE, m.USE, m.TECHNIQUE, m.EQUIP, m.HEAL, m.DEPLOY),
-    *(m.LION, m.CHANNEL, m.SEND),
+IN_PREPARATION: Final = vec[i64](
+    [
+        m.MISSION,
+        m.ACTIVATE,
+        m.USE,
+        m.TECHNIQUE,
+        m.EQUIP,
+        m.HEAL,
+        m.DEPLOY,
+        m.LION,
+        m.CHANNEL,
+        m.SEND,
+    ]
 )
-IN_DEPLOYMENT = (m.FIGHT, m.MASK, m.RECRUIT, m.BUY, m.LION, m.END)
-IN_MANOEUVRE = (m.STRIKE, m.WITH, m.BEARER, m.DROP, m.CANCEL)
-PHASE_OF = (
-    *(m.TEAMING, m.PICKING, m.MENTORING, m.UNLOCKING, m.CHOOSING, m.CHOOSING, m.CHOOSING),
-    *(m.PREPARING, m.DEPLOYING, m.DEPLOYING, m.DEPLOYING, m.DEPLOYING, m.DEPLOYING),
-    *(m.RETURNING, m.WOUNDING),
-)
-"""Where the verbs up to WOUND belong."""
+IN_DEPLOYMENT: Final = vec[i64]([m.FIGHT, m.MASK, m.RECRUIT, m.BUY, m.LION, m.END])
+IN_MANOEUVRE: Final = vec[i64]([m.STRIKE, m.WITH, m.BEARER, m.DROP, m.CANCEL])
+ON_WHOM: Final = vec[i64]([m.ON, m.CANCEL])
+IN_CHOICE: Final = vec[i64]([m.CHOOSE, m.TAKE, m.SKIP, m.DROP])
+
+
+def distinct(row: vec[i64], first: i64) -> vec[i64]:
+    """The cards of a row in order, each once, counted from the first."""
+    found = vec[i64](capacity=8)
+    for card in row:
+        if card != NO_CARD:
+            found = joined(found, card - first)
+    return found
 
 
 class Asking(Objecting):
-    def verbs_now(self) -> tuple[int, ...]:
+    def verbs_now(self) -> vec[i64]:
         """The verbs that fit the question, in the order of the table."""
         phase: i64 = self.phase
         if phase == m.PREPARING or phase == m.DEPLOYING:
             if self.man >= m.EQUIPPING:
-                return (m.ON, m.CANCEL)
+                return ON_WHOM
             if self.man:
                 return IN_MANOEUVRE
             return IN_PREPARATION if phase == m.PREPARING else IN_DEPLOYMENT
         if phase == m.CHOOSING:
-            return (m.CHOOSE, m.TAKE, m.SKIP, m.DROP)
+            return IN_CHOICE
+        verb: i64 = self._only_verb(phase)
+        return vec[i64]([verb] if verb >= 0 else [])
+
+    def _only_verb(self, phase: i64) -> i64:
         if phase == m.TEAMING:
-            return (m.TEAM,)
+            return m.TEAM
         if phase == m.PICKING or phase == m.KEEPING:
-            return (m.PICK,)
+            return m.PICK
         if phase == m.MENTORING:
-            return (m.SENSEI,)
+            return m.SENSEI
         if phase == m.UNLOCKING:
-            return (m.UNLOCK,)
+            return m.UNLOCK
         if phase == m.RETURNING:
-            return (m.RETURN,)
-        return (m.WOUND,) if phase == m.WOUNDING else ()
+            return m.RETURN
+        return m.WOUND if phase == m.WOUNDING else -1
 
     def is_asked(self, seat: i64) -> bool:
         if self.phase == m.KEEPING:
@@ -75,23 +101,66 @@ class Asking(Objecting):
             return ()
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        found: list[int] = []
-        for verb in sorted(self.verbs_now()):
-            start: i64 = self.box.start[verb]
-            for thing in self._things(verb):
-                if self.protest(seat, verb, thing) == no.FINE:
-                    found.append(int(start + thing))
-        return tuple(found)
+        return tuple([int(move) for move in self._allowed(seat)])
 
-    def _things(self, verb: i64) -> list[int]:
+    def pick(self, seat: i64, stream: Stream) -> i64:
+        moves = self._allowed(seat)
+        return moves[stream.below(len(moves))]
+
+    def _allowed(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat that is asked."""
+        found = vec[i64](capacity=16)
+        for verb in self.verbs_now():
+            start: i64 = self.box.start[verb]
+            for thing in self._things(seat, verb):
+                if self.protest(seat, verb, thing) == no.FINE:
+                    found = append(found, start + thing)
+        return found
+
+    def _things(self, seat: i64, verb: i64) -> vec[i64]:
         """What a verb could mean now; the protest decides."""
-        if verb in (m.ON, m.WITH, m.ACTIVATE, m.CHANNEL, m.SEND):
-            kinds = {int(self.at(slot, KIND)) for slot in range(self.in_play())}
-            return sorted(kinds - {NO_CARD})
-        if verb in (m.FIGHT, m.RECRUIT):
-            first = int(self.box.first_field)
-            return sorted({int(kind) - first for kind in self.field if kind != NO_CARD})
-        return list(range(int(self.box.start[verb + 1] - self.box.start[verb])))
+        if verb == m.WITH or verb == m.ON:
+            return self._in_play(KIND)
+        if verb == m.ACTIVATE or verb == m.CHANNEL or verb == m.SEND:
+            return self._in_play(KIND)
+        if verb == m.USE or verb == m.BEARER:
+            return self._in_play(ITEM)
+        if verb == m.FIGHT or verb == m.RECRUIT:
+            return distinct(self.field, self.box.first_field)
+        if verb == m.MISSION:
+            return distinct(self.posted, 0)
+        if verb == m.BUY or verb == m.TAKE:
+            return distinct(self.market, 0)
+        if verb == m.EQUIP or verb == m.DROP:
+            first: i64 = seat * INVENTORY
+            return distinct(self.inventory[first : first + INVENTORY], 0)
+        if verb == m.TECHNIQUE or verb == m.UNLOCK:
+            return self._own_techniques(seat)
+        return self._all_of(verb)
+
+    def _own_techniques(self, seat: i64) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        for jutsu in range(i64(JUTSU)):
+            if self.is_own(seat, jutsu):
+                for level in range(i64(3)):
+                    found = append(found, 3 * jutsu + level)
+        return found
+
+    def _all_of(self, verb: i64) -> vec[i64]:
+        number: i64 = self.box.start[verb + 1] - self.box.start[verb]
+        found = vec[i64](capacity=number)
+        for thing in range(number):
+            found = append(found, thing)
+        return found
+
+    def _in_play(self, what: i64) -> vec[i64]:
+        """The kinds of characters or of worn items in play."""
+        found = vec[i64](capacity=8)
+        for slot in range(self.in_play()):
+            thing: i64 = self.at(slot, what)
+            if self.at(slot, KIND) >= 0 and thing >= 0:
+                found = joined(found, thing)
+        return found
 
     # Objections
 
@@ -109,7 +178,7 @@ class Asking(Objecting):
         thing: i64 = move - self.box.start[verb]
         if seat == CHANCE:
             return self.protest_of_chance(verb, thing)
-        if verb not in self.verbs_now():
+        if not any(verb == fitting for fitting in self.verbs_now()):
             return self._wrong_moment(verb)
         return self.protest(seat, verb, thing)
 

@@ -1,13 +1,17 @@
 """Deck Battle: what chance may answer, how likely it is, and what follows."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle import objections as no
-from quartett.games.deckbattle.position import IN_PILE, NO_CARD, ON_OFFER
+from quartett.games.deckbattle.position import IN_PILE, NO_CARD, ON_OFFER, zeros
 from quartett.games.deckbattle.upkeep import Upkeep
+
+CHIPS: Final = 3
 
 
 class Dealing(Upkeep):
@@ -17,71 +21,67 @@ class Dealing(Upkeep):
             return -1
         return m.DRAW + self.phase - m.DRAWING
 
-    def weight(self, thing: i64) -> i64:
-        """How many of the unseen cards that chance may answer with are this one."""
+    def weights(self) -> vec[i64]:
+        """Of each thing that chance may answer with, how many of the unseen cards are it."""
         phase: i64 = self.phase
         if phase == m.DRAWING:
-            return self.draw[self.top(1) * self.box.kinds + thing]
+            first: i64 = self.top(1) * self.box.kinds
+            return self.draw[first : first + self.box.kinds]
         if phase == m.REVEALING:
-            return self._revealing(thing + self.box.first_field)
+            if self.top(0) == m.T_ARRIVE:
+                return self._next(self.threats, self.under_threats)[self.box.first_field :]
+            return self.reserve[self.box.first_field :]
         if phase == m.OFFERING:
-            return self._next(self.items, self.under_items, thing)
+            return self._next(self.items, self.under_items)
         if phase == m.POSTING:
-            return self.missions[thing]
+            return self.missions
         if phase == m.TOKENING:
-            return self.tokens[thing]
+            return self.tokens
         if phase == m.AIMING:
-            return self.goal_bag[thing]
+            return self.goal_bag
         if phase == m.SCOURGING:
-            return self.scourge_bag[thing]
-        if phase == m.CHIPPING:
-            return self.chips >> thing & 1
-        if phase == m.DEALING:
-            return 1 if self.jutsu_at[thing] == IN_PILE else 0
-        return 1 if self.jutsu_at[thing] == ON_OFFER else 0
+            return self.scourge_bag
+        return self._set_aside()
 
-    def _revealing(self, kind: i64) -> i64:
-        if self.top(0) == m.T_ARRIVE:
-            return self._next(self.threats, self.under_threats, kind)
-        return self.reserve[kind]
-
-    def _next(self, bag: vec[i64], under: vec[i64], card: i64) -> i64:
+    def _next(self, bag: vec[i64], under: vec[i64]) -> vec[i64]:
         """From the shuffled part of a pile; when it is gone, the known cards from the top."""
-        if bag[card]:
-            return bag[card]
-        if len(under) and under[0] == card and not any(number > 0 for number in bag):
-            return 1
-        return 0
+        if len(under) == 0 or any(number > 0 for number in bag):
+            return bag
+        row: vec[i64] = zeros(len(bag))
+        row[under[0]] = 1
+        return row
+
+    def _set_aside(self) -> vec[i64]:
+        """Chips and Jutsu cards: there is one of each."""
+        if self.phase == m.CHIPPING:
+            return vec[i64]([self.chips >> chip & 1 for chip in range(CHIPS)])
+        place: i64 = IN_PILE if self.phase == m.DEALING else ON_OFFER
+        return vec[i64]([1 if at == place else 0 for at in self.jutsu_at])
 
     def outcomes(self) -> list[tuple[int, int]]:
         verb: i64 = self.chance_verb()
         if verb < 0:
             return []
-        start: i64 = self.box.start[verb]
-        found: list[tuple[int, int]] = []
-        for thing in range(self.box.start[verb + 1] - start):
-            weight: i64 = self.weight(thing)
-            if weight:
-                found.append((int(start + thing), int(weight)))
-        return found
+        start = int(self.box.start[verb])
+        row = self.weights()
+        return [(start + thing, int(row[thing])) for thing in range(len(row)) if row[thing]]
 
     def chance(self, stream: Stream) -> i64:
-        verb: i64 = self.chance_verb()
-        start: i64 = self.box.start[verb]
+        row = self.weights()
         total: i64 = 0
-        for thing in range(self.box.start[verb + 1] - start):
-            total += self.weight(thing)
+        for weight in row:
+            total += weight
         index: i64 = stream.below(total)
-        move: i64 = start
-        while index >= self.weight(move - start):
-            index -= self.weight(move - start)
-            move += 1
-        return move
+        thing: i64 = 0
+        while index >= row[thing]:
+            index -= row[thing]
+            thing += 1
+        return self.box.start[self.chance_verb()] + thing
 
     def protest_of_chance(self, verb: i64, thing: i64) -> i64:
         if verb != self.chance_verb():
             return no.NOTHING_DUE
-        return no.FINE if self.weight(thing) else no.NOT_IN_PILE
+        return no.FINE if self.weights()[thing] else no.NOT_IN_PILE
 
     # What follows
 

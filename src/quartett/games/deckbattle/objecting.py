@@ -1,10 +1,12 @@
 """Deck Battle: what stands against a move of the preparation or the deployment."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle import objections as no
 from quartett.games.deckbattle.dealing import Dealing
+from quartett.games.deckbattle.piles import joined
 from quartett.games.deckbattle.position import (
     ASSIGNED,
     FIELD,
@@ -150,15 +152,26 @@ class Objecting(Dealing):
             return no.LOCKED
         if self.technique_used[technique]:
             return no.TECHNIQUE_USED
-        if not self.performers(jutsu):
+        if not self._is_performed(jutsu):
             return no.NOBODY_OF_NAME
         fine: bool = self.technique_price(technique) <= self.chakra[seat]
         return no.FINE if fine else no.NOT_ENOUGH_CHAKRA
 
-    def performers(self, jutsu: i64) -> list[int]:
+    def _is_performed(self, jutsu: i64) -> bool:
+        for slot in range(self.in_play()):
+            kind: i64 = self.at(slot, KIND)
+            if kind >= 0 and self.box.person[kind] == jutsu:
+                return True
+        return False
+
+    def performers(self, jutsu: i64) -> vec[i64]:
         """DECK-054: the kinds in play that bear the name of a Jutsu card."""
-        found = {int(self.at(slot, KIND)) for slot in range(self.in_play())}
-        return [kind for kind in sorted(found - {NO_CARD}) if self.box.person[kind] == jutsu]
+        found = vec[i64]()
+        for slot in range(self.in_play()):
+            kind: i64 = self.at(slot, KIND)
+            if kind >= 0 and self.box.person[kind] == jutsu:
+                found = joined(found, kind)
+        return found
 
     # Deployment
 

@@ -1,6 +1,6 @@
 """Deck Battle: how cards go from one place to another, and what else every rule needs."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle import moves as m
@@ -35,6 +35,20 @@ def without(row: vec[i64], card: i64) -> vec[i64]:
     return left
 
 
+def joined(row: vec[i64], number: i64) -> vec[i64]:
+    """A row in order, each number once, with one more."""
+    place: i64 = len(row)
+    for one in row:
+        if one == number:
+            return row
+    row = append(row, number)
+    while place > 0 and row[place - 1] > number:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = number
+    return row
+
+
 class Piles(Scoring):
     def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """For the listener, if there is one."""
@@ -57,7 +71,8 @@ class Piles(Scoring):
         self.stack[len(self.stack) - m.TASK + what] = number
 
     def pop(self) -> None:
-        self.stack = self.stack[: len(self.stack) - m.TASK]
+        for _ in range(i64(m.TASK)):
+            self.stack, _number = pop(self.stack)
 
     def push_draw(self, seat: i64, cards: i64) -> None:
         """DECK-049, 115: what is drawn in one's own preparation is played at once; otherwise it

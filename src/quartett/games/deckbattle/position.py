@@ -139,7 +139,8 @@ class Position(State):
         self.beaten: vec[i64] = zeros(seats)  # Threats defeated
 
     def fill(self, other: "Position") -> None:
-        """Become the same as another position of as many seats."""
+        """Become the same as another position."""
+        self.seats = other.seats
         self.actor = other.actor
         self.viewer = other.viewer
         self.phase = other.phase
@@ -226,6 +227,14 @@ class Position(State):
     def infirmary(self, seat: i64) -> list[int]:
         """The wounded of a seat, from the top."""
         return [int(card % SEAT) for card in self.wounded if card // SEAT == seat]
+
+    def wounded_of(self, seat: i64) -> i64:
+        """How many are in an infirmary."""
+        total: i64 = 0
+        for card in self.wounded:
+            if card // SEAT == seat:
+                total += 1
+        return total
 
     def top_wounded(self, seat: i64) -> i64:
         for card in self.wounded:

@@ -298,7 +298,7 @@ class DeckBattle(Asking):
         return self.turns[seat] if index == 0 else self.beaten[seat]
 
     def copy(self) -> "DeckBattle":
-        twin = DeckBattle(self.seats, self.box)
+        twin = DeckBattle(0, self.box)
         twin.fill(self)
         return twin
 

@@ -1,5 +1,7 @@
 """Deck Battle: how teams are chosen in each mode, and how a turn begins."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,13 +22,13 @@ from quartett.games.deckbattle.position import (
 )
 from quartett.games.deckbattle.working import Working
 
-TEAMS = 4
-OF_EACH = 3
-NO_TOKEN = 0
-LION = 1
-CHIPS = 2
-INSECT = 3
-AKAMARU = 4
+TEAMS: Final = 4
+OF_EACH: Final = 3
+NO_TOKEN: Final = 0
+LION: Final = 1
+CHIPS: Final = 2
+INSECT: Final = 3
+AKAMARU: Final = 4
 
 
 class Setting(Working):

@@ -1,6 +1,8 @@
 """Deck Battle: what happens between the choices of players: tasks are taken from the stack until
 somebody must answer. Set-up, upkeep, Threat track."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,7 +18,7 @@ from quartett.games.deckbattle.position import (
 )
 from quartett.games.deckbattle.setting import Setting
 
-HAND = 5
+HAND: Final = 5
 
 
 class Upkeep(Setting):

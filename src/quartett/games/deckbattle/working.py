@@ -11,9 +11,8 @@ from quartett.games.deckbattle.position import (
     KIND,
     NO_CARD,
     PLUS_HUNT,
+    SEAT,
 )
-
-SOME_CHOICE = (m.ELIMINATE, m.RECALL, m.TAKE_ITEM, m.ACQUIRE, m.COPY, m.PLACE_AKAMARU)
 
 
 class Working(Piles):
@@ -40,7 +39,7 @@ class Working(Piles):
         if op == m.STOP:
             self.pop()
             return False
-        if op in SOME_CHOICE:
+        if self._asks(op):
             if self._anything_to_choose():
                 self.phase, self.actor = m.CHOOSING, self.top(3)
                 return True
@@ -49,6 +48,10 @@ class Working(Piles):
         self.set_top(1, place + m.STEP)
         self._happen(op, place, self.top(2), self.top(3))
         return False
+
+    def _asks(self, op: i64) -> bool:
+        """Whether a step needs a choice."""
+        return m.ELIMINATE <= op <= m.ACQUIRE or op == m.COPY or op == m.PLACE_AKAMARU
 
     def _happen(self, op: i64, place: i64, slot: i64, seat: i64) -> None:
         first: i64 = self.box.code[place + 1]
@@ -87,7 +90,7 @@ class Working(Piles):
         if per == m.PER_INSECT:
             return self.insects[seat]
         if per == m.PER_WOUNDED:
-            return len(self.infirmary(seat))
+            return self.wounded_of(seat)
         if per == m.PER_ITEM:
             return self.items_of(seat)
         if per >= m.PER_AFFINITY:
@@ -137,7 +140,7 @@ class Working(Piles):
             fits: bool = op == m.ELIMINATE or limit == 0
             return lying and (fits or (self.box.affinities[kind] & limit) != 0)
         if op == m.ELIMINATE and limit == m.IN_INFIRMARY:
-            return int(kind) in self.infirmary(seat)
+            return any(card == seat * SEAT + kind for card in self.wounded)
         if op == m.COPY:
             return self._copied(kind, slot) >= 0
         if op == m.TAKE_ITEM or self.slot_of(kind) < 0:
