@@ -15,7 +15,7 @@ from quartett.words import Words
 PROBLEMS = [
     Problem("unknown-game", game="chess", games="push"),
     WrongField("my.toml", "lee", "strength", "right-number", {"lowest": -5, "highest": 4}),
-    RefusedLine(Move(0, "stop", 9), Reason("PUSH-A8", "why-nothing-flipped-to-stop")),
+    RefusedLine("push", Move(0, "stop", 9), Reason("PUSH-A8", "why-nothing-flipped-to-stop")),
 ]
 
 

@@ -140,7 +140,7 @@ def test_a_refused_line_of_a_record_says_its_line_and_the_rule(language: str, na
     words = Words(language, name)
     reasons = {told.name: told for told, _ in distinct(name) if isinstance(told, Reason)}
     for reason in reasons.values():
-        text = words.problem(RefusedLine(Move(1, "flip", 1234), reason))
+        text = words.problem(RefusedLine(name, Move(1, "flip", 1234), reason))
         assert "1234" in text and "1 flip" in text and text.endswith(f"({reason.rule}).")
         assert flaw(text) is None
 

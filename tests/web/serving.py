@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from quartett import games
+from quartett.core.game import Game
 from quartett.table.house import House
-from quartett.table.store import SqliteStore
-from quartett.table.thinking import choose
+from quartett.table.sqlite import SqliteStore
+from quartett.table.thinking import box_of, choose
 from quartett.web.limits import Limits
+from quartett.web.pages import CLIENT
 from quartett.web.server import Settings, configure
 
 PATIENCE = 60
@@ -34,8 +36,11 @@ GENEROUS = Limits(messages=10_000, requests=10_000, sockets=10_000, tables=100_0
 class AtOnce:
     """Bots that think in this process, for tests that are about something else."""
 
-    async def ask(self, game: str, numbers: list[int], seat: int, name: str) -> int:
-        return choose(game, numbers, seat, name, seed=1)
+    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
+        return choose(box_of(game), numbers, seat, name, seed=1)
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
 
     def stop(self) -> None:
         pass
@@ -135,9 +140,12 @@ def enter(server: str, opened: Asked, seat: int) -> str:
 
 
 @contextmanager
-def serving(file: Path, limits: Limits = GENEROUS, thinkers: Any = None) -> Iterator["InThread"]:
+def serving(
+    file: Path, limits: Limits = GENEROUS, thinkers: Any = None, client: Path = CLIENT
+) -> Iterator["InThread"]:
     """A server in a thread, with its house in reach."""
-    server = InThread(file, limits, thinkers or AtOnce())
+    settings = Settings(port=0, limits=limits, client=client)
+    server = InThread(file, settings, thinkers or AtOnce())
     try:
         yield server
     finally:
@@ -145,9 +153,9 @@ def serving(file: Path, limits: Limits = GENEROUS, thinkers: Any = None) -> Iter
 
 
 class InThread:
-    def __init__(self, file: Path, limits: Limits, thinkers: Any) -> None:
+    def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
         self.house = House(SqliteStore(str(file)), thinkers)
-        self._server = uvicorn.Server(configure(Settings(port=0, limits=limits), self.house))
+        self._server = uvicorn.Server(configure(settings, self.house))
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
         self._thread.start()

@@ -157,7 +157,8 @@ def test_a_message_that_is_too_long_ends_the_connection_and_no_other(
 
 def test_a_body_that_is_too_long_or_no_json_is_refused(server: InThread) -> None:
     address = f"{server.address}/api/tables"
-    assert ask(address, b"[" * 20_000).status == 413
+    assert ask(address, b"[" * 300_000).status == 413
+    assert ask(f"{address}/any-table/enter", b"[" * 20_000).status == 413
     assert ask(address, b"[" * 8000).json["name"] == "bad-message"
     assert ask(address, b"game=push", content_type="text/plain").status == 415
     assert ask(address, method="DELETE").json["name"] == "wrong-method"

@@ -13,7 +13,7 @@ from quartett.core.replay import replay, start
 from quartett.table.course import Entry
 from quartett.table.fairness import verify
 from quartett.table.house import course_of
-from quartett.table.store import read_table
+from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
 from serving import Asked, InProcess, Player, ask, open_table, wait_for
 

@@ -35,12 +35,12 @@ def test_a_worker_that_dies_is_replaced() -> None:
     async def ask_twice() -> list[int]:
         thinkers = Thinkers(1)
         before = {child.pid for child in multiprocessing.active_children()}
-        first = await thinkers.ask("push", seen.numbers(), 0, "steady")
+        first = await thinkers.ask(game, seen.numbers(), 0, "steady")
         for child in multiprocessing.active_children():
             if child.pid is not None and child.pid not in before:
                 os.kill(child.pid, signal.SIGKILL)
                 child.join()
-        answers = [first, await thinkers.ask("push", seen.numbers(), 0, "steady")]
+        answers = [first, await thinkers.ask(game, seen.numbers(), 0, "steady")]
         thinkers.stop()
         return answers
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.table import store as keeping
 from quartett.table.course import Entry
 from quartett.table.house import House
-from quartett.table.store import Manner, SqliteStore
+from quartett.table.opening import OpenTable
+from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
 from quartett.table.writer import connect
 from serving import AtOnce
@@ -64,7 +66,7 @@ def at_table(
     async def run() -> None:
         file = tmp_path / "tables.db"
         house = House(Broken(str(file)), thinkers or AtOnce())
-        table = (await house.open("push", seats, {}, Manner())).table
+        table = (await house.open(OpenTable("push", list(seats)))).table
         looker = Looker(table, file)
         table.viewers.add(looker)
         await asyncio.wait_for(work(house, table, looker), PATIENCE)
@@ -143,7 +145,7 @@ class Slow(AtOnce):
         self.fails = fails
         self.asked = 0
 
-    async def ask(self, game: str, numbers: list[int], seat: int, name: str) -> int:
+    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
         self.asked += 1
         if self.fails:
             raise RuntimeError("no idea")
@@ -158,7 +160,7 @@ def test_a_bot_that_thinks_for_ever_holds_up_neither_its_seat_nor_another_table(
 
     async def work(house: House, table: Table, looker: Looker) -> None:
         await until(lambda: thinkers.asked == 1)
-        other = (await house.open("push", ["you", "you"], {}, Manner())).table
+        other = (await house.open(OpenTable("push", ["you", "you"]))).table
         assert await other.move(0, 0, "flip", "a") == 1
         await table.seat(0, keeping.Chair("person"))
         assert await table.move(0, 0, "flip", "a") == 1
@@ -213,7 +215,7 @@ def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "tables.db"))
         house = House(store, AtOnce())
-        table = (await house.open("push", ["you", "you"], {}, Manner())).table
+        table = (await house.open(OpenTable("push", ["you", "you"]))).table
         entries = [Entry(number, 0, "flip") for number in (0, 1, 1, 2)]
         jobs = [store.append(table.name, [entry], over=False) for entry in entries]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
@@ -231,7 +233,7 @@ def test_many_writers_share_their_commits(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "tables.db"))
         house = House(store, AtOnce())
-        table = (await house.open("push", ["you", "you"], {}, Manner())).table
+        table = (await house.open(OpenTable("push", ["you", "you"]))).table
         before = store.writer.commits
         jobs = [store.append(table.name, [Entry(n, 0, "flip")], over=False) for n in range(400)]
         await asyncio.gather(*jobs)

@@ -9,7 +9,7 @@ from typing import Any, Final, NoReturn
 
 from quartett import games
 from quartett.core.chance import Stream
-from quartett.core.game import Game
+from quartett.core.game import BY_LOT, Game
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 from quartett.table.shelf import read_text
@@ -17,7 +17,6 @@ from quartett.table.shelf import read_text
 NAME: Final = "quartett"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-BY_LOT: Final = "random"
 
 
 class Parser(ArgumentParser):
@@ -117,12 +116,4 @@ def game_options(game: Game[Any], rest: list[str], seats: int, seed: int) -> dic
             value = words.pop(0) if words and not words[0].startswith("--") else "yes"
         given[name] = value
     game.check_seats(seats)
-    return game.settle(seats, draw_lots(game, given, seats, seed))
-
-
-def draw_lots(game: Game[Any], given: dict[str, str], seats: int, seed: int) -> dict[str, str]:
-    for option in game.options:
-        if option.by_lot and given.get(option.name) == BY_LOT:
-            choices = option.choices(seats)
-            given[option.name] = choices[Stream(seed, -1).below(len(choices))]
-    return given
+    return game.settle(seats, game.draw_lots(seats, given, Stream(seed, -1)))

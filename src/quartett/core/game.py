@@ -1,10 +1,11 @@
 """What a game tells about itself, so that everything around the rules can serve any game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from quartett.core.chance import Stream
 from quartett.core.moves import MoveTable
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -13,6 +14,9 @@ from quartett.core.state import Note, State
 from quartett.core.story import Event, Line, Reason, Value, View, Worth
 
 S = TypeVar("S", bound=State)
+
+BY_LOT: Final = "random"
+"""The value of an option that chance shall settle before the start, where the game allows it."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -165,6 +169,20 @@ class Game(Generic[S]):
             name: option.check(options.get(name, option.default(seats)), seats)
             for name, option in known.items()
         }
+
+    def draw_lots(self, seats: int, options: Mapping[str, str], stream: Stream) -> dict[str, str]:
+        """The same options, with those that are left to chance drawn.
+
+        >>> from quartett import games
+        >>> games.load("push").draw_lots(3, {"first": "random"}, Stream(1))["first"] in "012"
+        True
+        """
+        drawn = dict(options)
+        for option in self.options:
+            if option.by_lot and drawn.get(option.name) == BY_LOT:
+                choices = option.choices(seats)
+                drawn[option.name] = choices[stream.below(len(choices))]
+        return drawn
 
     def restore(self, numbers: list[int]) -> S:
         """The state whose `numbers` these are."""

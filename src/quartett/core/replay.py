@@ -14,8 +14,9 @@ class RefusedLine(Problem):
     """A line of a record that the rules do not allow. Its sentence needs the words of the game:
     `reason` says why."""
 
-    def __init__(self, move: Move, reason: Reason) -> None:
+    def __init__(self, game: str, move: Move, reason: Reason) -> None:
         super().__init__("record-refused", line=move.line, move=move_line(move.seat, move.text))
+        self.game = game
         self.reason = reason
 
 
@@ -60,7 +61,7 @@ def take(game: Game[Any], state: State, move: Move) -> None:
         )
     reason = game.why_not(state, move.seat, number)
     if reason is not None:
-        raise RefusedLine(move, reason)
+        raise RefusedLine(game.name, move, reason)
     state.apply(move.seat, number)
 
 

@@ -4,6 +4,8 @@ import re
 
 import msgspec
 
+from quartett.core.state import OPEN
+
 Value = int | str | tuple[int | str, ...]
 
 
@@ -12,6 +14,15 @@ class Line(msgspec.Struct, frozen=True):
 
     name: str
     arguments: dict[str, Value] = {}
+
+
+def knows(viewer: int, seat: int) -> bool:
+    """Whether a viewer may know what is only for this seat: who sits there, and who sees all.
+
+    >>> knows(1, 1), knows(1, 0), knows(OPEN, 0)
+    (True, False, True)
+    """
+    return viewer in (seat, OPEN)
 
 
 class Worth(msgspec.Struct, frozen=True):

@@ -69,10 +69,10 @@ class CardFile:
     def _read(self, text: str) -> dict[str, dict[str, Fact]]:
         try:
             facts = msgspec.convert(tomllib.loads(text), dict[str, dict[str, Fact]])
-        except tomllib.TOMLDecodeError as error:
-            raise Problem("cards-not-toml", file=self.file, cause=str(error)) from None
         except msgspec.ValidationError as error:
             raise Problem("cards-bad-shape", file=self.file, cause=str(error)) from None
+        except (ValueError, RecursionError) as error:  # numbers without end, or nested without end
+            raise Problem("cards-not-toml", file=self.file, cause=str(error)) from None
         for card, fields in facts.items():
             for field, fact in fields.items():
                 if (right := fact.fault()) is not None:

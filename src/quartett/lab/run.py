@@ -1,7 +1,7 @@
 """What is to be played: a run is names and numbers only, so that any process can play any of its
 games, and game 41 is the same whoever plays it."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -22,9 +22,9 @@ BOTS: Final = 2**31
 stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def loaded(name: str, cards: tuple[str, str] | None) -> Game[Any]:
-    """Each process reads a card file once."""
+    """Each process reads a card file once; a server meets many and remembers the last ones."""
     return games.load(name, CardFile(*cards) if cards else None)
 
 

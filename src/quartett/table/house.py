@@ -2,30 +2,31 @@
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from quartett import games
 from quartett.core.chance import NOBODY
-from quartett.core.keyed import SEED_BYTES, commitment
 from quartett.core.problem import Problem
-from quartett.core.record import Record, header_of
+from quartett.core.record import Record
 from quartett.core.replay import start
+from quartett.lab.run import loaded
 from quartett.table.course import Course
-from quartett.table.passes import digest_of, new_secret, new_table_name
-from quartett.table.seats import Seat, parse_seats, players_line
-from quartett.table.store import Chair, Facts, Kept, Manner, Pass, Store
-from quartett.table.table import BOT, FREE, HAND, PERSON, PLAY, WAIT, Table
+from quartett.table.opening import (
+    LONGEST_WAIT,
+    OpenTable,
+    chairs_of,
+    check_manner,
+    game_of,
+    new_facts,
+)
+from quartett.table.passes import digest_of, new_secret
+from quartett.table.store import PERSON, WAIT, Kept, Pass, Store
+from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
 
 LOG: Final = logging.getLogger("quartett.house")
-DAY: Final = 86_400
-LONGEST_WAIT: Final = 30 * DAY
-FREE_SEAT: Final = "free"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -46,18 +47,12 @@ class House:
 
     # Opening
 
-    async def open(
-        self,
-        game: str,
-        seats: Sequence[str],
-        options: Mapping[str, str],
-        manner: Manner,
-        address: str = "",
-    ) -> Opened:
+    async def open(self, asked: OpenTable, address: str = "") -> Opened:
         """A new table. The host sits on the first seat that is a person's."""
-        check_manner(manner)
-        chairs = chairs_of(game, seats)
-        facts = new_facts(game, chairs, options, manner, address)
+        check_manner(asked.manner)
+        game = await asyncio.to_thread(game_of, asked)
+        chairs = chairs_of(game, asked.seats)
+        facts = new_facts(game, chairs, asked.options, asked.manner, address)
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
@@ -65,8 +60,21 @@ class House:
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
         await self.store.open_table(facts, chairs, passes)
         table = self._seat(Kept(facts, chairs, []))
-        LOG.info("opened", extra={"table": table.name, "game": game})
+        LOG.info("opened", extra={"table": table.name, "game": game.name})
         return Opened(table, host, links)
+
+    async def rematch(self, table: Table, address: str = "") -> Table:
+        """The table where the same people play again: the same seats, options, pace and cards. The
+        first who asks opens it, and all others find it."""
+        if not table.course.state.over:
+            raise Problem("rematch-after-end")
+        if not table.rematch:
+            old, game = table.facts, table.course.game
+            facts = new_facts(game, table.chairs, old.asked, old.manner, address)
+            name = await self.store.open_table(facts, table.chairs, [], table.name)
+            table.rematch = name
+            table.change()
+        return await self.find(table.rematch)
 
     def _seat(self, kept: Kept) -> Table:
         table = Table(course_of(kept), kept, self.store, self.thinkers)
@@ -119,45 +127,10 @@ class House:
         self.tables.clear()
 
 
-def chairs_of(game: str, seats: Sequence[str]) -> list[Chair]:
-    """`you`, `Ada=you`, `steady`, `Mira=steady` as on the command line, or `free`."""
-    bots = games.load(game).bots
-    parsed = parse_seats(",".join("you" if s == FREE_SEAT else s for s in seats), bots)
-    if len(parsed) != len(seats):
-        raise Problem("unknown-player", player=",", players=", ".join(["you", FREE_SEAT, *bots]))
-    return [
-        Chair(FREE) if text == FREE_SEAT else chair_of(seat)
-        for text, seat in zip(seats, parsed, strict=True)
-    ]
-
-
-def chair_of(seat: Seat) -> Chair:
-    return Chair(BOT, seat.name, seat.bot) if seat.bot else Chair(PERSON, seat.name)
-
-
-def check_manner(manner: Manner) -> None:
-    if manner.late not in (WAIT, PLAY, HAND):
-        raise Problem("bad-lateness", late=manner.late, choices=f"{WAIT}, {PLAY}, {HAND}")
-    if not 0 <= manner.seconds <= LONGEST_WAIT:
-        raise Problem("bad-pace", seconds=manner.seconds, longest=LONGEST_WAIT)
-
-
-def new_facts(
-    name: str, chairs: Sequence[Chair], options: Mapping[str, str], manner: Manner, address: str
-) -> Facts:
-    game = games.load(name)
-    game.check_seats(len(chairs))
-    header = header_of(game, len(chairs), game.settle(len(chairs), options))
-    header["players"] = players_line(Seat(chair.name, chair.bot) for chair in chairs)
-    seed = secrets.token_bytes(SEED_BYTES)
-    header["commitment"] = commitment(seed)
-    return Facts(new_table_name(), header, seed, manner, time.time(), address)
-
-
 def course_of(kept: Kept) -> Course:
     """The course that a log leads to. Rules that have changed since cannot continue it."""
     record = Record(kept.facts.header, [])
-    game = games.load(record.game)
+    game = loaded(record.game, kept.facts.cards)
     course = Course(game, start(game, record), kept.facts.seed)
     for entry in kept.log:
         course.take(entry)

@@ -61,6 +61,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     undo: str = ""
     """`now`, `ask` (the others must agree) or nothing."""
     wish: Wished | None = None
+    rematch: str = ""
+    """After the end: the name of the table where the same people play again, if there is one."""
 
 
 def update_for(table: Table, viewer: int, since: int) -> Update:
@@ -77,6 +79,7 @@ def update_for(table: Table, viewer: int, since: int) -> Update:
         choices=choices(game, seen, viewer) if asked else [],
         undo=undo_way(table, viewer),
         wish=wished(table),
+        rematch=table.rematch,
     )
 
 

@@ -13,7 +13,7 @@ from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
 from quartett.table.clock import Clock
 from quartett.table.course import Course, Plan
-from quartett.table.store import Chair, Facts, Kept, Store
+from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair, Facts, Kept, Store
 from quartett.table.thinking import Thinkers
 from quartett.table.viewer import NotNow, Viewer, Wish
 
@@ -21,8 +21,6 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger("quartett.table")
 LONGEST_ACK: Final = 64
-BOT, PERSON, FREE = "bot", "person", "free"
-WAIT, PLAY, HAND = "wait", "play", "hand"
 
 
 class Table:
@@ -37,6 +35,8 @@ class Table:
         """An undo that waits for consent."""
         self.news = 0
         """Counts changes that are no entries of the log: of seats and wishes."""
+        self.rematch = kept.rematch
+        """The name of the table where the same people play again."""
         self.broken = False
         self.used = time.monotonic()
         self._store = store
@@ -234,8 +234,7 @@ class Table:
         seen = self.course.state.masked(seat)
         legal = seen.legal(seat)
         try:
-            game = self.course.game.name
-            move = await self._thinkers.ask(game, seen.numbers(), seat, bot)
+            move = await self._thinkers.ask(self.course.game, seen.numbers(), seat, bot)
         except Exception:
             LOG.exception("bot failed", extra={"table": self.name, "seat": seat, "bot": bot})
             return secrets.choice(legal)

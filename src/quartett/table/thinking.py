@@ -7,19 +7,31 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from quartett import games
 from quartett.bots import bot
 from quartett.core.chance import Stream
+from quartett.core.game import Game
+from quartett.lab.run import loaded
+
+T = TypeVar("T")
+
+Box = tuple[str, tuple[str, str] | None]
+"""A game as another process finds it: its name, and the text and the name of an own card file."""
 
 
-def choose(game: str, numbers: list[int], seat: int, name: str, seed: int) -> int:
+def box_of(game: Game[Any]) -> Box:
+    return game.name, game.own_cards
+
+
+def choose(box: Box, numbers: list[int], seat: int, name: str, seed: int) -> int:
     """What a bot answers, from what its seat may know. Runs in a worker."""
-    seen = games.load(game).restore(numbers)
-    return int(bot(games.load(game), name).choose(seen, seat, Stream(seed)))
+    game = loaded(*box)
+    return int(bot(game, name).choose(game.restore(numbers), seat, Stream(seed)))
 
 
 def be_quiet(names: Sequence[str]) -> None:
@@ -54,23 +66,20 @@ class Thinkers:
             initargs=(games.NAMES,),
         )
 
-    async def ask(self, game: str, numbers: list[int], seat: int, name: str) -> int:
-        """A worker that died is replaced, and the question is put again, once."""
-        pool = self._pool
+    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
+        """What a bot would answer."""
+        return await self.run(choose, box_of(game), numbers, seat, name, secrets.randbits(64))
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """A worker that died is replaced, and the work is begun again, once."""
+        loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await self._ask(pool, game, numbers, seat, name)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
             if self._pool is pool:
                 pool.shutdown(wait=False)
                 self._pool = self._new_pool()
-            return await self._ask(self._pool, game, numbers, seat, name)
-
-    async def _ask(
-        self, pool: ProcessPoolExecutor, game: str, numbers: list[int], seat: int, name: str
-    ) -> int:
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(64)
-        return await loop.run_in_executor(pool, choose, game, numbers, seat, name, seed)
+            return await loop.run_in_executor(self._pool, work, *arguments)
 
     def stop(self) -> None:
         """Lets no question wait; a bot that still thinks finds nobody to tell."""

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from quartett.core.problem import Problem
+from quartett.core.replay import RefusedLine
 from quartett.web.messages import Trouble
 from quartett.words import LANGUAGES, Words
 
@@ -25,7 +26,10 @@ STATUS: Final = {
     "wrong-secret": 403,
     "not-host": 403,
     "foreign-origin": 403,
+    "no-client": 404,
+    "no-own-cards": 404,
     "seat-taken": 409,
+    "rematch-after-end": 409,
     "record-after-end": 409,
     "body-too-long": 413,
     "not-json": 415,
@@ -58,7 +62,8 @@ def language_of(accepted: str) -> str:
 
 
 def trouble(problem: Problem, language: str) -> Trouble:
-    text = words_of(language).problem(problem)
+    game = problem.game if isinstance(problem, RefusedLine) else None
+    text = words_of(language, game).problem(problem)
     return Trouble(problem.name, dict(problem.arguments), text)
 
 

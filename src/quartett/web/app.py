@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -17,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.house import House
-from quartett.web import library, tables
+from quartett.web import library, pages, replays, seats, tables
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -28,14 +29,19 @@ GC_THRESHOLDS: Final = (100_000, 50, 50)
 SWEEP_SECONDS: Final = 60
 
 
-def build_app(house: House, limits: Limits) -> Starlette:
+def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Starlette:
+    """`client` is the folder of the built browser client."""
+    addresses = Addresses(limits)
     app = Starlette(
         routes=[
             *library.ROUTES,
             *tables.ROUTES,
+            *seats.ROUTES,
+            *replays.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
+            *pages.routes(client),
         ],
-        middleware=[Middleware(Shield, addresses=Addresses(limits))],
+        middleware=[Middleware(Shield, addresses=addresses)],
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http_problem,
@@ -45,6 +51,7 @@ def build_app(house: House, limits: Limits) -> Starlette:
     )
     app.state.house = house
     app.state.limits = limits
+    app.state.addresses = addresses
     return app
 
 

@@ -11,20 +11,12 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web import messages as wire
-from quartett.web.answers import answer, language_of, words_of
-from quartett.web.tables import house_of
+from quartett.web.answers import answer, words_of
+from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
 from quartett.words import LANGUAGES, SHARED, source
 
 
 def game_seen(game: Game[Any]) -> wire.GameSeen:
-    options = [
-        wire.OptionSeen(
-            option.name,
-            game.settle(game.most, {})[option.name],
-            list(option.choices(game.most)),
-        )
-        for option in game.options
-    ]
     return wire.GameSeen(
         game.name,
         game.fewest,
@@ -32,24 +24,26 @@ def game_seen(game: Game[Any]) -> wire.GameSeen:
         game.rules_version,
         game.cards_digest,
         list(game.bots),
-        options,
+        options_seen(game, game.most),
     )
+
+
+def options_seen(game: Game[Any], seats: int) -> list[wire.OptionSeen]:
+    return [
+        wire.OptionSeen(
+            option.name,
+            option.default(seats),
+            [] if option.pattern else list(option.choices(seats)),
+            option.pattern,
+            option.by_lot,
+        )
+        for option in game.options
+    ]
 
 
 async def show_server(request: Request) -> Response:
     known = [game_seen(games.load(name)) for name in games.NAMES]
     return answer(wire.ServerSeen(wire.VERSION, __version__, known, list(LANGUAGES)))
-
-
-def asked_language(request: Request) -> str:
-    """`?language=` or what the browser prefers."""
-    language = request.query_params.get("language")
-    if language is None:
-        return language_of(request.headers.get("accept-language", ""))
-    if language not in LANGUAGES:
-        choices = ", ".join(LANGUAGES)
-        raise Problem("unknown-language", language=short(language), languages=choices)
-    return language
 
 
 async def show_rules(request: Request) -> Response:
@@ -64,12 +58,30 @@ async def show_rules(request: Request) -> Response:
 
 async def show_cards(request: Request) -> Response:
     game = games.load(short(request.path_params["game"]))
-    words = words_of(asked_language(request), game.name)
-    cards = [
+    return answer(cards_seen(game, asked_language(request)))
+
+
+async def show_table_cards(request: Request) -> Response:
+    """The cards that a table is played with, which may be somebody's own."""
+    table = await table_of(request)
+    await check_watching(request, table)
+    return answer(cards_seen(table.course.game, asked_language(request)))
+
+
+def cards_seen(game: Game[Any], language: str) -> list[wire.CardSeen]:
+    words = words_of(language, game.name)
+    return [
         wire.CardSeen(card, words.thing("card", card.name), [words.line(t) for t in card.text])
         for card in game.card_list()
     ]
-    return answer(cards)
+
+
+async def show_options(request: Request) -> Response:
+    """The options for a number of seats."""
+    game = games.load(short(request.path_params["game"]))
+    seats = number_asked(request, "seats", game.most)
+    game.check_seats(seats)
+    return answer(options_seen(game, seats))
 
 
 async def show_words(request: Request) -> Response:
@@ -97,5 +109,7 @@ ROUTES: Final = [
     Route("/api", show_server),
     Route("/api/games/{game}/rules", show_rules),
     Route("/api/games/{game}/cards", show_cards),
+    Route("/api/tables/{table}/cards", show_table_cards),
+    Route("/api/games/{game}/options", show_options),
     Route("/api/words/{language}/{room}.ftl", show_words),
 ]

@@ -24,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Opened by one address in a day."""
     message_bytes: int = 4096
     body_bytes: int = 8192
+    file_bytes: int = 262_144
+    """Of a card file or a record."""
     burst: int = 5
     """Seconds."""
 
@@ -60,13 +62,13 @@ class Bucket:
         self._tokens = burst
         self._filled = clock()
 
-    def take(self) -> bool:
+    def take(self, price: int = 1) -> bool:
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
-        if self._tokens < 1:
+        if self._tokens < price:
             return False
-        self._tokens -= 1
+        self._tokens -= price
         return True
 
 
@@ -78,7 +80,7 @@ class Addresses:
         self._buckets: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
-    def may_ask(self, address: str) -> bool:
+    def may_ask(self, address: str, price: int = 1) -> bool:
         bucket = self._buckets.pop(address, None)
         if bucket is None:
             rate = self.limits.requests
@@ -86,7 +88,7 @@ class Addresses:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]  # who has been silent for longest
         self._buckets[address] = bucket
-        return bucket.take()
+        return bucket.take(price)
 
     def enter(self, address: str) -> bool:
         if self._sockets.get(address, 0) >= self.limits.sockets:

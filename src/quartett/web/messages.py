@@ -6,6 +6,8 @@ import msgspec
 
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
+from quartett.table.opening import CardsSent, OpenTable
+from quartett.table.retelling import Replay
 from quartett.table.seen import SeatSeen, Update
 from quartett.table.store import Manner
 
@@ -107,12 +109,13 @@ Received = Welcome | Update | Answer | Refusal | Trouble
 # What clients send over HTTP
 
 
-class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[str]
-    """`you`, `Ada=you`, a bot's name, `Mira=steady`, or `free`."""
-    options: dict[str, str] = {}
-    manner: Manner = Manner()
+class SendRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at, and the card file it was played with if that was not ours."""
+
+    record: str
+    viewer: int = -3
+    """A seat, -2 for who only watched, -3 with everything open."""
+    cards: CardsSent | None = None
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,6 +161,8 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class TableSeen(msgspec.Struct, frozen=True):
+    """A table as who asks may see it."""
+
     table: str
     game: str
     options: dict[str, str]
@@ -166,12 +171,41 @@ class TableSeen(msgspec.Struct, frozen=True):
     number: int
     over: bool
     commitment: str
+    seat: int
+    """The seat that the cookie opens; -2 without one."""
+    host: bool
+    rematch: str
+    """The table where the same people play again, if there is one."""
+    own_cards: bool
+    """Whether it is played with somebody's own card file."""
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+    bot: str
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table that everybody may come to: it has a free seat."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    manner: Manner
+    seats: list[SeatListed]
+    opened: float
+    own_cards: bool
 
 
 class OptionSeen(msgspec.Struct, frozen=True):
     name: str
     default: str
     choices: list[str]
+    """Empty where there are too many to list; then `pattern` says how one is written."""
+    pattern: str
+    by_lot: bool
+    """Whether `random` is possible too."""
 
 
 class GameSeen(msgspec.Struct, frozen=True):
@@ -214,5 +248,5 @@ class Health(msgspec.Struct, frozen=True):
 
 HTTP_TYPES: Final = (
     *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
-    *(ServerSeen, RuleSeen, CardSeen, Health, Rule),
+    *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
 )

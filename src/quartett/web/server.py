@@ -5,6 +5,7 @@ import logging
 import signal
 import socket
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +14,12 @@ import uvicorn
 from quartett.core.problem import Problem
 from quartett.lab.batch import cores
 from quartett.table.house import House
-from quartett.table.store import SqliteStore, Store
+from quartett.table.sqlite import SqliteStore
+from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
 from quartett.web.app import build_app
 from quartett.web.limits import Limits
+from quartett.web.pages import CLIENT
 
 LOG: Final = logging.getLogger("quartett.server")
 SQLITE: Final = "sqlite:///"
@@ -30,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = "sqlite:///quartett.db"
     limits: Limits = Limits()
+    client: Path = CLIENT
     behind_proxy: bool = False
     """Whether a proxy on this machine tells the addresses of clients."""
 
@@ -59,7 +63,7 @@ class Server(uvicorn.Server):
 
 def configure(settings: Settings, house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        build_app(house, settings.limits),
+        build_app(house, settings.limits, settings.client),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

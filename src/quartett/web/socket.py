@@ -17,8 +17,8 @@ from quartett.table.table import Table
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
+from quartett.web.asking import limits_of, pass_of, table_of
 from quartett.web.limits import Bucket
-from quartett.web.tables import limits_of, pass_of, table_of
 from quartett.words import LANGUAGES
 
 LOG: Final = logging.getLogger("quartett.socket")

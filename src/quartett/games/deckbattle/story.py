@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quartett.core.state import Note
-from quartett.core.story import Event
+from quartett.core.story import Event, knows
 from quartett.games.deckbattle import events as e
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle.cards import Cards
@@ -99,7 +99,7 @@ class Story:
         event, audience, parts = KINDS[kind]
         values: list[int | str | None] = [] if audience == NO_SEAT else [seat]
         for part, number in zip(parts, numbers, strict=False):
-            hidden = part.endswith(SECRET) and seat != viewer
+            hidden = part.endswith(SECRET) and not knows(viewer, seat)
             values.append(None if hidden else self._value(part.rstrip(SECRET), number))
         return event(*values)
 

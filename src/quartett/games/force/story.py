@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from quartett.core.state import Note
-from quartett.core.story import Event, View
+from quartett.core.story import Event, View, knows
 from quartett.games.force import position
 from quartett.games.force.cards import Cards
 from quartett.games.force.names import (
@@ -170,7 +170,8 @@ class Story:
         if kind in SEAT_EVENTS:
             return SEAT_EVENTS[kind](seat)
         if kind == position.LAY:
-            return CardLaid(seat, hand_card(self.cards, second, first) if seat == viewer else None)
+            card = hand_card(self.cards, second, first)
+            return CardLaid(seat, card if knows(viewer, seat) else None)
         return self._common_event(kind, seat, first)
 
     def _common_event(self, kind: int, seat: int, first: int) -> Event:
@@ -223,7 +224,7 @@ class Story:
     def _seat(self, seen: Force, seat: int) -> SeatView:
         return SeatView(
             rebel=self.cards.rebels[seen.rebels[seat]],
-            hand=hand_cards(self.cards, seen, seat) if seat == seen.viewer else (),
+            hand=hand_cards(self.cards, seen, seat) if knows(int(seen.viewer), seat) else (),
             count=int(BITS[seen.hand(seat)]) - int(seen.away(seat) != NONE),
             laid=self._laid(seen, seat),
             lost=lost_cards(self.cards, seen, seat),

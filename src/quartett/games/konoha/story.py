@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quartett.core.state import Note
-from quartett.core.story import Event, Worth
+from quartett.core.story import Event, Worth, knows
 from quartett.games.konoha import events, moves
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.moves import GO, POINTS, USE_RECRUIT, power_of
@@ -45,12 +45,13 @@ class Story:
         if kind == moves.PASSED:
             return self._passed(seat, self.cards.ids[first], second, viewer)
         if kind == moves.DEALT:
-            return [events.CardDealt(seat, self.cards.ids[first])] if seat == viewer else []
+            card = self.cards.ids[first]
+            return [events.CardDealt(seat, card)] if knows(viewer, seat) else []
         return [self._event(kind, seat, first, second, viewer)]
 
     def _passed(self, seat: int, card: str, left: int, viewer: int) -> list[Event]:
         """KONOHA-16: face down, so only the two see which card it is."""
-        if viewer == seat:
+        if knows(viewer, seat):
             return [events.CardPassed(seat, card)]
         return [events.CardReceived(left, card)] if viewer == left else []
 
@@ -77,7 +78,8 @@ class Story:
         if kind == moves.SHOWED:
             return events.HandShown(seat, card_names(self.cards, first), plain(second))
         if kind == moves.RECRUITED:
-            return events.NinjaRecruited(seat, self.cards.ids[first] if viewer == seat else None)
+            card = self.cards.ids[first]
+            return events.NinjaRecruited(seat, card if knows(viewer, seat) else None)
         if kind == moves.GAME_ENDED:
             return events.GameEnded(first, moves.grade(first))
         power = POWER_NAMES[power_of(first)]

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from quartett.core.state import Note
-from quartett.core.story import Event, Line, View
+from quartett.core.story import Event, Line, View, knows
 from quartett.games.push import rules
 from quartett.games.push.cards import Cards
 from quartett.games.push.names import card_name, card_names, face_name
@@ -142,7 +142,7 @@ class Story:
                 seat, face_name(self.cards, first), card_names(self.cards, cards), worth
             )
         colour = self.cards.colours[first]
-        return ColourBanked(seat, colour, int(count(cards)), worth if seat == viewer else None)
+        return ColourBanked(seat, colour, int(count(cards)), worth if knows(viewer, seat) else None)
 
     def _column_cards(self, content: int) -> tuple[str, ...]:
         return card_names(self.cards, content % ROLL_MARK, roll=content >= ROLL_MARK)

@@ -11,6 +11,7 @@ not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuc
 ## Was an einer Anfrage falsch war
 
 unknown-page = Unter { $page } gibt es nichts. Die Beschreibung der Schnittstelle nennt, was es gibt.
+no-client = Die Seiten für den Browser sind nicht gebaut. `make run` baut sie; alles andere wird angeboten.
 wrong-method = { $page } lässt sich so nicht fragen. Die Beschreibung der Schnittstelle nennt die Methode.
 not-json = Die Anfrage hat eine andere Art von Inhalt. Sende JSON, als application/json.
 body-too-long = Die Anfrage ist zu lang. Höchstens { NUMBER($most, useGrouping: 0) } Bytes sind erlaubt.
@@ -32,6 +33,8 @@ bot-sits-there = Für deinen Platz spielt ein Bot. Nimm den Platz zuerst zurück
 only-watching = Du siehst nur zu. Um zu spielen, öffne den Link eines Platzes.
 bad-lateness = „{ $late }“ sagt nichts über Antworten, die zu spät kommen. Möglich ist: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } Sekunden sind keine Zeit für eine Antwort. Möglich sind 0 (ohne Grenze) bis { NUMBER($longest, useGrouping: 0) }.
+bad-number = „{ $text }“ ist keine Zahl für { $field }. Schreibe eine kleine ganze Zahl.
+too-many-asked = Du fragst nach { $count } Tischen auf einmal. Höchstens { $most } sind möglich.
 
 ## Nachrichten der Spieler
 
@@ -44,6 +47,10 @@ too-fast = Das war zu schnell. Erlaubt sind { $most } Nachrichten in der Sekunde
 nothing-to-undo = Du hast jetzt keine Antwort zurückzunehmen.
 no-undo-asked = Gerade bittet niemand sonst, eine Antwort zurückzunehmen.
 record-after-end = Die Aufzeichnung verrät alles, darum ist sie lesbar, wenn das Spiel vorbei ist.
+rematch-after-end = Dieselben Leute können noch einmal spielen, wenn dieses Spiel vorbei ist.
+no-own-cards = An diesem Tisch wird mit den üblichen Karten von { $game } gespielt, er hat also keine eigene Kartendatei.
+unknown-viewer = Niemand sieht das Spiel als { $viewer }. Möglich sind ein Platz von 0 bis { $last }, -2 für Zuschauer und -3 mit allem offen.
+record-too-long = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge. Höchstens { NUMBER($most, useGrouping: 0) } werden angesehen.
 
 ## Ob der Zufall ehrlich war
 

@@ -11,6 +11,7 @@ not-stored = This could not be stored, so it did not happen. Try again in a mome
 ## What was wrong with a request
 
 unknown-page = There is nothing at { $page }. The description of the interface lists what there is.
+no-client = The pages for the browser have not been built. `make run` builds them; everything else is served.
 wrong-method = { $page } cannot be asked in this way. The description of the interface says with which method.
 not-json = The request has another type of content. Send JSON, as application/json.
 body-too-long = The request is too long. { NUMBER($most, useGrouping: 0) } bytes are the most.
@@ -32,6 +33,8 @@ bot-sits-there = A bot plays for your seat. Take the seat back first.
 only-watching = You are only watching. To play, open the link of a seat.
 bad-lateness = “{ $late }” says nothing about answers that come late. It can be: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds are no time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
+bad-number = “{ $text }” is no number for { $field }. Write a small whole number.
+too-many-asked = You ask about { $count } tables at once. { $most } are the most.
 
 ## Messages of players
 
@@ -44,6 +47,10 @@ too-fast = That was too fast. { $most } messages a second are allowed.
 nothing-to-undo = You have no answer to take back now.
 no-undo-asked = Nobody else asks now to take an answer back.
 record-after-end = The record tells everything, so it can be read when the game is over.
+rematch-after-end = The same people can play again when this game is over.
+no-own-cards = This table is played with the usual cards of { $game }, so it has no card file of its own.
+unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to { $last }, -2 for who only watched, or -3 with everything open.
+record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. { NUMBER($most, useGrouping: 0) } are the most that are looked at.
 
 ## Whether chance was fair
 

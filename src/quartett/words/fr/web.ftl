@@ -11,6 +11,7 @@ not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. R
 ## Ce qui n’allait pas dans une demande
 
 unknown-page = Il n’y a rien à { $page }. La description de l’interface dit ce qui existe.
+no-client = Les pages pour le navigateur ne sont pas construites. `make run` les construit ; tout le reste est servi.
 wrong-method = { $page } ne se demande pas ainsi. La description de l’interface dit avec quelle méthode.
 not-json = La demande a un autre type de contenu. Envoyez du JSON, en application/json.
 body-too-long = La demande est trop longue. Le maximum est de { NUMBER($most, useGrouping: 0) } octets.
@@ -32,6 +33,8 @@ bot-sits-there = Un bot joue à votre place. Reprenez d’abord votre place.
 only-watching = Vous ne faites que regarder. Pour jouer, ouvrez le lien d’une place.
 bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut écrire : { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondes ne sont pas un temps de réponse. On peut choisir de 0 (sans limite) à { NUMBER($longest, useGrouping: 0) }.
+bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.
+too-many-asked = Tu demandes { $count } tables à la fois. Il peut y en avoir { $most } au plus.
 
 ## Messages des joueurs
 
@@ -44,6 +47,10 @@ too-fast = C’était trop rapide. { $most } messages par seconde sont permis.
 nothing-to-undo = Vous n’avez pas de réponse à reprendre maintenant.
 no-undo-asked = Personne d’autre ne demande à reprendre une réponse maintenant.
 record-after-end = Le compte rendu dit tout, il se lit donc quand la partie est finie.
+rematch-after-end = Les mêmes personnes pourront rejouer quand cette partie sera finie.
+no-own-cards = Cette table joue avec les cartes habituelles de { $game } ; elle n’a pas de fichier de cartes à elle.
+unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être une place de 0 à { $last }, -2 pour qui a seulement regardé, ou -3 avec tout visible.
+record-too-long = La partie notée a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
 
 ## Si le hasard a été honnête
 

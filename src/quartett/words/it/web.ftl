@@ -11,6 +11,7 @@ not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tr
 ## Che cosa non andava in una richiesta
 
 unknown-page = Non c’è nulla in { $page }. La descrizione dell’interfaccia elenca ciò che esiste.
+no-client = Le pagine per il browser non sono state costruite. `make run` le costruisce; tutto il resto è servito.
 wrong-method = { $page } non si chiede in questo modo. La descrizione dell’interfaccia dice con quale metodo.
 not-json = La richiesta ha un altro tipo di contenuto. Invia JSON, come application/json.
 body-too-long = La richiesta è troppo lunga. Il massimo è di { NUMBER($most, useGrouping: 0) } byte.
@@ -32,6 +33,8 @@ bot-sits-there = Un bot gioca al tuo posto. Prima riprenditi il posto.
 only-watching = Stai solo guardando. Per giocare, apri il link di un posto.
 bad-lateness = «{ $late }» non dice nulla delle risposte in ritardo. Si può scrivere: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondi non sono un tempo per rispondere. Si può scegliere da 0 (senza limite) a { NUMBER($longest, useGrouping: 0) }.
+bad-number = “{ $text }” non è un numero per { $field }. Scrivi un piccolo numero intero.
+too-many-asked = Chiedi di { $count } tavoli in una volta. Al massimo sono { $most }.
 
 ## Messaggi dei giocatori
 
@@ -44,6 +47,10 @@ too-fast = Troppo veloce. Sono permessi { $most } messaggi al secondo.
 nothing-to-undo = Ora non hai nessuna risposta da ritirare.
 no-undo-asked = Ora nessun altro chiede di ritirare una risposta.
 record-after-end = La trascrizione dice tutto, perciò si legge quando la partita è finita.
+rematch-after-end = Le stesse persone possono rigiocare quando questa partita è finita.
+no-own-cards = Questo tavolo gioca con le carte consuete di { $game }, quindi non ha un proprio file di carte.
+unknown-viewer = Nessuno vede la partita come { $viewer }. Può essere un posto da 0 a { $last }, -2 per chi ha solo guardato, o -3 con tutto scoperto.
+record-too-long = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
 
 ## Se il caso è stato onesto
 

@@ -11,6 +11,7 @@ not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het z
 ## Wat er mis was met een verzoek
 
 unknown-page = Er is niets op { $page }. De beschrijving van de interface noemt wat er is.
+no-client = De pagina’s voor de browser zijn niet gebouwd. `make run` bouwt ze; al het andere wordt aangeboden.
 wrong-method = { $page } kun je zo niet vragen. De beschrijving van de interface noemt de methode.
 not-json = Het verzoek heeft een ander soort inhoud. Stuur JSON, als application/json.
 body-too-long = Het verzoek is te lang. Hoogstens { NUMBER($most, useGrouping: 0) } bytes zijn toegestaan.
@@ -32,6 +33,8 @@ bot-sits-there = Een bot speelt voor je plaats. Neem de plaats eerst terug.
 only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
 bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
+bad-number = “{ $text }” is geen getal voor { $field }. Schrijf een klein geheel getal.
+too-many-asked = Je vraagt naar { $count } tafels tegelijk. Het mogen er hoogstens { $most } zijn.
 
 ## Berichten van spelers
 
@@ -44,6 +47,10 @@ too-fast = Dat was te snel. { $most } berichten per seconde zijn toegestaan.
 nothing-to-undo = Je hebt nu geen antwoord om terug te nemen.
 no-undo-asked = Niemand anders vraagt nu om een antwoord terug te nemen.
 record-after-end = Het verslag vertelt alles, daarom is het te lezen als het spel voorbij is.
+rematch-after-end = Dezelfde mensen kunnen opnieuw spelen als dit spel voorbij is.
+no-own-cards = Aan deze tafel wordt met de gewone kaarten van { $game } gespeeld, dus er is geen eigen kaartbestand.
+unknown-viewer = Niemand ziet het spel als { $viewer }. Het kan een plaats van 0 tot { $last } zijn, -2 voor wie alleen keek, of -3 met alles open.
+record-too-long = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten. Er worden er hoogstens { NUMBER($most, useGrouping: 0) } bekeken.
 
 ## Of het toeval eerlijk was
 

@@ -1,0 +1,97 @@
+"""What a table is opened with: who sits where, which options and cards, how it is played."""
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from quartett import games
+from quartett.core.chance import Stream
+from quartett.core.game import Game
+from quartett.core.keyed import SEED_BYTES, commitment
+from quartett.core.problem import Problem
+from quartett.core.record import header_of, short
+from quartett.lab.run import loaded
+from quartett.table.passes import new_table_name
+from quartett.table.seats import Seat, parse_seats, players_line
+from quartett.table.store import BOT, FREE, HAND, PERSON, PLAY, WAIT, Chair, Facts, Manner
+
+DAY: Final = 86_400
+LONGEST_WAIT: Final = 30 * DAY
+FREE_SEAT: Final = "free"
+
+
+class CardsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card file of one's own: its text (TOML), and how complaints about it call it."""
+
+    text: str
+    file: str = "cards.toml"
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]
+    """`you`, `Ada=you`, a bot's name, `Mira=steady`, or `free`."""
+    options: dict[str, str] = {}
+    """Those that are left out are as usual; `random` is drawn by lot where the game allows it."""
+    manner: Manner = Manner()
+    cards: CardsSent | None = None
+
+
+def game_of(asked: OpenTable) -> Game[Any]:
+    """The game that is asked for, with its cards. Reading a card file takes its time."""
+    own = asked.cards
+    if own is None or asked.game not in games.NAMES:
+        return games.load(short(asked.game))
+    return loaded(asked.game, (own.text, short(own.file)))
+
+
+def chairs_of(game: Game[Any], seats: Sequence[str]) -> list[Chair]:
+    """`you`, `Ada=you`, `steady`, `Mira=steady` as on the command line, or `free`."""
+    parsed = parse_seats(",".join("you" if s == FREE_SEAT else s for s in seats), game.bots)
+    if len(parsed) != len(seats):
+        players = ", ".join(["you", FREE_SEAT, *game.bots])
+        raise Problem("unknown-player", player=",", players=players)
+    return [
+        Chair(FREE) if text == FREE_SEAT else chair_of(seat)
+        for text, seat in zip(seats, parsed, strict=True)
+    ]
+
+
+def chair_of(seat: Seat) -> Chair:
+    return Chair(BOT, seat.name, seat.bot) if seat.bot else Chair(PERSON, seat.name)
+
+
+def check_manner(manner: Manner) -> None:
+    if manner.late not in (WAIT, PLAY, HAND):
+        raise Problem("bad-lateness", late=short(manner.late), choices=f"{WAIT}, {PLAY}, {HAND}")
+    if not 0 <= manner.seconds <= LONGEST_WAIT:
+        raise Problem("bad-pace", seconds=manner.seconds, longest=LONGEST_WAIT)
+
+
+def new_facts(
+    game: Game[Any],
+    chairs: Sequence[Chair],
+    options: Mapping[str, str],
+    manner: Manner,
+    address: str,
+) -> Facts:
+    seats = len(chairs)
+    game.check_seats(seats)
+    drawn = game.draw_lots(seats, options, Stream(secrets.randbits(64)))
+    header = header_of(game, seats, game.settle(seats, drawn))
+    header["players"] = players_line(Seat(chair.name, chair.bot) for chair in chairs)
+    seed = secrets.token_bytes(SEED_BYTES)
+    header["commitment"] = commitment(seed)
+    return Facts(
+        new_table_name(),
+        header,
+        seed,
+        manner,
+        time.time(),
+        address,
+        dict(options),
+        game.own_cards,
+    )

@@ -1,0 +1,110 @@
+"""A record as something to look at step by step, from any seat or with everything open."""
+
+from typing import Any, Final
+
+import msgspec
+
+from quartett.core.chance import NOBODY
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Record, parse
+from quartett.core.replay import replay, start
+from quartett.core.state import OPEN, State
+from quartett.core.story import Event, Line, View
+from quartett.lab.run import loaded
+from quartett.table.fairness import verify
+from quartett.table.seats import Seat, seats_of
+
+MOST_MOVES: Final = 20_000
+"""More than any game has; a text that claims more is not looked at."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One move of the record, and the table after it."""
+
+    seat: int
+    """-1 where chance answered."""
+    move: str
+    events: list[Event]
+    view: View
+    scores: list[int]
+    """The points of each seat if the game ended here."""
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """Whether chance kept its word: how many answers follow from the seed, or what differs."""
+
+    checked: int
+    problem: Line | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole record. `viewer` is a seat, -2 for who only watched, -3 with everything open."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    viewer: int
+    start: View
+    steps: list[ReplayStep]
+    ending: dict[str, str]
+    """Outcome, scores and winners; empty if the record stops before the end."""
+    fairness: Fairness | None
+    """None if the record has no seed, as games that were not served."""
+
+
+def retold(text: str, cards: tuple[str, str] | None, viewer: int) -> bytes:
+    """The replay of a text as JSON. Runs in a worker."""
+    record = parse(text)
+    return msgspec.json.encode(replay_of(loaded(record.game, cards), record, viewer))
+
+
+def replay_of(game: Game[Any], record: Record, viewer: int) -> Replay:
+    """
+    >>> from quartett import games
+    >>> from quartett.lab.run import plan
+    >>> game = games.load("push")
+    >>> record = plan(game, ["random", "random"], 1, 1, {}).record(0)
+    >>> replay_of(game, record, OPEN).steps[0].move
+    'flip'
+    """
+    if len(record.moves) > MOST_MOVES:
+        raise Problem("record-too-long", moves=len(record.moves), most=MOST_MOVES)
+    state = start(game, record)
+    if viewer not in (OPEN, NOBODY, *range(record.seats)):
+        raise Problem("unknown-viewer", viewer=viewer, last=record.seats - 1)
+    first = seen_by(game, state, viewer)
+    return Replay(
+        game.name,
+        record.options,
+        seats_of(record, game.bots),
+        viewer,
+        first,
+        steps_of(game, record, state, viewer),
+        record.ending,
+        fairness_of(game, record),
+    )
+
+
+def seen_by(game: Game[Any], state: State, viewer: int) -> View:
+    return game.view(state if viewer == OPEN else state.masked(viewer))
+
+
+def steps_of(game: Game[Any], record: Record, state: State, viewer: int) -> list[ReplayStep]:
+    steps: list[ReplayStep] = []
+    state.story = []
+    for move in replay(game, record, state):
+        events = game.events(state.story, viewer)
+        view = seen_by(game, state, viewer)
+        steps.append(ReplayStep(move.seat, move.text, events, view, list(state.scores())))
+        state.story = []
+    return steps
+
+
+def fairness_of(game: Game[Any], record: Record) -> Fairness | None:
+    if "seed" not in record.header or not record.ending:
+        return None
+    try:
+        return Fairness(verify(game, record))
+    except Problem as problem:
+        return Fairness(0, Line(problem.name, dict(problem.arguments)))

@@ -1,0 +1,75 @@
+"""The built browser client: its pages, and its files by name."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from quartett.core.problem import Problem
+from quartett.core.record import short
+
+CLIENT: Final = Path(__file__).parent / "client"
+PAGES: Final = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
+MORE_PAGES: Final = ("/replay", "/rules", "/cards", "/cards/{rest:path}", "/learn/{rest:path}")
+"""The client decides by the address what to show, so each of them is the same file."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""Files in `assets` have a hash in their names: another content is another name."""
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
+
+
+def routes(folder: Path) -> list[Route]:
+    """What is served from the folder of the client."""
+
+    async def show_page(request: Request) -> Response:
+        if not (folder / "index.html").is_file():
+            raise Problem("no-client")
+        return show(request, folder / "index.html", ASK_AGAIN)
+
+    async def show_file(request: Request) -> Response:
+        path = inside(folder, request.path_params["name"])
+        if path is None or not path.is_file():
+            raise Problem("unknown-page", page=short(request.url.path))
+        cached = FOR_EVER if path.parent == (folder / "assets").resolve() else ASK_AGAIN
+        return show(request, path, cached)
+
+    return [
+        *(Route(page, show_page) for page in (*PAGES, *MORE_PAGES)),
+        Route("/{name:path}", show_file),
+    ]
+
+
+def inside(folder: Path, name: str) -> Path | None:
+    """The file of this name, if it lies in the folder and not elsewhere."""
+    try:
+        path = (folder / name).resolve()
+    except (OSError, ValueError):
+        return None
+    return path if path.is_relative_to(folder.resolve()) else None
+
+
+def show(request: Request, path: Path, cached: str) -> Response:
+    told = path.stat()
+    plain, packed, kind = read(path, told.st_mtime_ns)
+    tag = f'"{told.st_mtime_ns:x}-{told.st_size:x}"'
+    headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+    return Response(plain, headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=256)
+def read(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
+    """A file, the same compressed if that helps, and its type."""
+    plain = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = "text/javascript" if path.suffix == ".js" else kind
+    return plain, gzip.compress(plain, 9, mtime=0) if path.suffix in PACKED else b"", kind

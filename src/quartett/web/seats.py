@@ -1,0 +1,107 @@
+"""Seats over HTTP: enter, take, hand over, leave, revoke."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from quartett.core.problem import Problem
+from quartett.table.passes import digest_of, new_secret
+from quartett.table.seats import parse_seats
+from quartett.table.store import BOT, FREE, PERSON, Chair, Pass
+from quartett.table.table import Table
+from quartett.web import messages as wire
+from quartett.web.answers import answer, body_of
+from quartett.web.asking import (
+    host_only,
+    host_or_sitter,
+    house_of,
+    limits_of,
+    set_cookie,
+    table_of,
+)
+from quartett.web.tables import link, public_seats
+
+
+def seat_number(request: Request, table: Table) -> int:
+    seat = int(request.path_params["seat"])
+    if seat >= len(table.chairs):
+        raise Problem("unknown-seat", seat=seat, last=len(table.chairs) - 1)
+    return seat
+
+
+async def enter(request: Request) -> Response:
+    """Exchanges the secret of a link for a cookie of its own."""
+    asked = await body_of(request, wire.Enter, limits_of(request).body_bytes)
+    table, store = await table_of(request), house_of(request).store
+    found = await store.find_pass(digest_of(asked.secret))
+    if found is None or found.table != table.name:
+        raise Problem("wrong-secret")
+    return await give_cookie(request, found)
+
+
+async def give_cookie(request: Request, given: Pass) -> Response:
+    secret = new_secret()
+    await house_of(request).store.add_pass(digest_of(secret), given)
+    response = answer(wire.Entered(given.table, given.seat, given.host))
+    set_cookie(request, response, given.table, secret)
+    return response
+
+
+async def take_seat(request: Request) -> Response:
+    """A free seat is for the first who comes."""
+    asked = await body_of(request, wire.TakeSeat, limits_of(request).body_bytes)
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    name = parse_seats(f"{asked.name}=you" if asked.name else "you", ())[0].name
+    await table.seat(seat, Chair(PERSON, name), only=FREE)
+    return await give_cookie(request, Pass(table.name, seat))
+
+
+async def hand_seat(request: Request) -> Response:
+    """To a bot and back: by the host, or by who sits there and leaves or returns."""
+    asked = await body_of(request, wire.HandSeat, limits_of(request).body_bytes)
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    await host_or_sitter(request, seat)
+    chair, bots = table.chairs[seat], table.course.game.bots
+    if asked.bot and asked.bot not in bots:
+        raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(bots))
+    kind = BOT if asked.bot else PERSON
+    await table.seat(seat, Chair(kind, chair.name, asked.bot, chair.forced))
+    return answer(public_seats(table)[seat])
+
+
+async def set_forced(request: Request) -> Response:
+    """Whether the table makes the seat's only move by itself."""
+    asked = await body_of(request, wire.Forced, limits_of(request).body_bytes)
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    await host_or_sitter(request, seat)
+    chair = table.chairs[seat]
+    await table.seat(seat, Chair(chair.kind, chair.name, chair.bot, asked.forced))
+    return answer(public_seats(table)[seat])
+
+
+async def new_link(request: Request) -> Response:
+    """Revokes everything that opens the seat, and gives the host a new link for it."""
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    await host_only(request)
+    store, secret = house_of(request).store, new_secret()
+    await store.revoke(table.name, seat)
+    await store.add_pass(digest_of(secret), Pass(table.name, seat))
+    for viewer in tuple(table.viewers):
+        if viewer.seat == seat:
+            viewer.leave()
+    return answer(link(table.name, seat, secret))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{table}/enter", enter, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/take", take_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/hand", hand_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/forced", set_forced, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/link", new_link, methods=["POST"]),
+]
