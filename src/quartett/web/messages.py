@@ -55,7 +55,14 @@ class SendWhy(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True
     move: str
 
 
-Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy
+class SendReasons(msgspec.Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
+    """Why are these moves not possible now? For a page that shows all of them at once."""
+
+    id: str
+    moves: list[str]
+
+
+Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendReasons
 
 
 # What the server says on the socket
@@ -84,6 +91,14 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     reason: Reason | None = None
 
 
+class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
+    """To `reasons`, in the order of the moves: the reason, or none if the move is possible."""
+
+    id: str
+    number: int
+    reasons: list[Reason | None]
+
+
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
     """The message with this id changed nothing. Either the rules do not allow the move (reason),
     or the message itself was wrong (problem); `text` says it in the viewer's language."""
@@ -103,7 +118,7 @@ class Trouble(msgspec.Struct, frozen=True, tag="problem"):
     text: str
 
 
-Received = Welcome | Update | Answer | Refusal | Trouble
+Received = Welcome | Update | Answer | Reasons | Refusal | Trouble
 
 
 # What clients send over HTTP

@@ -225,8 +225,9 @@ class Watcher:
             self._refuse(message.id, problem=problem)
 
     async def _answer(
-        self, message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy
-    ) -> wire.Answer:
+        self,
+        message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy | wire.SendReasons,
+    ) -> wire.Answer | wire.Reasons:
         table, seat = self.table, self.seat
         if seat == NOBODY:
             raise Problem("only-watching")
@@ -240,6 +241,10 @@ class Watcher:
             case wire.SendWhy():
                 move = table.course.game.moves.parse(short(message.move))
                 return wire.Answer(message.id, table.number, table.why_not(seat, move))
+            case wire.SendReasons():
+                parsed = [table.course.game.moves.parse(short(text)) for text in message.moves]
+                reasons = [table.why_not(seat, move) for move in parsed]
+                return wire.Reasons(message.id, table.number, reasons)
         return wire.Answer(message.id, number)
 
     def _refuse(
