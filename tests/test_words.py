@@ -17,6 +17,7 @@ from quartett import games
 from quartett.words import LANGUAGES, SHARED, source
 
 SOURCE = Path(quartett.__file__).parent
+CLIENT = Path(__file__).parent.parent / "client" / "src"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 # Ids that code puts together from a kind and a name: names of things (`Words.thing`), the letter of
@@ -24,6 +25,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 PUT_TOGETHER = (
     *("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-"),
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
+    *("link-", "length-", "tree-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}
@@ -118,6 +120,13 @@ def written_out() -> set[str]:
     return {text for text in strings if isinstance(text, str)}
 
 
+def said_in_the_browser() -> set[str]:
+    """Every string in the client that could be an id."""
+    files = [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
+    texts = "".join(file.read_text("utf-8") for file in files)
+    return set(re.findall(r"'([a-z][a-z0-9]*(?:-[a-z0-9]+)*)'", texts))
+
+
 def told_by_games() -> set[str]:
     """Ids that follow from what the games declare."""
     told = events()
@@ -141,6 +150,12 @@ def test_there_are_words_for_everything_that_code_says() -> None:
     assert all(any(name.startswith(stem) for name in EVERY_ID) for stem in STEMS)
 
 
+def test_there_are_words_for_everything_that_the_pages_say() -> None:
+    files = [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
+    said = {name for file in files for name in re.findall(r"say\('([^'$]+)'", file.read_text())}
+    assert said and said <= EVERY_ID
+
+
 def test_there_are_words_for_every_reason_question_and_choice() -> None:
     parts = {text for text in written_out() if re.fullmatch(r"(why|ask|choose)-[a-z-]+", text)}
     assert parts and parts <= EVERY_ID
@@ -154,7 +169,7 @@ def test_problems_bring_the_arguments_of_their_sentences() -> None:
 
 def test_no_words_are_left_over() -> None:
     used = told_by_games() | SMALL_WORDS | {text for text in written_out() if "-" in text}
-    used |= {name for said in SAID for name in sentences(said)}
+    used |= {name for said in SAID for name in sentences(said)} | said_in_the_browser()
     for room in ROOMS:
         used = used.union(*(references(m).messages for m in messages("en", room).values()))
     stems = (*PUT_TOGETHER, *STEMS)

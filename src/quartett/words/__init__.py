@@ -17,6 +17,9 @@ SHARED: Final = ("quartett", "terminal", "lab", "web")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab and the server say."""
 
+PAGE: Final = "page"
+"""The words of the pages in the browser. Nothing in Python says them."""
+
 SEATS: Final = ("seat", "other")
 """The names of arguments that are seats: who it is about, and whom else it concerns."""
 

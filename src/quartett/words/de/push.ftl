@@ -36,6 +36,11 @@ letter-green = G
 letter-yellow = E
 letter-purple = V
 
+## Auf den Karten und am Tisch im Browser
+
+push-roll = Wurf
+push-switch = Wechsel
+
 ## Was geschah
 
 turn-began = { $you ->

@@ -36,6 +36,11 @@ letter-green = G
 letter-yellow = Y
 letter-purple = P
 
+## On the cards and at the table in the browser
+
+push-roll = Roll
+push-switch = Switch
+
 ## What happened
 
 turn-began = { $you ->

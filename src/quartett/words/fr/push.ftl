@@ -36,6 +36,11 @@ letter-green = V
 letter-yellow = J
 letter-purple = I
 
+## Sur les cartes et à la table dans le navigateur
+
+push-roll = Dé
+push-switch = Sens
+
 ## Ce qui s’est passé
 
 turn-began = { $you ->

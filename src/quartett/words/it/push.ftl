@@ -36,6 +36,11 @@ letter-green = V
 letter-yellow = G
 letter-purple = I
 
+## Sulle carte e al tavolo nel browser
+
+push-roll = Dado
+push-switch = Giro
+
 ## Che cosa è successo
 
 turn-began = { $you ->

@@ -36,6 +36,11 @@ letter-green = G
 letter-yellow = E
 letter-purple = P
 
+## Op de kaarten en aan tafel in de browser
+
+push-roll = Worp
+push-switch = Wissel
+
 ## Wat er gebeurde
 
 turn-began = { $you ->

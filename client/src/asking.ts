@@ -1,0 +1,28 @@
+/** Requests over HTTP: our types, or a problem with a sentence. */
+import type { Trouble } from './wire';
+import { settings } from './settings.svelte';
+
+export class Problem extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble.text);
+    this.trouble = trouble;
+  }
+}
+
+export async function ask<T>(address: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language };
+  const request: RequestInit = { headers };
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    request.method = 'POST';
+    request.body = JSON.stringify(body);
+  }
+  const answer = await fetch(address, request);
+  const told: unknown = await answer.json();
+  if (!answer.ok) {
+    throw new Problem(told as Trouble);
+  }
+  return told as T;
+}

@@ -1,0 +1,51 @@
+/** A table that is being set up, and how it is asked for. */
+import { ask } from '../asking';
+import { route } from '../route.svelte';
+import { settings } from '../settings.svelte';
+import type { GameSeen, OpenTable, TableOpened } from '../wire';
+import { remember } from './mine';
+
+/** A seat at the new table: you, somebody who comes with the link, or a bot of some strength. */
+export type Sitter = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+
+export interface Setting {
+  sitters: Sitter[];
+  options: Record<string, string>;
+  seconds: number;
+}
+
+const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
+export const DAY = 86_400;
+
+export const strongest = (game: GameSeen): string => game.bots.at(-1) ?? '';
+
+export function firstSetting(game: GameSeen): Setting {
+  const players = Math.min(Math.max(game.fewest, 3), game.most);
+  const sitters: Sitter[] = [{ kind: 'you' }];
+  while (sitters.length < players) {
+    sitters.push({ kind: 'bot', bot: strongest(game) });
+  }
+  return { sitters, options: {}, seconds: 0 };
+}
+
+export const botName = (at: number): string => BOT_NAMES[(at - 1) % BOT_NAMES.length]!;
+
+function seatText(sitter: Sitter, at: number): string {
+  if (sitter.kind === 'bot') {
+    return `${botName(at)}=${sitter.bot}`;
+  }
+  const name = settings.name.trim();
+  return sitter.kind === 'open' ? 'free' : name ? `${name}=you` : 'you';
+}
+
+export async function openTable(game: GameSeen, setting: Setting): Promise<void> {
+  const asked: OpenTable = {
+    game: game.name,
+    seats: setting.sitters.map(seatText),
+    options: setting.options,
+    manner: { seconds: setting.seconds, late: setting.seconds ? 'play' : 'wait' },
+  };
+  const opened = await ask<TableOpened>('/api/tables', asked);
+  remember({ table: opened.table, game: game.name, seat: opened.seat });
+  route.go(`/table/${opened.table}`);
+}

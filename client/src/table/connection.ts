@@ -1,0 +1,143 @@
+/** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
+ * what was not answered. */
+import { VERSION, type Received, type Sent, type Update, type Welcome } from '../wire';
+
+export type Link =
+  | 'connecting'
+  | 'open'
+  | 'lost'
+  | 'offline'
+  | 'restarting'
+  | 'gone'
+  | 'private'
+  | 'outdated'
+  | 'flooded';
+
+export type Reply = Extract<Received, { id: string }>;
+type Message = Exclude<Sent, { type: 'hello' }>;
+
+interface Listener {
+  linked(link: Link): void;
+  welcomed(welcome: Welcome): void;
+  updated(update: Update): void;
+}
+
+interface Pending {
+  message: Message;
+  answer: (reply: Reply) => void;
+}
+
+/** Codes of the server at the end of a connection; everything else is a lost line. */
+const ENDS: Record<number, Link> = {
+  1012: 'restarting',
+  4403: 'private',
+  4404: 'gone',
+  4429: 'flooded',
+};
+const FINAL: Link[] = ['gone', 'private', 'outdated'];
+const LONGEST_WAIT = 8000;
+
+export class Connection {
+  #table: string;
+  #language: string;
+  #listener: Listener;
+  #socket: WebSocket | undefined;
+  #pending = new Map<string, Pending>();
+  #seen = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #link: Link = 'connecting';
+  #closed = false;
+
+  constructor(table: string, language: string, listener: Listener) {
+    this.#table = table;
+    this.#language = language;
+    this.#listener = listener;
+    addEventListener('online', this.#again);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#again);
+    this.#open();
+  }
+
+  send(message: Message): Promise<Reply> {
+    return new Promise((answer) => {
+      this.#pending.set(message.id, { message, answer });
+      this.#say(message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#again);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#again);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/play`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language });
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Received);
+    socket.onclose = (event) => this.#ended(event.code);
+  }
+
+  #say(message: Sent): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #hear(message: Received): void {
+    if (message.type === 'welcome') {
+      this.#tries = 0;
+      this.#linked('open');
+      this.#listener.welcomed(message);
+      this.#pending.forEach((pending) => this.#say(pending.message));
+    } else if (message.type === 'update') {
+      this.#seen = message.number;
+      this.#listener.updated(message);
+    } else if (message.type === 'problem') {
+      this.#trouble(message.name);
+    } else {
+      this.#pending.get(message.id)?.answer(message);
+      this.#pending.delete(message.id);
+    }
+  }
+
+  #trouble(name: string): void {
+    if (name === 'other-version') {
+      this.#linked('outdated');
+    }
+  }
+
+  #ended(code: number): void {
+    if (this.#closed || FINAL.includes(this.#link)) {
+      return;
+    }
+    this.#linked(navigator.onLine ? (ENDS[code] ?? 'lost') : 'offline');
+    if (!FINAL.includes(this.#link)) {
+      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+      this.#timer = setTimeout(() => this.#open(), wait * (0.7 + Math.random() * 0.6));
+    }
+  }
+
+  #again = (): void => {
+    const waiting = !FINAL.includes(this.#link) && this.#socket?.readyState === WebSocket.CLOSED;
+    if (waiting && document.visibilityState === 'visible' && navigator.onLine) {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
+
+  #offline = (): void => this.#linked('offline');
+
+  #linked(link: Link): void {
+    this.#link = link;
+    this.#listener.linked(link);
+  }
+}

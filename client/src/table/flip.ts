@@ -1,0 +1,105 @@
+/** Cards that lie somewhere else after an update fly there. A card is found again by its name, as
+ * several may have the same one: first those that stayed, then the rest in order. */
+import { wantsStill } from '../settings.svelte';
+
+interface Lying {
+  card: string;
+  place: string;
+  box: DOMRect;
+  element: Element;
+}
+
+function lying(root: ParentNode): Lying[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
+    card: element.dataset['card']!,
+    place: element.dataset['place'] ?? '',
+    box: element.getBoundingClientRect(),
+    element,
+  }));
+}
+
+/** Takes the first that fits out of the list. */
+function take(from: Lying[], fits: (one: Lying) => boolean): Lying | undefined {
+  const at = from.findIndex(fits);
+  return at < 0 ? undefined : from.splice(at, 1)[0];
+}
+
+export class Flip {
+  #root: HTMLElement;
+  #before: Lying[] = [];
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  remember(): void {
+    this.#before = wantsStill() || document.hidden ? [] : lying(this.#root);
+  }
+
+  play(ms: number): void {
+    if (ms === 0 || this.#before.length === 0) {
+      return;
+    }
+    const old = this.#before;
+    const moved = lying(this.#root).filter(
+      (now) => !take(old, (was) => was.card === now.card && was.place === now.place),
+    );
+    moved.forEach((now, at) => this.#fly(now, take(old, (was) => was.card === now.card), ms, at));
+    old.forEach((gone) => this.#leave(gone, ms));
+  }
+
+  #fly(now: Lying, from: Lying | undefined, ms: number, at: number): void {
+    const start = from?.box ?? this.#source(now.place);
+    if (!start || now.box.width === 0) {
+      return;
+    }
+    const [x, y] = [start.left - now.box.left, start.top - now.box.top];
+    const scale = start.width / now.box.width;
+    now.element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50, offset: 0 },
+        { transform: `translate(${x / 2}px, ${y / 2 - 8}px) rotate(2deg)`, zIndex: 50, offset: 0.5 },
+        { transform: 'none', zIndex: 50, offset: 1 },
+      ],
+      { duration: ms, delay: at * 40, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'backwards' },
+    );
+    (now.element as HTMLElement).style.transformOrigin = '0 0';
+  }
+
+  /** A card that is nowhere any more falls a little, fades and goes to where lost cards go. */
+  #leave(gone: Lying, ms: number): void {
+    const sink = this.#root.querySelector('[data-sink]')?.getBoundingClientRect();
+    if (!sink || gone.box.width === 0) {
+      return;
+    }
+    const ghost = gone.element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-card');
+    ghost.setAttribute('aria-hidden', 'true');
+    Object.assign(ghost.style, { position: 'fixed', margin: '0', zIndex: '60', pointerEvents: 'none' });
+    const { left, top, width, height } = gone.box;
+    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    this.#root.append(ghost);
+    const away = `translate(${sink.left - left}px, ${sink.top - top}px) scale(${sink.width / width})`;
+    const flight = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'translateY(12px)', opacity: 0.9, offset: 0.3 },
+        { transform: away, opacity: 0.2 },
+      ],
+      { duration: ms, easing: 'cubic-bezier(.5,0,.2,1)' },
+    );
+    ghost.style.transformOrigin = '0 0';
+    flight.onfinish = flight.oncancel = () => ghost.remove();
+  }
+
+  #source(place: string): DOMRect | undefined {
+    const own = this.#root.querySelector(`[data-source="${CSS.escape(place)}"]`);
+    const any = own ?? this.#root.querySelector('[data-source]');
+    return any?.getBoundingClientRect();
+  }
+
+  /** Any key or tap ends what is still moving. */
+  skip(): void {
+    this.#root.getAnimations({ subtree: true }).forEach((one) => one.finish());
+  }
+}

@@ -1,0 +1,66 @@
+/** Playing by keyboard: 1–9 pick in shown order, letters where a game names them, and a few that
+ * lead somewhere. Single letters can be switched off. */
+import { settings } from '../settings.svelte';
+import type { Played } from './played.svelte';
+
+const POSSIBLE = '[data-move]:not([aria-disabled="true"]):not(:disabled)';
+
+export interface Tools {
+  table: Played;
+  undo(): void;
+  help(): void;
+  log(): void;
+  clear(): void;
+}
+
+function focus(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  found?.scrollIntoView({ block: 'nearest' });
+}
+
+function withKey(key: string): HTMLElement | undefined {
+  const named = document.querySelector<HTMLElement>(`${POSSIBLE}[data-key="${CSS.escape(key)}"]`);
+  if (named || !/^[1-9]$/.test(key)) {
+    return named ?? undefined;
+  }
+  const unnamed = [...document.querySelectorAll<HTMLElement>(`${POSSIBLE}:not([data-key])`)];
+  return unnamed[Number(key) - 1];
+}
+
+/** The rule that belongs to what has the focus, in a new tab. */
+function openRule(): void {
+  const near = document.activeElement?.closest('[data-rule]') ?? document.querySelector('[data-refused]');
+  near?.parentElement?.querySelector<HTMLAnchorElement>('.rule-number')?.click();
+}
+
+export function onKey(event: KeyboardEvent, tools: Tools): void {
+  const target = event.target as HTMLElement;
+  const typing = target.closest('input:not([type=radio]), select, textarea, dialog');
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  if (event.key === 'Escape') {
+    tools.clear();
+    return;
+  }
+  if (!settings.letters) {
+    return;
+  }
+  const key = event.key.toLowerCase();
+  const move = withKey(key);
+  const leads: Record<string, () => void> = {
+    q: () => focus('#question'),
+    h: () => focus('#own-title'),
+    p: () => focus('#others'),
+    l: tools.log,
+    r: openRule,
+    u: tools.undo,
+    '?': tools.help,
+  };
+  const act = move ? () => move.click() : leads[key];
+  if (act) {
+    event.preventDefault();
+    act();
+  }
+}

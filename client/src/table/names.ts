@@ -1,0 +1,9 @@
+/** A table is called after a tree; its real name is long and only for links. */
+import { spoken } from '../words/spoken.svelte';
+
+const TREES = 16;
+
+export function tableName(id: string): string {
+  const sum = [...id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+  return spoken.say('table-name', { tree: spoken.say(`tree-${sum % TREES}`) });
+}

@@ -1,0 +1,9 @@
+/** What happened, as a sentence for whoever looks. */
+import { spoken } from '../words/spoken.svelte';
+import type { Played, Told } from './played.svelte';
+
+export function sentence(told: Told, table: Played): string {
+  return told.event
+    ? spoken.of(table.welcome!.game).event(told.event, table.names, table.seat)
+    : spoken.say('taken-back');
+}

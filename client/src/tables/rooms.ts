@@ -1,0 +1,28 @@
+/** A room for each game that has a table of its own; all others get the plain one. */
+import type { Component } from 'svelte';
+import type { Sound } from '../table/sounds';
+import type { Played } from '../table/played.svelte';
+import type { GameEvent, View } from '../wire';
+
+/** How long an event moves at normal speed, and how it sounds. */
+export interface Motion {
+  ms: number;
+  sound?: Sound;
+}
+
+export interface Room {
+  Table: Component<{ table: Played }>;
+  /** By the type of the event; events that are not named take a moment and make no sound. */
+  motions: Partial<Record<GameEvent['type'], Motion>>;
+  /** Moves that have a place on the table. Those that are not possible now show their reason. */
+  candidates?: (view: View) => string[];
+  /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
+  keys?: [string, string][];
+}
+
+const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts');
+
+export async function room(game: string): Promise<Room> {
+  const load = ROOMS[`./${game}/room.ts`] ?? ROOMS['./plain/room.ts']!;
+  return (await load()).room;
+}

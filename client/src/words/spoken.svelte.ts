@@ -1,0 +1,77 @@
+/** The language that is spoken now, and its words as far as they are loaded. */
+import { FluentResource } from '@fluent/bundle';
+import { settings } from '../settings.svelte';
+import { Words } from './words';
+
+export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
+const SHARED = ['quartett', 'web', 'page'];
+
+const resources = new Map<string, Promise<FluentResource>>();
+
+async function resource(language: string, room: string): Promise<FluentResource> {
+  const answer = await fetch(`/api/words/${language}/${room}.ftl`);
+  if (!answer.ok) {
+    throw new Error(`${room}: ${answer.status}`);
+  }
+  return new FluentResource(await answer.text());
+}
+
+function kept(language: string, room: string): Promise<FluentResource> {
+  const name = `${language}/${room}`;
+  const known = resources.get(name);
+  if (known) {
+    return known;
+  }
+  const loading = resource(language, room);
+  resources.set(name, loading);
+  loading.catch(() => resources.delete(name));
+  return loading;
+}
+
+class Spoken {
+  #shared = $state.raw(new Words('en', []));
+  #games = $state.raw<Record<string, Words>>({});
+  #wanted = new Set<string>();
+
+  get words(): Words {
+    return this.#shared;
+  }
+
+  /** The words of a game; those of all pages until they are loaded. */
+  of(game: string): Words {
+    return this.#games[game] ?? this.#shared;
+  }
+
+  say(name: string, given: Parameters<Words['say']>[1] = {}): string {
+    return this.#shared.say(name, given);
+  }
+
+  async learn(...games: string[]): Promise<void> {
+    games.forEach((game) => this.#wanted.add(game));
+    await this.#load(settings.language);
+  }
+
+  async speak(language: string): Promise<void> {
+    await this.#load(language);
+    settings.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async #load(language: string): Promise<void> {
+    const shared = await Promise.all(SHARED.map((room) => kept(language, room)));
+    const games = [...this.#wanted];
+    const own = await Promise.all(games.map((game) => kept(language, game)));
+    this.#games = Object.fromEntries(
+      games.map((game, at) => [game, new Words(language, [...shared, own[at]!])]),
+    );
+    this.#shared = new Words(language, shared);
+  }
+}
+
+export const spoken = new Spoken();
+
+/** What the browser prefers among the languages we speak. */
+export function preferredLanguage(): string {
+  const wished = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return wished.find((one) => LANGUAGES.includes(one)) ?? 'en';
+}

@@ -1,0 +1,94 @@
+/** The words of one language for one game, from the same Fluent files and by the same rules as on
+ * the server: an argument's own name says what it is. */
+import { FluentBundle, type FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import type { GameEvent, Line, Reason } from '../wire';
+
+export type Value = number | string | (number | string)[];
+export type Arguments = Record<string, Value | null>;
+
+type Pattern = NonNullable<Message['value']>;
+
+const SEATS = ['seat', 'other'];
+
+export class Words {
+  readonly language: string;
+  #bundle: FluentBundle;
+
+  constructor(language: string, resources: FluentResource[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) {
+      this.#bundle.addResource(resource);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#bundle.hasMessage(name);
+  }
+
+  say(name: string, given: Arguments = {}): string {
+    return this.#format(name, this.#bundle.getMessage(name)?.value, given) ?? name;
+  }
+
+  /** A page goes on without a word that is missing; the console tells of it, and so do the tests. */
+  #format(name: string, pattern: Pattern | null | undefined, given: Arguments): string | undefined {
+    if (!pattern) {
+      console.error(`${this.language}: no words for ${name}`);
+      return undefined;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, variables(given), errors);
+    errors.forEach((error) => console.error(`${this.language}: ${name}: ${error.message}`));
+    return text;
+  }
+
+  /** The short form of a sentence, where there is one: reasons have to fit on a tag. */
+  short(line: Line | Reason, names: string[] = []): string {
+    const pattern = this.#bundle.getMessage(line.name)?.attributes['short'];
+    const filled = this.#filled(line.arguments, names);
+    return pattern ? this.#format(line.name, pattern, filled)! : this.line(line, names);
+  }
+
+  line(line: Line | Reason, names: string[] = []): string {
+    return this.say(line.name, this.#filled(line.arguments, names));
+  }
+
+  /** What happened, told to a viewer who is addressed as you. */
+  event(event: GameEvent, names: string[], viewer: number): string {
+    const { type, ...rest } = event as { type: string } & Arguments;
+    const you = rest['seat'] === viewer ? 'yes' : 'no';
+    return this.say(type, { ...this.#filled(rest as Record<string, Value>, names), you });
+  }
+
+  /** The name of a thing: `thing('card', 'orange-2')` says `card-orange` with number 2. */
+  thing(kind: string, name: string): string {
+    const whole = `${kind}-${name}`;
+    if (this.has(whole)) {
+      return this.say(whole);
+    }
+    const at = whole.lastIndexOf('-');
+    const [stem, number] = [whole.slice(0, at), whole.slice(at + 1)];
+    return /^\d+$/.test(number) && this.has(stem) ? this.say(stem, { number: Number(number) }) : name;
+  }
+
+  #filled(given: Record<string, Value>, names: string[]): Record<string, Value> {
+    const pairs = Object.entries(given).filter(([, value]) => value !== null);
+    return Object.fromEntries(pairs.map(([key, value]) => [key, this.#value(key, value, names)]));
+  }
+
+  #value(key: string, value: Value, names: string[]): Value {
+    if (Array.isArray(value)) {
+      const one = key.replace(/s$/, '');
+      return value.map((part) => String(this.#value(one, part, names))).join(', ');
+    }
+    if (SEATS.includes(key) && typeof value === 'number') {
+      return names[value] ?? value;
+    }
+    return typeof value === 'string' ? this.thing(key, value) : value;
+  }
+}
+
+function variables(given: Arguments): Record<string, FluentVariable> {
+  const pairs = Object.entries(given).filter(([, value]) => value !== null);
+  return Object.fromEntries(pairs) as Record<string, FluentVariable>;
+}

@@ -1,0 +1,153 @@
+## Überall
+
+skip-to-content = Zum Inhalt
+page-not-loaded = Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+load-again = Neu laden
+no-page = Diese Seite gibt es nicht
+to-the-lobby = Zur Übersicht
+tools = Werkzeuge
+menu = Menü
+close = Schließen
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+switch-theme = Hell oder dunkel
+speed = Tempo
+speed-calm = Ruhig
+speed-normal = Normal
+speed-quick = Schnell
+speed-still = Ohne
+sounds = Töne
+single-keys = Einzelne Buchstaben als Tasten
+notices = Melden, wenn ich dran bin
+rules = Regeln
+rule-opens = Regel { $rule }, öffnet einen neuen Tab
+you = Du
+bot = Bot
+
+## Die Übersicht
+
+motto = vier Kartenspiele, ein Tisch
+your-tables = Deine Tische
+choose-a-game = Wähle ein Spiel
+play-now = Sofort spielen
+play-now-game = Sofort spielen: { $game }, gegen Bots
+new-table = Neuer Tisch: { $game }
+players = Plätze
+fewer-players = Ein Platz weniger
+more-players = Ein Platz mehr
+your-name = Dein Name
+open-seat = Freier Platz
+who-sits = Wer auf Platz { $number } sitzt
+strongest-bots = Alle Bots so stark wie möglich
+pace = Tempo
+pace-live = Live
+pace-days = Tage pro Zug
+open-the-table = Tisch eröffnen
+table-code = Code oder Link
+join = Hinsetzen
+play = Spielen
+finished = Zu Ende
+invite = Einladen
+invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
+table-link = Link zum Tisch
+copy-link = Link kopieren
+copied = Kopiert
+qr-code = QR-Code des Links
+
+## Am Tisch
+
+table-name = Tisch { $tree }
+player-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+the-table = Der Tisch
+the-others = Die anderen
+log = Verlauf
+taken-back = Ein Zug wurde zurückgenommen.
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-wished = { $who } möchte einen Zug zurücknehmen.
+agree = Einverstanden
+refuse = Ablehnen
+keys = Tasten
+key-pick = In gezeigter Reihenfolge wählen
+key-tab = Zum Nächsten
+key-enter = Ausführen
+key-question = Zur Frage
+key-hand = Zu deinen Karten
+key-points = Zu den anderen
+key-log = Verlauf
+key-rule = Regel zum gewählten Ding
+key-undo = Zurücknehmen
+key-clear = Verwerfen
+key-help = Alle Tasten
+your-turn = Du bist dran.
+your-turn-title = Du bist dran
+waiting-for = { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+}
+waiting-for-players = Warten auf Mitspieler
+since-seconds = seit { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+a-moment = Einen Moment
+sending = Unterwegs
+game-over = Das Spiel ist zu Ende
+take-a-seat = Platz nehmen
+seat-free = frei
+seat-away = nicht da
+seat-owes = überlegt
+seat-waits = wartet
+
+## Wie der Tisch verbunden ist
+
+link-connecting = Verbindung wird aufgebaut.
+link-connecting-next = Einen Moment.
+link-lost = Verbindung verloren.
+link-lost-next = Dein letzter Zug ist sicher. Neuer Versuch läuft.
+link-offline = Du bist offline.
+link-offline-next = Am Tisch geht es weiter, sobald du wieder da bist.
+link-restarting = Der Server startet neu.
+link-restarting-next = Nichts ist verloren. Neuer Versuch läuft.
+link-flooded = Zu viel auf einmal.
+link-flooded-next = Gleich noch ein Versuch.
+link-gone = Diesen Tisch gibt es nicht
+link-gone-next = Bitte um einen neuen Link.
+link-private = An diesem Tisch sieht niemand zu
+link-private-next = Zum Spielen öffne den Link deines Platzes.
+link-outdated = Diese Seite ist älter als der Server
+link-outdated-next = Lade sie neu; Platz und Spiel sind sicher.
+seat-lost = Dein Platz wurde anderswo geöffnet.
+seat-lost-next = Du siehst jetzt zu. Bitte um einen neuen Link.
+
+## Wie lange ein Spiel dauert
+
+length-push = 25 Min.
+length-force = 25 Min.
+length-konoha = 20 Min.
+length-deckbattle = 75 Min.
+
+## Tische heißen nach Bäumen
+
+tree-0 = Ahorn
+tree-1 = Weide
+tree-2 = Zeder
+tree-3 = Birke
+tree-4 = Eiche
+tree-5 = Esche
+tree-6 = Buche
+tree-7 = Ulme
+tree-8 = Linde
+tree-9 = Kiefer
+tree-10 = Lärche
+tree-11 = Hasel
+tree-12 = Kirsche
+tree-13 = Pflaume
+tree-14 = Olive
+tree-15 = Walnuss

@@ -1,0 +1,153 @@
+## Everywhere
+
+skip-to-content = To the content
+page-not-loaded = This could not be loaded. Check the connection and try again.
+load-again = Load again
+no-page = There is no such page
+to-the-lobby = To the lobby
+tools = Tools
+menu = Menu
+close = Close
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+switch-theme = Light or dark
+speed = Speed
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-still = Still
+sounds = Sounds
+single-keys = Single letters as keys
+notices = Tell me when it is my turn
+rules = Rules
+rule-opens = Rule { $rule }, opens in a new tab
+you = You
+bot = Bot
+
+## The lobby
+
+motto = four card games, one table
+your-tables = Your tables
+choose-a-game = Choose a game
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+new-table = New table: { $game }
+players = Players
+fewer-players = One player fewer
+more-players = One player more
+your-name = Your name
+open-seat = Open seat
+who-sits = Who sits on seat { $number }
+strongest-bots = All bots as strong as they can be
+pace = Pace
+pace-live = Live
+pace-days = Days per move
+open-the-table = Open the table
+table-code = Table code or link
+join = Join
+play = Play
+finished = Finished
+invite = Invite
+invite-how = Whoever opens this link may take a free seat, or watch.
+table-link = Link of the table
+copy-link = Copy the link
+copied = Copied
+qr-code = QR code of the link
+
+## At the table
+
+table-name = Table { $tree }
+player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+the-table = The table
+the-others = The others
+log = Log
+taken-back = A move was taken back.
+undo = Take back
+undo-ask = Ask to take back
+undo-wished = { $who } would like to take a move back.
+agree = Agree
+refuse = Refuse
+keys = Keys
+key-pick = Pick in the shown order
+key-tab = To the next thing
+key-enter = Do it
+key-question = To the question
+key-hand = To your cards
+key-points = To the others
+key-log = Log
+key-rule = Rule of what has the focus
+key-undo = Take back
+key-clear = Clear
+key-help = All keys
+your-turn = It is your turn.
+your-turn-title = Your turn
+waiting-for = { $count ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+waiting-for-players = Waiting for players
+since-seconds = for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+a-moment = One moment
+sending = On its way
+game-over = The game is over
+take-a-seat = Take a seat
+seat-free = free
+seat-away = not here
+seat-owes = is thinking
+seat-waits = waits
+
+## How the table is connected
+
+link-connecting = Connecting.
+link-connecting-next = One moment.
+link-lost = Connection lost.
+link-lost-next = Your last move is safe. Trying again.
+link-offline = You are offline.
+link-offline-next = The table goes on when you are back.
+link-restarting = The server is starting again.
+link-restarting-next = Nothing is lost. Trying again.
+link-flooded = Too much at once.
+link-flooded-next = Trying again in a moment.
+link-gone = There is no such table
+link-gone-next = Ask whoever invited you for the link again.
+link-private = This table is not for watching
+link-private-next = To play, open the link of your seat.
+link-outdated = This page is older than the server
+link-outdated-next = Load it again; your seat and your game are safe.
+seat-lost = Your seat was opened elsewhere.
+seat-lost-next = You are watching now. Ask the host for a new link.
+
+## How long a game takes
+
+length-push = 25 min
+length-force = 25 min
+length-konoha = 20 min
+length-deckbattle = 75 min
+
+## Tables are called after trees
+
+tree-0 = Maple
+tree-1 = Willow
+tree-2 = Cedar
+tree-3 = Birch
+tree-4 = Oak
+tree-5 = Ash
+tree-6 = Beech
+tree-7 = Elm
+tree-8 = Lime
+tree-9 = Pine
+tree-10 = Larch
+tree-11 = Hazel
+tree-12 = Cherry
+tree-13 = Plum
+tree-14 = Olive
+tree-15 = Walnut

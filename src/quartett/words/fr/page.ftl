@@ -1,0 +1,153 @@
+## Partout
+
+skip-to-content = Aller au contenu
+page-not-loaded = Impossible de charger cette page. Vérifiez la connexion et réessayez.
+load-again = Recharger
+no-page = Cette page n’existe pas
+to-the-lobby = Vers l’accueil
+tools = Outils
+menu = Menu
+close = Fermer
+language = Langue
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+switch-theme = Clair ou sombre
+speed = Vitesse
+speed-calm = Calme
+speed-normal = Normale
+speed-quick = Rapide
+speed-still = Immobile
+sounds = Sons
+single-keys = Lettres seules comme touches
+notices = M’avertir quand c’est mon tour
+rules = Règles
+rule-opens = Règle { $rule }, dans un nouvel onglet
+you = Vous
+bot = Bot
+
+## L’accueil
+
+motto = quatre jeux de cartes, une table
+your-tables = Vos tables
+choose-a-game = Choisissez un jeu
+play-now = Jouer
+play-now-game = Jouer : { $game }, contre des bots
+new-table = Nouvelle table : { $game }
+players = Joueurs
+fewer-players = Un joueur de moins
+more-players = Un joueur de plus
+your-name = Votre nom
+open-seat = Place libre
+who-sits = Qui occupe la place { $number }
+strongest-bots = Tous les bots au plus fort
+pace = Rythme
+pace-live = En direct
+pace-days = Des jours par coup
+open-the-table = Ouvrir la table
+table-code = Code ou lien de la table
+join = Rejoindre
+play = Jouer
+finished = Terminée
+invite = Inviter
+invite-how = Qui ouvre ce lien peut prendre une place libre, ou regarder.
+table-link = Lien de la table
+copy-link = Copier le lien
+copied = Copié
+qr-code = Code QR du lien
+
+## À la table
+
+table-name = Table { $tree }
+player-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+the-table = La table
+the-others = Les autres
+log = Journal
+taken-back = Un coup a été repris.
+undo = Reprendre le coup
+undo-ask = Demander à reprendre
+undo-wished = { $who } voudrait reprendre un coup.
+agree = D’accord
+refuse = Refuser
+keys = Touches
+key-pick = Choisir dans l’ordre affiché
+key-tab = Élément suivant
+key-enter = Valider
+key-question = À la question
+key-hand = À vos cartes
+key-points = Aux autres
+key-log = Journal
+key-rule = Règle de l’élément choisi
+key-undo = Reprendre le coup
+key-clear = Effacer
+key-help = Toutes les touches
+your-turn = C’est à vous.
+your-turn-title = À vous
+waiting-for = { $count ->
+    [one] { $who } réfléchit
+   *[other] { $who } réfléchissent
+}
+waiting-for-players = En attente de joueurs
+since-seconds = depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+a-moment = Un instant
+sending = En route
+game-over = La partie est terminée
+take-a-seat = Prendre place
+seat-free = libre
+seat-away = absent
+seat-owes = réfléchit
+seat-waits = attend
+
+## Comment la table est reliée
+
+link-connecting = Connexion.
+link-connecting-next = Un instant.
+link-lost = Connexion perdue.
+link-lost-next = Votre dernier coup est sauf. Nouvel essai.
+link-offline = Vous êtes hors ligne.
+link-offline-next = La table reprend dès votre retour.
+link-restarting = Le serveur redémarre.
+link-restarting-next = Rien n’est perdu. Nouvel essai.
+link-flooded = Trop à la fois.
+link-flooded-next = Nouvel essai dans un instant.
+link-gone = Cette table n’existe pas
+link-gone-next = Redemandez le lien à qui vous a invité.
+link-private = Cette table ne se regarde pas
+link-private-next = Pour jouer, ouvrez le lien de votre place.
+link-outdated = Cette page est plus ancienne que le serveur
+link-outdated-next = Rechargez-la ; votre place et la partie sont sauves.
+seat-lost = Votre place a été ouverte ailleurs.
+seat-lost-next = Vous regardez à présent. Demandez un nouveau lien à l’hôte.
+
+## La durée d’une partie
+
+length-push = 25 min
+length-force = 25 min
+length-konoha = 20 min
+length-deckbattle = 75 min
+
+## Les tables portent des noms d’arbres
+
+tree-0 = Érable
+tree-1 = Saule
+tree-2 = Cèdre
+tree-3 = Bouleau
+tree-4 = Chêne
+tree-5 = Frêne
+tree-6 = Hêtre
+tree-7 = Orme
+tree-8 = Tilleul
+tree-9 = Pin
+tree-10 = Mélèze
+tree-11 = Noisetier
+tree-12 = Cerisier
+tree-13 = Prunier
+tree-14 = Olivier
+tree-15 = Noyer

@@ -1,0 +1,153 @@
+## Ovunque
+
+skip-to-content = Al contenuto
+page-not-loaded = Impossibile caricare. Controlla la connessione e riprova.
+load-again = Ricarica
+no-page = Questa pagina non esiste
+to-the-lobby = Alla sala
+tools = Strumenti
+menu = Menu
+close = Chiudi
+language = Lingua
+theme = Luce
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+switch-theme = Chiaro o scuro
+speed = Velocità
+speed-calm = Calma
+speed-normal = Normale
+speed-quick = Rapida
+speed-still = Ferma
+sounds = Suoni
+single-keys = Lettere singole come tasti
+notices = Avvisami quando tocca a me
+rules = Regole
+rule-opens = Regola { $rule }, in una nuova scheda
+you = Tu
+bot = Bot
+
+## La sala
+
+motto = quattro giochi di carte, un tavolo
+your-tables = I tuoi tavoli
+choose-a-game = Scegli un gioco
+play-now = Gioca subito
+play-now-game = Gioca subito: { $game }, contro i bot
+new-table = Nuovo tavolo: { $game }
+players = Giocatori
+fewer-players = Un giocatore in meno
+more-players = Un giocatore in più
+your-name = Il tuo nome
+open-seat = Posto libero
+who-sits = Chi siede al posto { $number }
+strongest-bots = Tutti i bot al massimo
+pace = Ritmo
+pace-live = Dal vivo
+pace-days = Giorni per mossa
+open-the-table = Apri il tavolo
+table-code = Codice o link del tavolo
+join = Entra
+play = Gioca
+finished = Finito
+invite = Invita
+invite-how = Chi apre questo link può prendere un posto libero o guardare.
+table-link = Link del tavolo
+copy-link = Copia il link
+copied = Copiato
+qr-code = Codice QR del link
+
+## Al tavolo
+
+table-name = Tavolo { $tree }
+player-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+the-table = Il tavolo
+the-others = Gli altri
+log = Cronaca
+taken-back = Una mossa è stata ritirata.
+undo = Ritira la mossa
+undo-ask = Chiedi di ritirare
+undo-wished = { $who } vorrebbe ritirare una mossa.
+agree = D’accordo
+refuse = Rifiuta
+keys = Tasti
+key-pick = Scegli nell’ordine mostrato
+key-tab = All’elemento seguente
+key-enter = Esegui
+key-question = Alla domanda
+key-hand = Alle tue carte
+key-points = Agli altri
+key-log = Cronaca
+key-rule = Regola dell’elemento scelto
+key-undo = Ritira la mossa
+key-clear = Annulla
+key-help = Tutti i tasti
+your-turn = Tocca a te.
+your-turn-title = Tocca a te
+waiting-for = { $count ->
+    [one] { $who } sta pensando
+   *[other] { $who } stanno pensando
+}
+waiting-for-players = In attesa di giocatori
+since-seconds = da { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+a-moment = Un momento
+sending = In arrivo
+game-over = La partita è finita
+take-a-seat = Siediti
+seat-free = libero
+seat-away = assente
+seat-owes = sta pensando
+seat-waits = aspetta
+
+## Come è collegato il tavolo
+
+link-connecting = Connessione.
+link-connecting-next = Un momento.
+link-lost = Connessione persa.
+link-lost-next = La tua ultima mossa è al sicuro. Si riprova.
+link-offline = Sei offline.
+link-offline-next = Il tavolo riprende quando torni.
+link-restarting = Il server si riavvia.
+link-restarting-next = Nulla è perso. Si riprova.
+link-flooded = Troppo in una volta.
+link-flooded-next = Si riprova tra un momento.
+link-gone = Questo tavolo non esiste
+link-gone-next = Richiedi il link a chi ti ha invitato.
+link-private = Questo tavolo non si può guardare
+link-private-next = Per giocare apri il link del tuo posto.
+link-outdated = Questa pagina è più vecchia del server
+link-outdated-next = Ricaricala; il tuo posto e la partita sono al sicuro.
+seat-lost = Il tuo posto è stato aperto altrove.
+seat-lost-next = Ora stai guardando. Chiedi un nuovo link all’ospite.
+
+## Quanto dura una partita
+
+length-push = 25 min
+length-force = 25 min
+length-konoha = 20 min
+length-deckbattle = 75 min
+
+## I tavoli hanno nomi di alberi
+
+tree-0 = Acero
+tree-1 = Salice
+tree-2 = Cedro
+tree-3 = Betulla
+tree-4 = Quercia
+tree-5 = Frassino
+tree-6 = Faggio
+tree-7 = Olmo
+tree-8 = Tiglio
+tree-9 = Pino
+tree-10 = Larice
+tree-11 = Nocciolo
+tree-12 = Ciliegio
+tree-13 = Prugno
+tree-14 = Olivo
+tree-15 = Noce

@@ -1,0 +1,153 @@
+## Overal
+
+skip-to-content = Naar de inhoud
+page-not-loaded = Dit kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+load-again = Opnieuw laden
+no-page = Deze pagina bestaat niet
+to-the-lobby = Naar de lobby
+tools = Hulpmiddelen
+menu = Menu
+close = Sluiten
+language = Taal
+theme = Licht
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+switch-theme = Licht of donker
+speed = Tempo
+speed-calm = Rustig
+speed-normal = Normaal
+speed-quick = Snel
+speed-still = Stil
+sounds = Geluid
+single-keys = Losse letters als toetsen
+notices = Meld wanneer ik aan de beurt ben
+rules = Regels
+rule-opens = Regel { $rule }, opent een nieuw tabblad
+you = Jij
+bot = Bot
+
+## De lobby
+
+motto = vier kaartspellen, één tafel
+your-tables = Jouw tafels
+choose-a-game = Kies een spel
+play-now = Nu spelen
+play-now-game = Nu spelen: { $game }, tegen bots
+new-table = Nieuwe tafel: { $game }
+players = Spelers
+fewer-players = Eén speler minder
+more-players = Eén speler meer
+your-name = Jouw naam
+open-seat = Vrije plaats
+who-sits = Wie er op plaats { $number } zit
+strongest-bots = Alle bots zo sterk mogelijk
+pace = Tempo
+pace-live = Live
+pace-days = Dagen per zet
+open-the-table = Open de tafel
+table-code = Code of link van de tafel
+join = Meedoen
+play = Spelen
+finished = Afgelopen
+invite = Uitnodigen
+invite-how = Wie deze link opent, kan een vrije plaats nemen of toekijken.
+table-link = Link van de tafel
+copy-link = Kopieer de link
+copied = Gekopieerd
+qr-code = QR-code van de link
+
+## Aan tafel
+
+table-name = Tafel { $tree }
+player-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+the-table = De tafel
+the-others = De anderen
+log = Verslag
+taken-back = Een zet is teruggenomen.
+undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-wished = { $who } wil graag een zet terugnemen.
+agree = Akkoord
+refuse = Weigeren
+keys = Toetsen
+key-pick = Kiezen in de getoonde volgorde
+key-tab = Naar het volgende
+key-enter = Uitvoeren
+key-question = Naar de vraag
+key-hand = Naar jouw kaarten
+key-points = Naar de anderen
+key-log = Verslag
+key-rule = Regel van het gekozen ding
+key-undo = Terugnemen
+key-clear = Wissen
+key-help = Alle toetsen
+your-turn = Jij bent aan de beurt.
+your-turn-title = Jouw beurt
+waiting-for = { $count ->
+    [one] { $who } denkt na
+   *[other] { $who } denken na
+}
+waiting-for-players = Wachten op spelers
+since-seconds = al { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+a-moment = Een ogenblik
+sending = Onderweg
+game-over = Het spel is afgelopen
+take-a-seat = Ga zitten
+seat-free = vrij
+seat-away = niet hier
+seat-owes = denkt na
+seat-waits = wacht
+
+## Hoe de tafel verbonden is
+
+link-connecting = Verbinden.
+link-connecting-next = Een ogenblik.
+link-lost = Verbinding verbroken.
+link-lost-next = Je laatste zet is veilig. We proberen het opnieuw.
+link-offline = Je bent offline.
+link-offline-next = De tafel gaat verder als je terug bent.
+link-restarting = De server start opnieuw.
+link-restarting-next = Er is niets verloren. We proberen het opnieuw.
+link-flooded = Te veel tegelijk.
+link-flooded-next = Zo meteen opnieuw.
+link-gone = Deze tafel bestaat niet
+link-gone-next = Vraag opnieuw om de link.
+link-private = Deze tafel is niet om naar te kijken
+link-private-next = Open de link van je plaats om te spelen.
+link-outdated = Deze pagina is ouder dan de server
+link-outdated-next = Laad haar opnieuw; je plaats en het spel zijn veilig.
+seat-lost = Je plaats is elders geopend.
+seat-lost-next = Je kijkt nu toe. Vraag de gastheer om een nieuwe link.
+
+## Hoe lang een spel duurt
+
+length-push = 25 min
+length-force = 25 min
+length-konoha = 20 min
+length-deckbattle = 75 min
+
+## Tafels heten naar bomen
+
+tree-0 = Esdoorn
+tree-1 = Wilg
+tree-2 = Ceder
+tree-3 = Berk
+tree-4 = Eik
+tree-5 = Es
+tree-6 = Beuk
+tree-7 = Iep
+tree-8 = Linde
+tree-9 = Den
+tree-10 = Lariks
+tree-11 = Hazelaar
+tree-12 = Kers
+tree-13 = Pruim
+tree-14 = Olijf
+tree-15 = Walnoot
