@@ -5,19 +5,36 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 export UV_PYTHON_DOWNLOADS := never
-SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc')
+BUILT := src/quartett/web/client/index.html
+SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
+CLIENT := $(shell find client -type f -not -path 'client/node_modules/*' -not -name checked)
+PORT ?= 8000
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench soak load lock clean
+.PHONY: help run serve install client test check bench soak load lock clean
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-run: $(VENV)/installed  ## A game of Push in the terminal against bots
-	@$(BIN)/quartett play push
+run:  ## The tables in the browser: builds what is missing, serves, and prints one address
+	@$(MAKE) --no-print-directory -j2 $(VENV)/ready $(BUILT)
+	@$(MAKE) --no-print-directory serve
 
-test: check  ## Format, lint, types, and all tests on both builds
-	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2
+# The rules run compiled if they have been compiled since the last change (`make install`), and from
+# the sources otherwise: compiling takes longer than anybody wants to wait for the first page.
+serve:
+	@echo; echo "  Quartett is at http://127.0.0.1:$(PORT)   (Ctrl+C ends it; games are kept in quartett.db)"; echo
+	@if $(MAKE) -q $(VENV)/installed 2>/dev/null; then exec $(BIN)/quartett serve --port $(PORT); \
+	else PYTHONPATH=src exec $(BIN)/python -m quartett serve --port $(PORT); fi
+
+install: $(VENV)/installed  ## Quartett, compiled, in .venv
+
+client: $(BUILT)  ## The pages in the browser
+
+test: check client/checked $(CHROMIUM)  ## Format, lint, types, and all tests on both builds
+	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e
 	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2
 
 check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
@@ -43,7 +60,24 @@ lock: $(VENV)/ready  ## Pin all dependencies anew
 	echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## Back to a fresh clone
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info client/node_modules client/checked src/quartett/web/client
+
+# The pages: built into the package, so that they are in the wheel.
+client/node_modules: client/package.json client/package-lock.json
+	@command -v npm >/dev/null || { echo "The pages are built with Node 20 or newer and npm; install them first."; exit 2; }
+	cd client && npm ci --silent
+	@touch $@
+
+$(BUILT): client/node_modules $(CLIENT)
+	cd client && npm run --silent build -- --logLevel warn
+	@touch $@
+
+client/checked: $(BUILT)
+	cd client && npm run --silent check
+	@touch $@
+
+$(CHROMIUM):
+	apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }
 
 # The environment. The package is installed, not linked: `src` never holds compiled files, and
 # whatever changes there is built again before it runs.
@@ -58,7 +92,7 @@ $(VENV)/dev: $(VENV)/ready requirements/dev.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/ready $(SOURCES)
+$(VENV)/installed: $(VENV)/ready $(BUILT) $(SOURCES)
 	@rm -rf build src/*.egg-info
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
 	@$(BIN)/python -c 'import quartett; quartett.is_compiled() or print("No C compiler found: Quartett runs uncompiled, which is slower and otherwise the same.")'

@@ -1,0 +1,91 @@
+"""Debian's Chromium, and pages in which nothing may go wrong unnoticed."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
+
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PICTURES: Final = Path(__file__).parent / "pictures"
+AXE: Final = (
+    Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+)
+DESKTOP: Final = ViewportSize(width=1280, height=800)
+PHONE: Final = ViewportSize(width=360, height=740)
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+class Visit:
+    """Somebody's browser at one server. Collects all that should never happen."""
+
+    def __init__(self, running: Browser, server: str, **manner: Any) -> None:
+        manner.setdefault("viewport", DESKTOP)
+        manner.setdefault("locale", "en")
+        self.context = running.new_context(base_url=server, **manner)
+        self.server = server
+        self.faults: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda said: self._console(said.type, said.text))
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", lambda request: self._request(request.url))
+        page.add_init_script(
+            "addEventListener('securitypolicyviolation', e =>"
+            " console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))"
+        )
+        return page
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.faults.append(f"{kind}: {text}")
+
+    def _request(self, address: str) -> None:
+        own = self.server.split("://")[1]
+        if not address.split("://")[-1].startswith(own) and not address.startswith("data:"):
+            self.faults.append(f"request: {address}")
+
+    def settle(self, **chosen: Any) -> None:
+        """Puts settings into the browser before the first page."""
+        text = ", ".join(f"{key}: {value!r}" for key, value in chosen.items())
+        text = text.replace("True", "true").replace("False", "false")
+        script = f"localStorage.setItem('quartett-settings', JSON.stringify({{{text}}}))"
+        self.context.add_init_script(f"if (!localStorage.getItem('quartett-settings')) {script}")
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def accessible(self) -> list[str]:
+        """What axe has to say, one line for each rule that is broken."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        nodes = [(one["id"], one["nodes"][0]) for one in found["violations"]]
+        return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]
+
+    def close(self) -> None:
+        self.context.close()
