@@ -101,6 +101,18 @@ def test_a_move_that_the_rules_forbid_is_refused_with_its_rule(server: InThread)
     assert bob.move("jump", number)["problem"]["name"] == "unknown-move"
 
 
+def test_the_reasons_of_many_moves_are_told_at_once(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "you"])
+    ada = Player(server.address, opened.json["table"], opened.cookie)
+    number = ada.question()["number"]
+    ada.say(type="reasons", id="r", moves=["stop", "flip", "bank orange"])
+    stop, flip, bank = ada.hear_until("reasons")["reasons"]
+    assert (stop["rule"], flip, bank["rule"]) == ("PUSH-A8", None, "PUSH-A6")
+    ada.say(type="reasons", id="s", moves=["stop", "jump"])
+    assert ada.hear_until("refused")["problem"]["name"] == "unknown-move"
+    assert ada.move("flip", number)["type"] == "answer"
+
+
 def test_after_a_lost_connection_a_client_hears_what_it_missed(server: InThread) -> None:
     opened = open_table(server.address, ["you", "you"])
     table = opened.json["table"]

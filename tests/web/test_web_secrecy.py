@@ -81,6 +81,8 @@ class Glass:
         for move in self.setup.game.moves.texts:
             player.say(type="why", id=move, move=move)
             player.hear_until("answer", "refused")
+            player.say(type="reasons", id=move, moves=[move])
+            player.hear_until("reasons", "refused")
         for number in (course.number, course.number + 1, 0):
             legal = course.state.legal(viewer) if viewer in course.state.owing else ()
             wrong = next(m for m in range(len(self.setup.game.moves)) if m not in legal)
