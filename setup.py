@@ -18,6 +18,7 @@ COMPILED = [
     "src/quartett/core/sight.py",
     "src/quartett/core/hall.py",
     "src/quartett/core/play.py",
+    "src/quartett/core/judge.py",
     "src/quartett/games/*/moves.py",
     "src/quartett/games/*/sets.py",
     "src/quartett/games/*/strength.py",
@@ -29,6 +30,7 @@ COMPILED = [
     "src/quartett/games/*/sight.py",
     "src/quartett/games/*/bots.py",
     "src/quartett/games/*/clairvoyant.py",
+    "src/quartett/games/*/judge.py",
     "src/quartett/games/deckbattle/box.py",
     "src/quartett/games/deckbattle/counting.py",
     "src/quartett/games/deckbattle/dealing.py",
@@ -40,6 +42,10 @@ COMPILED = [
     "src/quartett/games/deckbattle/setting.py",
     "src/quartett/games/deckbattle/upkeep.py",
     "src/quartett/games/deckbattle/working.py",
+    "src/quartett/bots/budget.py",
+    "src/quartett/bots/novice.py",
+    "src/quartett/bots/search.py",
+    "src/quartett/bots/tree.py",
 ]
 
 

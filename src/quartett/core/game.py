@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from quartett.core.chance import Stream
+from quartett.core.judge import Judge
 from quartett.core.moves import MoveTable
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -80,6 +81,10 @@ class Game(Generic[S]):
     rulebook: tuple[Rule, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
+    temptations: tuple[str, ...] = ()
+    """What a beginner does too readily, the most tempting first: moves, or their verbs."""
+    clear_lead: float = 10.0
+    """How many points are a clear lead; for a team, how many are the most."""
     seers: Mapping[str, Callable[[], Bot]] = {}
     """Players of the lab who see all hands, to show what the best play could reach."""
     cards_digest: str
@@ -93,6 +98,10 @@ class Game(Generic[S]):
     def begin(self, seats: int, options: Mapping[str, str]) -> S:
         """The start of a game. `options` are complete and checked: see `start`."""
         raise NotImplementedError
+
+    def judge(self) -> Judge:
+        """What a search is told of this game."""
+        return Judge(self.bots["steady"](), self.clear_lead, self.together, masks=True)
 
     def why_not(self, state: S, seat: int, move: int) -> Reason | None:
         """Why `seat` may not answer with `move` now; None if it may."""

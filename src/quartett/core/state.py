@@ -104,6 +104,14 @@ class State:
         """A full state that fits all that this masked state knows, each equally likely."""
         raise NotImplementedError
 
+    def known_to(self, seat: i64) -> int:
+        """A number that is the same for all states in which `seat` knows the same."""
+        return hash(tuple(self.masked(seat).numbers()))
+
+    def unseal(self) -> None:
+        """Take back the sealed answers of a choice that all make at once: all owe theirs again.
+        A search does this to a guess, because it knows better what others might have sealed."""
+
     def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names of all attributes that are one number, and of all that are rows of numbers,
         without `seats` and `story`."""

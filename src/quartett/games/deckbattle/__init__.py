@@ -32,6 +32,7 @@ class DeckBattleGame(Game[DeckBattle]):
     most = 4
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
+    temptations = ("strike", "deploy", "end")
     rulebook = load_rulebook(__name__)
     tallies = ("turns", "threats")
     options = (

@@ -51,6 +51,12 @@ class Hiding(Position):
                 hand = self.jutsu_hand(seat)
                 self.sealed[seat] = hand[stream.below(len(hand))]
 
+    def unseal(self) -> None:
+        for seat in range(self.seats):
+            if self.sealed[seat] != OWED:
+                self.sealed[seat] = OWED
+                self.actor = min(self.actor, seat)
+
     def _any(self, row: vec[i64], seat: i64, stream: Stream) -> i64:
         """The kind of a random card of a seat's pile."""
         index: i64 = stream.below(self.size(row, seat))

@@ -11,6 +11,7 @@ from quartett.games.facts import CardFile
 from quartett.games.force.asking import Asking
 from quartett.games.force.bots import GreedyBot, SteadyBot
 from quartett.games.force.cards import Cards, card_list, load
+from quartett.games.force.judge import ForceJudge
 from quartett.games.force.names import castings, move_table
 from quartett.games.force.position import HAND, MOST_SEATS, NONE
 from quartett.games.force.reasons import Reasons
@@ -28,6 +29,7 @@ class ForceGame(Game[Force]):
     most = MOST_SEATS
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
+    temptations = ("play 8", "play 7", "keep", "draw")
     rulebook = load_rulebook(__name__)
     tallies = ("vaders", "won")
 
@@ -57,6 +59,9 @@ class ForceGame(Game[Force]):
         state = Force(seats)
         state.start(self.cards.deck, list(self.cards.points), rebels, ranks)
         return state
+
+    def judge(self) -> ForceJudge:
+        return ForceJudge()
 
     def why_not(self, state: Force, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

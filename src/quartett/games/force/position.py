@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import OPEN, State
-from quartett.games.force.sets import BITS, PENALTY, bit_at, count, points
+from quartett.games.force.sets import BITS, LOWEST, PENALTY, bit_at, count, points
 
 MOST_SEATS: Final = 4
 VALUES: Final = 8
@@ -179,6 +179,12 @@ class Position(State):
                 cards: i64 = self.hand(seat) & self.playable
                 card: i64 = bit_at(cards, stream.below(BITS[cards]))
                 self.laid -= (FACE_DOWN - 1 - card) << LAID * seat
+
+    def unseal(self) -> None:
+        if self.phase == DUELLING:
+            self.laid = 0
+            self.owed = holders(self.hands & self.playable * EACH_HAND)
+            self.actor = LOWEST[self.owed]
 
     def hand(self, seat: i64) -> i64:
         """The cards that a seat has not lost, as bits."""

@@ -12,6 +12,7 @@ from quartett.games.facts import CardFile
 from quartett.games.konoha.bots import GreedyBot, SteadyBot
 from quartett.games.konoha.cards import Cards, load
 from quartett.games.konoha.clairvoyant import TEAM
+from quartett.games.konoha.judge import KonohaJudge
 from quartett.games.konoha.moves import DECK
 from quartett.games.konoha.names import move_table
 from quartett.games.konoha.questions import Questions
@@ -34,6 +35,7 @@ class KonohaGame(Game[Konoha]):
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     seers = {"clairvoyant": lambda: TEAM}
+    temptations = ("go",)
     rulebook = load_rulebook(__name__)
     tallies = ("failures", "powers", "turns")
     together = True
@@ -56,6 +58,9 @@ class KonohaGame(Game[Konoha]):
         state = self.blank(seats)
         state.start(options["redeal"] == "yes")
         return state
+
+    def judge(self) -> KonohaJudge:
+        return KonohaJudge()
 
     def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -177,3 +177,10 @@ class Position(State):
                 self.hidden[seat] -= 1
             if self.picks[seat] == SEALED:
                 self.picks[seat] = self.pick(seat, stream)
+
+    def unseal(self) -> None:
+        if self.owed:
+            for seat in range(self.seats):
+                self.picks[seat] = OWED
+            self.owed = BIT[self.seats] - 1
+            self.actor = 0

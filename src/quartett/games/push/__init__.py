@@ -10,6 +10,7 @@ from quartett.core.story import Event, Line, Reason
 from quartett.games.facts import CardFile
 from quartett.games.push.bots import GreedyBot, SteadyBot
 from quartett.games.push.cards import Cards, card_list, load
+from quartett.games.push.judge import PushJudge
 from quartett.games.push.names import move_table
 from quartett.games.push.position import COLUMNS
 from quartett.games.push.reasons import Reasons
@@ -27,6 +28,7 @@ class PushGame(Game[Push]):
     most = 6
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
+    temptations = ("flip",)
     rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
@@ -51,6 +53,9 @@ class PushGame(Game[Push]):
         first, risk = int(options["first"]), options["risk"] == "yes"
         state.start(first, risk, self.cards.deck, self.cards.rolls, self.cards.switches)
         return state
+
+    def judge(self) -> PushJudge:
+        return PushJudge()
 
     def why_not(self, state: Push, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -1,0 +1,170 @@
+"""Search over imagined states, for any game.
+
+A search is given what a seat may know, and nothing else. Every try imagines the rest, plays from
+there and remembers what came of the moves. What is remembered is kept by what the one who moves
+would know (`State.masked`), so that nobody in an imagined game plays by cards that he could not
+see. Chance is sampled. Where several seats choose at once, they choose by mixed strategies.
+
+>>> from quartett import games
+>>> from quartett.bots.levels import judge_of
+>>> game, stream = games.load("push"), Stream(1)
+>>> state = game.start(2)
+>>> search = Search(judge_of(game), state.masked(0), 0, stream, Budget(tries=20))
+>>> search.run()
+20
+>>> game.moves.text(search.decide())
+'flip'
+"""
+
+from mypy_extensions import i64
+
+from quartett.bots.budget import Budget
+from quartett.bots.tree import Choice, MixedChoice
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.judge import Judge
+from quartett.core.play import Bot
+from quartett.core.state import State
+
+
+class Step:
+    """A move that was made in the part of a try that is remembered."""
+
+    def __init__(self, choice: Choice, seat: i64, place: i64) -> None:
+        self.choice: Choice = choice
+        self.seat: i64 = seat
+        self.place: i64 = place
+        self.others: int = 0
+        """What the others chose at the same time, as one number."""
+
+
+class Search:
+    """One question of one seat."""
+
+    def __init__(
+        self, judge: Judge, seen: State, seat: i64, stream: Stream, budget: Budget
+    ) -> None:
+        budget.begin()
+        self.budget: Budget = budget
+        self.judge: Judge = judge
+        self.seen: State = seen
+        self.seat: i64 = seat
+        self.stream: Stream = stream
+        self.choices: dict[int, Choice] = {}
+        self.tries: i64 = 0
+        self.root: Choice = self._first()
+
+    def _first(self) -> Choice:
+        """The choice in question. The policy proposes a move before anything else is tried."""
+        state: State = self._imagine()
+        return self._meet(state, self.seat, len(state.owing) > 1)
+
+    def _imagine(self) -> State:
+        state: State = self.seen.imagine(self.stream)
+        state.unseal()
+        return state
+
+    def run(self) -> int:
+        """Searches as long as the budget lasts. Answers how many tries were finished."""
+        while self.budget.takes():
+            if self._try(self.budget):
+                self.tries += 1
+        return int(self.tries)
+
+    def decide(self) -> i64:
+        """The move to make."""
+        return self.root.moves[self.root.decide(self.stream)]
+
+    # One try
+
+    def _try(self, budget: Budget) -> bool:
+        """Whether it came to an end before the time was over."""
+        state: State = self._imagine()
+        path: list[Step] = []
+        known: int = len(self.choices)
+        while not state.over and len(self.choices) == known:
+            if self.judge.is_enough(state, self.seen):
+                break
+            if state.actor == CHANCE:
+                state.apply(CHANCE, state.chance(self.stream))
+            else:
+                self._step(state, path)
+            if budget.is_late():
+                return False
+        if not self._play_on(state, budget):
+            return False
+        values = self.judge.values(state)
+        for step in path:
+            step.choice.learn(step.place, step.others, values[step.seat])
+        return True
+
+    def _step(self, state: State, path: list[Step]) -> None:
+        """Moves as the memory says; a new point of knowledge is entered into it."""
+        owing = state.owing
+        if len(owing) > 1:
+            self._step_together(state, owing, path)
+            return
+        seat: i64 = state.actor
+        choice: Choice = self._meet(state, seat, False)
+        place: i64 = choice.pick(self.stream)
+        path.append(Step(choice, seat, place))
+        state.apply(seat, choice.moves[place])
+
+    def _step_together(self, state: State, owing: tuple[int, ...], path: list[Step]) -> None:
+        """All who owe a sealed answer choose before any of them is given."""
+        joint: list[Step] = []
+        for seat in owing:
+            choice: Choice = self._meet(state, seat, True)
+            joint.append(Step(choice, seat, choice.pick(self.stream)))
+        for step in joint:
+            for other in joint:
+                if other is not step:
+                    step.others = step.others * 512 + int(other.place)
+            state.apply(step.seat, step.choice.moves[step.place])
+        path.extend(joint)
+
+    def _meet(self, state: State, seat: i64, at_once: bool) -> Choice:
+        key: int = state.known_to(seat)
+        known = self.choices.get(key)
+        if known is not None:
+            return known
+        moves = state.legal(seat)
+        favourite: i64 = moves[0]
+        if len(moves) > 1:
+            favourite = self.judge.answer(state, seat, self.stream)
+        choice: Choice = Choice(moves, favourite)
+        if at_once and not self.judge.together:
+            choice = MixedChoice(moves, favourite)
+        self.choices[key] = choice
+        return choice
+
+    def _play_on(self, state: State, budget: Budget) -> bool:
+        """To the end, or as far as it tells something. Whether there was time for it."""
+        judge: Judge = self.judge
+        while not state.over and not judge.is_enough(state, self.seen):
+            actor: i64 = state.actor
+            if actor == CHANCE:
+                state.apply(actor, state.chance(self.stream))
+                continue
+            if budget.is_late():
+                return False
+            state.apply(actor, judge.answer(state, actor, self.stream))
+        return True
+
+
+class SearchBot(Bot):
+    """Answers what a search finds within its budget, or what is known without one."""
+
+    def __init__(self, judge: Judge, budget: Budget) -> None:
+        self.judge: Judge = judge
+        self.budget: Budget = budget
+
+    def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
+        moves = seen.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        known: i64 = self.judge.known(seen, seat, stream)
+        if known >= 0:
+            return known
+        search = Search(self.judge, seen, seat, stream, self.budget)
+        search.run()
+        return search.decide()

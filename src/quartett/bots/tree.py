@@ -1,0 +1,163 @@
+"""What a search remembers: at each point of somebody's knowledge, what was tried and what came."""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+
+CURIOSITY: Final = 0.6
+"""How much a move that was seldom tried is favoured."""
+TRUST: Final = 0.5
+"""How much of the curiosity belongs to the move of the policy."""
+DOUBT: Final = 0.05
+"""How much worse than the others a move is taken to be before it was tried."""
+FINE: Final = 2**20
+WANDER: Final = 0.15
+"""How often a mixed choice is made at random, so that everything is tried now and then."""
+
+
+class Choice:
+    """The moves of one seat at one point of its knowledge."""
+
+    def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
+        self.moves: tuple[int, ...] = moves
+        self.size: i64 = len(moves)
+        self.favourite: i64 = moves.index(favourite)
+        self.total: i64 = 0
+        self.sum: float = 0.0
+        self.visits: vec[i64] = vec[i64]([0] * len(moves))
+        self.sums: vec[float] = vec[float]([0.0] * len(moves))
+
+    def pick(self, stream: Stream) -> i64:
+        """The place of the move to try next: the favourite first, then what did well or was
+        tried too seldom to tell."""
+        if self.total == 0:
+            return self.favourite
+        root: float = CURIOSITY * sqrt(float(self.total))
+        shared: float = (1.0 - TRUST) / float(self.size)
+        unknown: float = self.sum / float(self.total) - DOUBT
+        best: i64 = 0
+        most: float = -1.0
+        for place in range(self.size):
+            visits: i64 = self.visits[place]
+            value: float = self.sums[place] / float(visits) if visits else unknown
+            hope: float = shared + TRUST if place == self.favourite else shared
+            value += root * hope / float(visits + 1)
+            if value > most:
+                best = place
+                most = value
+        return best
+
+    def learn(self, place: i64, others: int, value: float) -> None:
+        self.total += 1
+        self.sum += value
+        self.visits[place] += 1
+        self.sums[place] += value
+
+    def worth(self, place: i64) -> float:
+        """What came of a move on average; of one that was not tried, of all."""
+        visits: i64 = self.visits[place]
+        if visits:
+            return self.sums[place] / float(visits)
+        return self.sum / float(self.total) if self.total else 0.5
+
+    def share(self, place: i64) -> float:
+        """How much speaks for a move: how often it was tried."""
+        return float(self.visits[place]) / float(self.total) if self.total else 0.0
+
+    def decide(self, stream: Stream) -> i64:
+        """The place of the move tried most often; of equals, of the better one."""
+        best: i64 = self.favourite
+        for place in range(self.size):
+            more: i64 = self.visits[place] - self.visits[best]
+            if more > 0 or (more == 0 and self.worth(place) > self.worth(best)):
+                best = place
+        return best
+
+
+class Answers:
+    """What came of each own move against one combination of the others' sealed moves."""
+
+    def __init__(self, size: i64) -> None:
+        self.visits: vec[i64] = vec[i64]([0] * size)
+        self.sums: vec[float] = vec[float]([0.0] * size)
+
+
+class MixedChoice(Choice):
+    """A choice that others make at the same time: whoever always did the same could be beaten.
+
+    By regret matching: a move is made the more often the more it would have brought so far
+    against what the others did. What was done on average is hard to exploit.
+    """
+
+    def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
+        super().__init__(moves, favourite)
+        self.regrets: vec[float] = vec[float]([0.0] * len(moves))
+        self.habits: vec[float] = vec[float]([0.0] * len(moves))
+        self.against: dict[int, Answers] = {}
+
+    def pick(self, stream: Stream) -> i64:
+        if stream.below(FINE) < i64(WANDER * float(FINE)):
+            return stream.below(self.size)
+        return drawn(self.regrets, self.favourite, stream)
+
+    def learn(self, place: i64, others: int, value: float) -> None:
+        Choice.learn(self, place, others, value)
+        answers = self.against.get(others)
+        if answers is None:
+            answers = Answers(self.size)
+            self.against[others] = answers
+        answers.visits[place] += 1
+        answers.sums[place] += value
+        self._keep_habit()
+        self._regret(answers, value)
+
+    def _regret(self, answers: Answers, value: float) -> None:
+        """What each move would have brought instead, as far as it is known."""
+        for place in range(self.size):
+            visits: i64 = answers.visits[place]
+            instead: float = self.worth(place)
+            if visits:
+                instead = answers.sums[place] / float(visits)
+            self.regrets[place] = max(0.0, self.regrets[place] + instead - value)
+
+    def _keep_habit(self) -> None:
+        """Later habits count for more: the early ones were guesses."""
+        whole: float = total_of(self.regrets)
+        weight: float = float(self.total)
+        if whole <= 0.0:
+            self.habits[self.favourite] += weight
+            return
+        for place in range(self.size):
+            self.habits[place] += weight * self.regrets[place] / whole
+
+    def share(self, place: i64) -> float:
+        whole: float = total_of(self.habits)
+        return self.habits[place] / whole if whole > 0.0 else 1.0 / float(self.size)
+
+    def decide(self, stream: Stream) -> i64:
+        return drawn(self.habits, self.favourite, stream)
+
+
+def total_of(row: vec[float]) -> float:
+    whole: float = 0.0
+    for number in row:
+        whole += number
+    return whole
+
+
+def drawn(weights: vec[float], favourite: i64, stream: Stream) -> i64:
+    """A place as likely as its weight; without any weight the favourite."""
+    whole: float = total_of(weights)
+    point: float = whole * float(stream.below(FINE)) / float(FINE)
+    choice: i64 = favourite
+    for place in range(len(weights)):
+        if weights[place] > 0.0:
+            choice = place
+            if point < weights[place]:
+                return choice
+            point -= weights[place]
+    return choice

@@ -1,0 +1,53 @@
+"""Konoha: what a search is told of it. A round is looked at to its end; then the missions left
+count for what a team usually makes of them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.judge import Judge
+from quartett.core.state import State
+from quartett.games.konoha.bots import SteadyBot
+from quartett.games.konoha.moves import POINTS
+from quartett.games.konoha.position import FACE_UP, POWERS, ROUNDS, TILES
+from quartett.games.konoha.rules import Konoha
+from quartett.games.konoha.strength import BIT
+
+MOST: Final = 20.0
+"""The points of the four best missions."""
+SHARE: Final = vec[float]([0.0, 0.72, 0.72, 0.72, 0.0])
+"""After so many rounds: what part of the best missions left a team wins on average."""
+POWER: Final = 0.5
+"""What a power that was not used is worth, in points."""
+
+
+class KonohaJudge(Judge):
+    def __init__(self) -> None:
+        super().__init__(SteadyBot(), MOST, True, True)
+
+    def is_enough(self, state: State, root: State) -> bool:
+        assert isinstance(state, Konoha)
+        assert isinstance(root, Konoha)
+        return state.round > root.round
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Konoha)
+        worth: float = float(state.score())
+        if not state.over:
+            worth += later(state)
+        return [worth / MOST] * int(state.seats)
+
+
+def later(state: Konoha) -> float:
+    """What the rounds after the last one are worth: its state is the start of a new one."""
+    left: i64 = ROUNDS - state.round + 1
+    worth: float = 0.0
+    for tile in range(TILES):
+        if left and state.line & BIT[tile]:
+            worth += SHARE[state.round - 1] * float(POINTS[tile])
+            left -= 1
+    for power in range(POWERS):
+        if state.powers[power] == FACE_UP:
+            worth += POWER
+    return worth
