@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from quartett import games
-from quartett.bots import bot
+from quartett.bots import LEVELS, NAMES, bot
+from quartett.bots.reliable import Reliable
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot, RandomBot, play_game
 from quartett.core.problem import Problem
@@ -15,11 +16,13 @@ from walks import EVERY, SOME, Setup, setups
 
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
 every_setup = pytest.mark.parametrize("setup", EVERY[::7], ids=str)
-LEVELS = [
+QUICK = ("random", "novice", "steady"), ("random", "greedy", "steady")
+STEPS = [
     (setup, low, high)
     for name in games.NAMES
     for setup in [one for one in setups(name) if one.seats == games.load(name).fewest][:2]
-    for low, high in pairwise(games.load(name).bots)
+    for levels in QUICK
+    for low, high in pairwise(levels)
 ]
 
 
@@ -93,7 +96,7 @@ def test_only_who_does_not_look_is_spared_the_masking() -> None:
     assert Witness(RandomBot()).looks()
 
 
-@pytest.mark.parametrize(("setup", "low", "high"), LEVELS, ids=str)
+@pytest.mark.parametrize(("setup", "low", "high"), STEPS, ids=str)
 def test_each_level_beats_the_one_below(setup: Setup, low: str, high: str) -> None:
     """A few games show the direction; `docs/strength.md` has the measured margins."""
     names = [high] + [low] * (setup.seats - 1)
@@ -105,4 +108,46 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(Problem) as caught:
         bot(games.load("push"), "clever")
     assert caught.value.name == "unknown-bot"
-    assert caught.value.arguments == {"bot": "clever", "bots": "random, greedy, steady"}
+    assert caught.value.arguments == {"bot": "clever", "bots": ", ".join(NAMES)}
+
+
+@pytest.mark.parametrize("name", ["", "master:", "master:x", "master:0", "master:-5", "steady:9"])
+def test_a_level_with_a_strange_budget_is_refused(name: str) -> None:
+    with pytest.raises(Problem, match=r"unknown-bot|wrong-budget"):
+        bot(games.load("push"), name)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_all_levels_play_every_game(name: str) -> None:
+    game = games.load(name)
+    assert set(LEVELS) < set(NAMES) and list(NAMES).index("steady") == 3
+    for level in ("novice", "expert:1", "master:2"):
+        state = game.start(game.fewest)
+        while state.actor == CHANCE:
+            state.apply(CHANCE, state.chance(Stream(1)))
+        move = bot(game, level).choose(state.masked(state.actor), state.actor, Stream(2))
+        assert move in state.legal(state.actor)
+
+
+class Broken(Bot):
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        if self.answer is None:
+            raise ZeroDivisionError("secret hand")
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, 10**6])
+def test_a_bot_that_fails_hands_its_move_to_steady(
+    answer: int | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = games.load("push")
+    state, steady = game.start(2), bot(game, "steady")
+    seen = state.masked(0)
+    with caplog.at_level("WARNING", "quartett.bots"):
+        move = Reliable(Broken(answer), steady, "master").choose(seen, 0, Stream(1))
+    assert move == steady.choose(seen, 0, Stream(1))
+    assert "master" in caplog.text and "steady" in caplog.text
+    assert "secret" not in caplog.text and "Traceback" not in caplog.text

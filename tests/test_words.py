@@ -14,6 +14,7 @@ import pytest
 import quartett
 from ftl import ROOMS, events, messages, references, variables
 from quartett import games
+from quartett.bots import NAMES
 from quartett.words import LANGUAGES, SHARED, source
 
 SOURCE = Path(quartett.__file__).parent
@@ -135,7 +136,7 @@ def told_by_games() -> set[str]:
         told |= {rule.number for rule in game.rulebook}
         told |= {f"tally-{tally}" for tally in game.tallies}
         told |= {f"option-{option.name}" for option in game.options}
-        told |= {f"bot-{bot}" for bot in game.bots}
+        told |= {f"bot-{bot}" for bot in NAMES}
     return told
 
 

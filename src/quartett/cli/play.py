@@ -40,11 +40,12 @@ def run(settings: Namespace) -> int:
 
 
 def new(settings: Namespace, manner: "Settings") -> int:
+    from quartett.bots import NAMES
     from quartett.table.seats import parse_seats
     from quartett.terminal.play import play
 
     game = load_game(settings)
-    seats = parse_seats(settings.seats or usual_seats(game), game.bots)
+    seats = parse_seats(settings.seats or usual_seats(game), NAMES)
     lot = secrets.randbits(64) if settings.seed is None else settings.seed
     return play(game, seats, game_options(game, settings.rest, len(seats), lot), manner)
 
@@ -62,6 +63,7 @@ def resume(settings: Namespace, manner: "Settings") -> int:
 
 
 def usual_seats(game: Game[Any]) -> str:
-    """A person and the best bots, three seats if the game allows it."""
-    best = list(game.bots)[-1]
-    return ",".join(["you"] + [best] * (max(game.fewest, min(3, game.most)) - 1))
+    """A person and bots that answer at once, three seats if the game allows it."""
+    from quartett.bots import USUAL
+
+    return ",".join(["you"] + [USUAL] * (max(game.fewest, min(3, game.most)) - 1))

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett import games
+from quartett.bots import NAMES
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.keyed import SEED_BYTES, commitment
@@ -50,9 +51,9 @@ def game_of(asked: OpenTable) -> Game[Any]:
 
 def chairs_of(game: Game[Any], seats: Sequence[str]) -> list[Chair]:
     """`you`, `Ada=you`, `steady`, `Mira=steady` as on the command line, or `free`."""
-    parsed = parse_seats(",".join("you" if s == FREE_SEAT else s for s in seats), game.bots)
+    parsed = parse_seats(",".join("you" if s == FREE_SEAT else s for s in seats), NAMES)
     if len(parsed) != len(seats):
-        players = ", ".join(["you", FREE_SEAT, *game.bots])
+        players = ", ".join(["you", FREE_SEAT, *NAMES])
         raise Problem("unknown-player", player=",", players=players)
     return [
         Chair(FREE) if text == FREE_SEAT else chair_of(seat)

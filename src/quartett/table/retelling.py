@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.bots import NAMES
 from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.problem import Problem
@@ -77,7 +78,7 @@ def replay_of(game: Game[Any], record: Record, viewer: int) -> Replay:
     return Replay(
         game.name,
         record.options,
-        seats_of(record, game.bots),
+        seats_of(record, NAMES),
         viewer,
         first,
         steps_of(game, record, state, viewer),

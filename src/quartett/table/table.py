@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
+from quartett.bots import USUAL
 from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
@@ -252,11 +253,10 @@ class Table:
         chair = self.chairs[seat]
         if self.broken or chair.kind == BOT or not self._waits(seat, asked):
             return
-        best = list(self.course.game.bots)[-1]
         if self.facts.manner.late == PLAY:
-            self._start(self._think(seat, best, asked))
+            self._start(self._think(seat, USUAL, asked))
         elif self.facts.manner.late == HAND:
-            self._start(self._seat(seat, Chair(BOT, chair.name, best), chair.kind))
+            self._start(self._seat(seat, Chair(BOT, chair.name, USUAL), chair.kind))
 
     def _waits(self, seat: int, asked: int) -> bool:
         """Whether the table still waits for the answer that the seat was asked for then."""

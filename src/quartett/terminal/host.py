@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from quartett.bots import bot
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -38,7 +39,7 @@ class Host:
         self.signs = signs(seats, words)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {
-            number: match.game.bots[seat.bot]() for number, seat in enumerate(seats) if seat.bot
+            number: bot(match.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
         }
         self.heard = {seat: self._last_move(seat) for seat in self.people}
         """How many moves of the record each person has heard of."""

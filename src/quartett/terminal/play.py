@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
+from quartett.bots import NAMES
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import Record
@@ -63,7 +64,7 @@ def play(
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
     """Goes on with the record in `path`. `seats` are others than those who sat there, if any."""
     match = Match.resume(game, record)
-    people = parse_seats(seats, game.bots) if seats else seats_of(record, game.bots)
+    people = parse_seats(seats, NAMES) if seats else seats_of(record, NAMES)
     if len(people) != record.seats:
         raise Problem("other-seat-count", seats=len(people), right=record.seats)
     host = _host(match, people, settings)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from quartett.bots import NAMES
 from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.record import Record
@@ -21,7 +22,7 @@ def retell(game: Game[Any], record: Record, language: str) -> Iterator[str]:
     yield words.say("welcome", names=", ".join(signed_names(_scene(game, state, record, words))))
     notes: list[Note] = []
     state.story = notes
-    names = call(seats_of(record, game.bots), words, you=False)
+    names = call(seats_of(record, NAMES), words, you=False)
     for _ in replay(game, record, state):
         for event in game.events(notes, NOBODY):
             yield words.event(event, names)
@@ -36,6 +37,6 @@ def _last_words(game: Game[Any], state: State, record: Record, words: Words) -> 
 
 
 def _scene(game: Game[Any], state: State, record: Record, words: Words) -> Scene:
-    seats = seats_of(record, game.bots)
+    seats = seats_of(record, NAMES)
     view = game.view(state.masked(NOBODY))
     return Scene(words, view, call(seats, words, you=False), signs(seats, words), record.options)

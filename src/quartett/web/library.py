@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from quartett import __version__, games
+from quartett.bots import NAMES
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
@@ -23,7 +24,7 @@ def game_seen(game: Game[Any]) -> wire.GameSeen:
         game.most,
         game.rules_version,
         game.cards_digest,
-        list(game.bots),
+        list(NAMES),
         options_seen(game, game.most),
     )
 

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from quartett.bots import NAMES
 from quartett.core.problem import Problem
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import parse_seats
@@ -65,9 +66,9 @@ async def hand_seat(request: Request) -> Response:
     table = await table_of(request)
     seat = seat_number(request, table)
     await host_or_sitter(request, seat)
-    chair, bots = table.chairs[seat], table.course.game.bots
-    if asked.bot and asked.bot not in bots:
-        raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(bots))
+    chair = table.chairs[seat]
+    if asked.bot and asked.bot not in NAMES:
+        raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(NAMES))
     kind = BOT if asked.bot else PERSON
     await table.seat(seat, Chair(kind, chair.name, asked.bot, chair.forced))
     return answer(public_seats(table)[seat])

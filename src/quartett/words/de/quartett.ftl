@@ -34,8 +34,11 @@ language-nl = Nederlands
 ## Bots, vom schwächsten zum stärksten
 
 bot-random = Zufall
+bot-novice = Anfänger
 bot-greedy = Gierig
 bot-steady = Bedacht
+bot-expert = Erfahren
+bot-master = Meisterhaft
 bot-clairvoyant = Hellsehend
 
 ## Das Ende eines Spiels
@@ -62,6 +65,7 @@ unknown-option-value = Die Option { $option } kann nicht „{ $value }“ sein. 
 unknown-argument = „{ $argument }“ hat hier keine Bedeutung. Optionen beginnen mit zwei Strichen, etwa --seats.
 unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern sind { $numbers }.
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+wrong-budget = Eine Suche kann nicht mit „{ $budget }“ rechnen. Ein Budget ist eine Zahl von Versuchen oder Sekunden über null, wie in master:500.
 unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
 wrong-seat-count = Mit { $seats ->
     [one] { $seats } Platz

@@ -34,8 +34,11 @@ language-nl = Nederlands
 ## Bots, from the weakest to the strongest
 
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Greedy
 bot-steady = Steady
+bot-expert = Expert
+bot-master = Master
 bot-clairvoyant = Clairvoyant
 
 ## The end of a game
@@ -62,6 +65,7 @@ unknown-option-value = The option { $option } cannot be “{ $value }”. It can
 unknown-argument = Nothing is known about “{ $argument }”. Options begin with two dashes, such as --seats.
 unknown-rule = There is no rule { $rule } in this game. The numbers are { $numbers }.
 unknown-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
+wrong-budget = A search cannot think for “{ $budget }”. A budget is a number of tries or seconds above zero, as in master:500.
 unknown-move = There is no move “{ $move }”. Moves are written like these: { $examples }.
 wrong-seat-count = { $seats ->
     [one] { $seats } seat does

@@ -35,8 +35,11 @@ language-nl = Nederlands
 ## Les robots, du plus faible au plus fort
 
 bot-random = Hasard
+bot-novice = Débutant
 bot-greedy = Gourmand
 bot-steady = Posé
+bot-expert = Expert
+bot-master = Maître
 bot-clairvoyant = Voyant
 
 ## La fin d’une partie
@@ -63,6 +66,7 @@ unknown-option-value = L’option { $option } ne peut pas valoir « { $value }�
 unknown-argument = « { $argument } » ne correspond à rien ici. Les options commencent par deux tirets, par exemple --seats.
 unknown-rule = Il n’y a pas de règle { $rule } dans ce jeu. Les numéros sont { $numbers }.
 unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+wrong-budget = Une recherche ne peut pas durer « { $budget } ». Un budget est un nombre d’essais ou de secondes supérieur à zéro, comme dans master:500.
 unknown-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
 wrong-seat-count = Impossible de jouer avec { $seats ->
     [one] { $seats } place

@@ -35,8 +35,11 @@ language-nl = Nederlands
 ## I bot, dal più debole al più forte
 
 bot-random = Caso
+bot-novice = Principiante
 bot-greedy = Avido
 bot-steady = Costante
+bot-expert = Esperto
+bot-master = Maestro
 bot-clairvoyant = Veggente
 
 ## La fine di una partita
@@ -63,6 +66,7 @@ unknown-option-value = L’opzione { $option } non può essere «{ $value }». V
 unknown-argument = «{ $argument }» qui non corrisponde a nulla. Le opzioni iniziano con due trattini, per esempio --seats.
 unknown-rule = In questo gioco non c’è una regola { $rule }. I numeri sono { $numbers }.
 unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $bots }.
+wrong-budget = Una ricerca non può durare “{ $budget }”. Un limite è un numero di tentativi o di secondi maggiore di zero, come in master:500.
 unknown-move = Non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
 wrong-seat-count = Con { $seats ->
     [one] { $seats } posto

@@ -34,8 +34,11 @@ language-nl = Nederlands
 ## Bots, van zwak naar sterk
 
 bot-random = Toeval
+bot-novice = Beginner
 bot-greedy = Gretig
 bot-steady = Bedaard
+bot-expert = Expert
+bot-master = Meester
 bot-clairvoyant = Helderziend
 
 ## Het einde van een spel
@@ -62,6 +65,7 @@ unknown-option-value = De optie { $option } kan niet “{ $value }” zijn. Moge
 unknown-argument = “{ $argument }” betekent hier niets. Opties beginnen met twee streepjes, zoals --seats.
 unknown-rule = In dit spel is er geen regel { $rule }. De nummers zijn { $numbers }.
 unknown-bot = Er is geen bot “{ $bot }”. De bots zijn: { $bots }.
+wrong-budget = Een zoektocht kan niet “{ $budget }” duren. Een budget is een aantal pogingen of seconden boven nul, zoals in master:500.
 unknown-move = Er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
 wrong-seat-count = Met { $seats ->
     [one] { $seats } plaats
