@@ -169,9 +169,10 @@ def test_every_language_has_its_own_words_for_the_commands(table: Table, languag
 
 def test_question_mark_names_a_reason_for_all_that_is_not_possible(table: Table) -> None:
     told = table.play([*PLACING, "?"]).split("\n> ?\n")[1]
-    for verb in ("flip", "stop", "take", "bank", "draw", "roll", "place 2", "place 3"):
-        assert f"\n{verb}: " in f"\n{told}"
-    assert "\nplace 1" not in told
+    refused = [line.split(": ")[0] for line in told.splitlines()]
+    for moves in ("flip, stop, take", "place 2, 3", "bank", "draw", "roll"):
+        assert moves in refused
+    assert "place 1" not in told
 
 
 def test_a_refused_column_is_listed_with_its_reason(table: Table) -> None:

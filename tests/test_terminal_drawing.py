@@ -114,6 +114,7 @@ class Secretive:
 
     KEEPS_SECRETS = True
     draw = staticmethod(stage.draw)
+    remark = staticmethod(stage.remark)
     tell = staticmethod(stage.tell)
     tie_break = staticmethod(stage.tie_break)
 

@@ -46,9 +46,10 @@ def plain(words: "Words", card: Card) -> dict[str, Any]:
 
 def told(words: "Words", card: Card) -> str:
     """One card in one line: its name, its values, what it does, how we know it."""
-    values = [words.value_of(field, value) for field, value in card.values.items()]
+    from quartett.terminal.cards import effect_text, values_text
+
     fields = ", ".join(words.say(f"field-{name}") for name in card.reconstructed)
     known = words.say("card-reconstructed", fields=fields) if fields else words.say("card-printed")
-    parts = [", ".join(values), " ".join(words.line(line) for line in card.text), known]
+    parts = [values_text(words, card), effect_text(words, card), known]
     name = f"{words.thing('card', card.name)} ×{card.copies}"
     return f"{name:24} " + " · ".join(part for part in parts if part)

@@ -9,13 +9,13 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.core.state import State
-from quartett.core.story import Reason, Value
+from quartett.core.story import Reason
 from quartett.words import Words
 
 FAMILY: Final = 9
 """The most moves of one verb that are offered together, the refused ones too."""
 
-COMMANDS: Final = ("why", "help", "rule", "table", "log", "undo", "save", "quit")
+COMMANDS: Final = ("why", "help", "card", "rule", "table", "log", "undo", "save", "quit")
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -101,40 +101,3 @@ def _refusal(game: Game[Any], seen: State, seat: int, move: int) -> NotNow:
     if reason is None:
         raise LookupError(f"{game.moves.text(move)} is neither legal nor refused")
     return NotNow(game.moves.text(move), reason)
-
-
-def refusals(game: Game[Any], seen: State, seat: int) -> list[tuple[str, Reason]]:
-    """All that is not possible now, with the reason. Moves with one verb and one reason are told
-    once: `place` stands for `place 1`, `place 2` and `place 3`, and `pass` for all ninjas that are
-    not in the hand."""
-    told: dict[str, list[tuple[str, Reason | None]]] = {}
-    for move, text in enumerate(game.moves.texts):
-        reason = game.why_not(seen, seat, move)
-        told.setdefault(text.split()[0], []).append((text, reason))
-    return [line for verb, moves in told.items() for line in _together(verb, moves)]
-
-
-def _together(verb: str, moves: list[tuple[str, Reason | None]]) -> list[tuple[str, Reason]]:
-    refused = [(text, reason) for text, reason in moves if reason is not None]
-    same = len(refused) == len(moves) and all(reason == refused[0][1] for _, reason in refused)
-    return [(verb, refused[0][1])] if same else _by_card(verb, refused)
-
-
-def _by_card(verb: str, refused: list[tuple[str, Reason]]) -> list[tuple[str, Reason]]:
-    """Reasons that differ only in the card they name become one reason that names all of them."""
-    alike: dict[str, list[tuple[str, Reason]]] = {}
-    for text, reason in refused:
-        alike.setdefault(str(_naming(reason, "")), []).append((text, reason))
-    lines = []
-    for group in alike.values():
-        reason = group[0][1]
-        cards = tuple(str(other.arguments.get("card")) for _, other in group)
-        named = len(group) > 1 and "card" in reason.arguments
-        lines += [(verb, _naming(reason, cards))] if named else group
-    return lines
-
-
-def _naming(reason: Reason, card: Value) -> Reason:
-    if "card" not in reason.arguments:
-        return reason
-    return msgspec.structs.replace(reason, arguments={**reason.arguments, "card": card})

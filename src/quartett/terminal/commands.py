@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table import shelf
-from quartett.terminal.answers import Command, refusals
+from quartett.terminal.answers import Command
+from quartett.terminal.cards import card_text, find_cards
+from quartett.terminal.refusals import refusals
 
 if TYPE_CHECKING:
     from quartett.terminal.host import Host
@@ -32,9 +34,9 @@ def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
 
 
 def tell_why(host: Host, seat: int, rest: str) -> bool:
-    """Everything that is not possible now, and why."""
+    """Everything that is not possible now, or all with a certain word in it, and why."""
     seen = host.match.state.masked(seat)
-    for text, reason in refusals(host.match.game, seen, seat):
+    for text, reason in refusals(host.match.game, seen, seat, rest):
         told = host.words.reason(reason, host.names)
         host.screen.say(host.words.say("not-now", move=text, reason=told))
     return False
@@ -44,7 +46,7 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
     words = host.words
     example = host.match.game.moves.text(host.match.state.legal(seat)[0])
     host.screen.say(words.say("help-answer", example=example))
-    for name in ("why", "rule", "table", "log", "undo", "save", "quit"):
+    for name in ("why", "card", "rule", "table", "log", "undo", "save", "quit"):
         host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
     return False
 
@@ -56,6 +58,16 @@ def tell_rule(host: Host, seat: int, rest: str) -> bool:
         host.screen.say(f"{number}: {host.words.rule(number)}")
     else:
         host.screen.say(host.words.say("help-rule", command=host.words.say("command-rule")))
+    return False
+
+
+def tell_card(host: Host, seat: int, rest: str) -> bool:
+    """What a card says; without a name, how to ask for it."""
+    if not rest:
+        host.screen.say(host.words.say("help-card", command=host.words.say("command-card")))
+        return False
+    for card in find_cards(rest, host.cards.values(), host.words):
+        host.screen.say(card_text(host.words, card))
     return False
 
 
@@ -93,6 +105,7 @@ def save(host: Host, rest: str, place: Path) -> None:
 BY_NAME: Final[dict[str, Callable[[Host, int, str], bool]]] = {
     "why": tell_why,
     "help": tell_help,
+    "card": tell_card,
     "rule": tell_rule,
     "table": tell_table,
     "log": tell_log,

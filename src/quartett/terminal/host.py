@@ -1,7 +1,7 @@
 """Leads a match at one keyboard: asks people, lets bots and chance answer, keeps the record."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,12 +10,14 @@ from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import State
+from quartett.core.story import Reason
 from quartett.table import shelf
 from quartett.table.match import Match
 from quartett.table.seats import Seat
 from quartett.terminal import commands
 from quartett.terminal.answers import NotNow, find_command, find_move, offers
 from quartett.terminal.ending import outcome
+from quartett.terminal.refusals import gather
 from quartett.terminal.scene import Choice, Question, Scene, Stage, call, signed_names, signs
 from quartett.terminal.screen import Screen
 from quartett.words import Words
@@ -35,6 +37,7 @@ class Host:
         self.words = words
         self.stage = stage
         self.screen = screen
+        self.cards = {card.name: card for card in match.game.card_list()}
         self.names = call(seats, words, you=True)
         self.signs = signs(seats, words)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
@@ -137,21 +140,35 @@ class Host:
         text = self.words.line(game.question(seen, seat), self.names)
         if len(self.people) > 1:
             text = self.words.say("question-for", who=self.names[seat], question=text)
-        offered = offers(game, seen, seat)
-        return Question(text, tuple(self._choice(seen, seat, move) for move in offered))
+        scene, offered = self.scene(seat), offers(game, seen, seat)
+        reasons = [game.why_not(seen, seat, move) for move in offered]
+        choices = [
+            self._choice(scene, seen, seat, move) if reason is None else self._refused(reason)
+            for move, reason in zip(offered, reasons, strict=True)
+        ]
+        return Question(text, tuple(choices), tuple(self._refusals(reasons)))
 
-    def _choice(self, seen: State, seat: int, move: int) -> Choice:
-        reason = self.match.game.why_not(seen, seat, move)
-        if reason is None:
-            line = self.match.game.choice(seen, seat, move)
-            return Choice(self.words.line(line, self.names), True)
+    def _choice(self, scene: Scene, seen: State, seat: int, move: int) -> Choice:
+        game = self.match.game
+        told = self.words.line(game.choice(seen, seat, move), self.names)
+        return Choice(told, True, self.stage.remark(scene, game.moves.text(move)))
+
+    def _refused(self, reason: Reason) -> Choice:
         return Choice(self.words.reason(reason, self.names), False)
+
+    def _refusals(self, reasons: Sequence[Reason | None]) -> Iterator[str]:
+        numbered = [(str(number), reason) for number, reason in enumerate(reasons, 1) if reason]
+        for numbers, reason in gather(numbered):
+            told = self.words.reason(reason, self.names)
+            listed = ", ".join(numbers)
+            yield self.words.say("choice-refused", count=len(numbers), number=listed, choice=told)
 
     # Telling
 
     def scene(self, viewer: int) -> Scene:
         view = self.match.game.view(self.match.state.masked(viewer))
-        return Scene(self.words, view, self.names, self.signs, self.match.record.options)
+        options = self.match.record.options
+        return Scene(self.words, view, self.names, self.signs, options, self.cards)
 
     def sentences(self, viewer: int, start: int, end: int | None = None) -> list[str]:
         """The story of some moves as the viewer may hear it. Nobody is `you` among several."""

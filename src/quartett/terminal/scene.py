@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from rich.text import Text
 
-from quartett.core.game import Game
+from quartett.core.game import Card, Game
 from quartett.table.seats import Seat
 from quartett.words import Words
+
+TALL: Final = 1_000
+"""The height of a screen where nothing has to be folded away."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -20,6 +23,8 @@ class Scene(msgspec.Struct, frozen=True):
     signs: tuple[str, ...]
     """What a seat is besides its name: `bot steady`, or nothing."""
     options: Mapping[str, str]
+    cards: Mapping[str, Card] = {}
+    """What is printed on each kind of card, by its name in the view."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -27,11 +32,15 @@ class Choice(msgspec.Struct, frozen=True):
 
     text: str
     possible: bool
+    remark: str = ""
+    """What else helps to choose, told where there is room: what a card says."""
 
 
 class Question(msgspec.Struct, frozen=True):
     text: str
     choices: tuple[Choice, ...]
+    refused: tuple[str, ...] = ()
+    """The refused choices once more, all with one reason in one sentence."""
 
 
 class Stage(Protocol):
@@ -40,11 +49,15 @@ class Stage(Protocol):
     KEEPS_SECRETS: bool
     """Whether people at one keyboard must look away from each other's screen."""
 
-    def draw(self, scene: Scene, width: int, coloured: bool) -> list[Text]:
-        """The table in colours, line by line, no wider than `width`."""
+    def draw(self, scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
+        """The table in colours, line by line, no wider than `width`. What is not needed for an
+        answer is folded away as far as `height` is less than all of it."""
 
     def tell(self, scene: Scene) -> list[str]:
         """The table in sentences."""
+
+    def remark(self, scene: Scene, move: str) -> str:
+        """What the cards say that a move is about, if it is not on the table for all to read."""
 
     def tie_break(self, scene: Scene) -> str | None:
         """What decided between seats with equal scores, if anything had to."""

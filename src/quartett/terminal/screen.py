@@ -11,12 +11,16 @@ from rich.console import Console
 from rich.text import Text
 
 from quartett.core.record import short
-from quartett.terminal.scene import Choice, Question, Scene, Stage
+from quartett.terminal.foot import feet
+from quartett.terminal.lines import gathered, inked, tightened, wrapped
+from quartett.terminal.scene import TALL, Choice, Question, Scene, Stage
 
 PROMPT: Final = "> "
 WIDEST: Final = 100
 ENOUGH_NEWS: Final = 3
 """For these, empty lines and refused choices give way; less is told only where nothing else can."""
+MANY_NEWS: Final = 8
+"""For these, what a table shows besides the necessary gives way."""
 FORGET: Final = "\x1b[3J"
 """Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
 
@@ -62,6 +66,8 @@ class PlainScreen:
         self.stage = stage
         self._input = read
         self._echo = echo
+        self._remarked: set[str] = set()
+        """What was said of cards; `card` says it again."""
 
     def greet(self, *lines: str) -> None:
         self.say(*lines)
@@ -69,10 +75,18 @@ class PlainScreen:
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
-        self.say(*news, question.text)
+        self.say(*gathered(news), question.text)
         for number, choice in enumerate(question.choices, 1):
-            name = "choice-possible" if choice.possible else "choice-refused"
-            self.say(scene.words.say(name, number=number, choice=choice.text))
+            if choice.possible:
+                told = scene.words.say("choice-possible", number=number, choice=choice.text)
+                self.say(told + self._remark(choice))
+        self.say(*question.refused)
+
+    def _remark(self, choice: Choice) -> str:
+        if not choice.remark or choice.remark in self._remarked:
+            return ""
+        self._remarked.add(choice.remark)
+        return f" – {choice.remark}"
 
     def show(self, scene: Scene) -> None:
         self.say(*self.stage.tell(scene))
@@ -123,17 +137,28 @@ class DrawnScreen:
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
         self._clear()
-        table = self._table(scene)
-        height = self.console.height - 1 - sum(bool(line.plain) for line in table)
-        foot = self._foot(scene, question, height - ENOUGH_NEWS)
-        ample = self.console.height - len(table) - len(foot) - 3
-        heard = self._news(recent, news, max(1, ample, min(ENOUGH_NEWS, height - len(foot))))
-        lines = [*table, Text(), *heard, Text(), *foot]
-        self._print(*_tightened(lines, self.console.height - 1))
+        height = self.console.height - 1
+        wanted = min(MANY_NEWS, max(1, len(self._told((), news))))
+        table, foot = self._arranged(scene, question, height, wanted)
+        ample = height - len(table) - len(foot) - 2
+        least = height - inked(table) - len(foot)
+        heard = self._news(recent, news, max(1, ample, min(wanted, least)))
+        self._print(*tightened([*table, Text(), *heard, Text(), *foot], height))
 
-    def _table(self, scene: Scene) -> list[Text]:
+    def _arranged(
+        self, scene: Scene, question: Question, height: int, wanted: int
+    ) -> tuple[list[Text], list[Text]]:
+        """The table and the foot, as full as leaves room for the news."""
+        table, foot = list[Text](), list[Text]()
+        for foot in feet(scene, question, self.width):
+            table = self._table(scene, height - len(foot) - wanted)
+            if inked(table) + len(foot) + min(wanted, ENOUGH_NEWS) <= height:
+                break
+        return table, foot
+
+    def _table(self, scene: Scene, height: int = TALL) -> list[Text]:
         coloured = self.console.color_system is not None and not self.console.no_color
-        return self.stage.draw(scene, self.width, coloured)
+        return self.stage.draw(scene, self.width, coloured, height)
 
     def show(self, scene: Scene) -> None:
         self._print(*self._table(scene))
@@ -167,44 +192,23 @@ class DrawnScreen:
         self.console.clear()
 
     def _news(self, recent: Sequence[str], news: Sequence[str], room: int) -> list[Text]:
-        """The last sentences that there is room for; what the person knows already is quiet."""
-        lines = [line for text in recent for line in self._wrapped(Text(text, "dim"))]
-        lines += [line for text in news for line in self._wrapped(Text(text))]
+        """The last sentences that there is room for; what the person knows already is quiet. Too
+        many sentences for a line each follow one another."""
+        lines = self._told(recent, news)
+        if len(self._told((), news)) > room:
+            lines = self._wrapped(Text(" ".join(gathered(news))))
         return lines[-room:]
 
-    def _foot(self, scene: Scene, question: Question, room: int) -> list[Text]:
-        """The question and its choices. Where there is no room for all, `?` tells the refused."""
-        asked = self._wrapped(Text(question.text, "bold"))
-        hint = self._wrapped(Text(scene.words.say("hint"), "dim"))
-        choices = [self._choice(*numbered) for numbered in enumerate(question.choices, 1)]
-        if sum(map(len, (asked, *choices, hint))) > room:
-            choices = [c for c, of in zip(choices, question.choices, strict=True) if of.possible]
-        return [*asked, *(line for choice in choices for line in choice), *hint]
-
-    def _choice(self, number: int, choice: Choice) -> list[Text]:
-        style, mark = ("", f"{number:>3}  ") if choice.possible else ("dim", "  –  ")
-        wrapped = Text(choice.text, style).wrap(self.console, self.width - len(mark) - 1)
-        marks = [mark, *[" " * len(mark)] * (len(wrapped) - 1)]
-        return [Text.assemble((m, "bold"), part) for m, part in zip(marks, wrapped, strict=True)]
+    def _told(self, recent: Sequence[str], news: Sequence[str]) -> list[Text]:
+        lines = [line for text in gathered(recent) for line in self._wrapped(Text(text, "dim"))]
+        return lines + [line for text in gathered(news) for line in self._wrapped(Text(text))]
 
     def _wrapped(self, text: Text) -> list[Text]:
-        return [Text(" ") + line for line in text.wrap(self.console, self.width - 2)]
+        return wrapped(text, self.width)
 
     def _print(self, *lines: Text) -> None:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True, highlight=False)
-
-
-def _tightened(lines: list[Text], height: int) -> list[Text]:
-    """Without the first empty lines, as far as there are more lines than the screen has."""
-    excess = len(lines) - height
-    tight: list[Text] = []
-    for line in lines:
-        if excess > 0 and not line.plain:
-            excess -= 1
-        else:
-            tight.append(line)
-    return tight
 
 
 def open_screen(stage: Stage, plain: bool | None) -> Screen:

@@ -10,8 +10,8 @@ from quartett.core.chance import NOBODY, Stream
 from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal import konoha as stage
-from quartett.terminal.answers import refusals
 from quartett.terminal.host import Host
+from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Scene
 from quartett.terminal.screen import PlainScreen
 from quartett.words import LANGUAGES, Words

@@ -3,9 +3,9 @@
 from typing import Final
 
 from quartett.terminal.force.draw import draw
-from quartett.terminal.force.tell import tell, tie_break
+from quartett.terminal.force.tell import remark, tell, tie_break
 
-__all__ = ["KEEPS_SECRETS", "draw", "tell", "tie_break"]
+__all__ = ["KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
 
 KEEPS_SECRETS: Final = True
 """A laid card is secret until all are in, so the next person must not see what was typed."""

@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from quartett.games.force.story import FACE_DOWN, ForceView, SeatView
-from quartett.terminal.scene import Scene
+from quartett.terminal.lines import flow, inked
+from quartett.terminal.scene import TALL, Scene
 
 PIGMENTS: Final = {
     "villain": "#FFFFFF on #7A1F1F",
@@ -16,7 +17,6 @@ PIGMENTS: Final = {
     "droid": "#FFFFFF on #1F6CCB",
     "back": "#FFFDF8 on #3E4C59",
 }
-INDENT: Final = "  "
 
 
 class Tiles:
@@ -53,18 +53,33 @@ class Tiles:
         return value if dash else self.words.thing("card", card)
 
 
-def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
-    view: ForceView = scene.view
+def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
+    """Where there is no room, the cards of the others and what is left in the pile give way."""
     tiles = Tiles(scene, coloured)
-    title = Text(scene.words.say("game-force"), "bold")
-    lines = [Text(" ") + title, Text()]
-    if not view.over:
-        lines = [*_flow([title, *_open(scene, tiles)], width, ""), *_pile(scene, tiles, width)]
-        lines.append(Text())
-    for seat in range(len(view.seats)):
-        lines += [_head(scene, tiles, seat), *_flow(_cards(scene, tiles, seat), width)]
+    lines: list[Text] = []
+    for pile, others in ((True, True), (True, False), (False, False)):
+        lines = [*_middle(scene, tiles, width, pile), *_seats(scene, tiles, width, others)]
+        if inked(lines) <= height:
+            break
     for line in lines:
         line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _middle(scene: Scene, tiles: Tiles, width: int, pile: bool) -> list[Text]:
+    title = Text(scene.words.say("game-force"), "bold")
+    if scene.view.over:
+        return [Text(" ") + title, Text()]
+    head = flow([title, *_open(scene, tiles)], width, "")
+    return [*head, *(_pile(scene, tiles, width) if pile else []), Text()]
+
+
+def _seats(scene: Scene, tiles: Tiles, width: int, others: bool) -> list[Text]:
+    lines: list[Text] = []
+    for seat in range(len(scene.view.seats)):
+        lines.append(_head(scene, tiles, seat))
+        if others or seat == scene.view.viewer:
+            lines += flow(_cards(scene, tiles, seat), width)
     return lines
 
 
@@ -87,7 +102,7 @@ def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
     cards = [tiles.pile_card(kind.card, kind.left) for kind in view.kinds if kind.left]
     if view.vaders:
         cards.append(tiles.vaders(view.vaders))
-    return _flow(cards, width)
+    return flow(cards, width)
 
 
 def _cards(scene: Scene, tiles: Tiles, seat: int) -> list[Text]:
@@ -127,13 +142,3 @@ def _group(label: str, cards: Iterable[Text]) -> list[Text]:
     """Cards of which the first carries the label, so that a line never ends with it."""
     first, *others = *cards, Text()
     return [_labelled(label, first), *others[:-1]] if others else []
-
-
-def _flow(tiles: Iterable[Text], width: int, start: str = INDENT) -> list[Text]:
-    """Tiles in as many lines as they need."""
-    lines: list[Text] = []
-    for tile in tiles:
-        if not lines or lines[-1].cell_len + tile.cell_len >= width:
-            lines.append(Text(start if not lines else INDENT))
-        lines[-1].append_text(Text(" ")).append_text(tile)
-    return lines

@@ -80,6 +80,11 @@ def laid_text(scene: Scene, seat: SeatView) -> str:
     return words.say("force-told-laid", card=words.thing("card", seat.laid))
 
 
+def remark(scene: Scene, move: str) -> str:
+    """A choice tells all that a card says."""
+    return ""
+
+
 def tie_break(scene: Scene) -> str | None:
     """FORCE-A23: equal points share the victory, nothing decides."""
     return None

@@ -3,9 +3,9 @@
 from typing import Final
 
 from quartett.terminal.konoha.draw import draw
-from quartett.terminal.konoha.tell import tell, tie_break
+from quartett.terminal.konoha.tell import remark, tell, tie_break
 
-__all__ = ["KEEPS_SECRETS", "draw", "tell", "tie_break"]
+__all__ = ["KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
 
 KEEPS_SECRETS: Final = True
 """KONOHA-19: nobody may see another hand."""

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from quartett.games.konoha.view import CardView, KonohaView, TileView
 from quartett.terminal.konoha.tell import powers_text, round_text, seat_parts, working
-from quartett.terminal.scene import Scene
+from quartett.terminal.lines import flow, inked
+from quartett.terminal.scene import TALL, Scene
 
 PLATES: Final = {
     "seven": ("#241C15", "#EF7716"),
@@ -28,9 +29,14 @@ NAME: Final = 16
 TILE: Final = 7
 
 
-def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
-    lines = [_title(scene), Text(), *_tiles(scene, width), Text(), *_seats(scene), Text()]
-    lines += _hand(scene, width, coloured)
+def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
+    """Where there is no room, the seats stand side by side and `card` tells what cards do."""
+    lines: list[Text] = []
+    for texts, seats in ((True, _seats), (True, _close_seats), (False, _close_seats)):
+        lines = [_title(scene), Text(), *_tiles(scene, width), Text(), *seats(scene, width), Text()]
+        lines += _hand(scene, width, coloured, texts)
+        if inked(lines) <= height:
+            break
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -72,25 +78,38 @@ def _below(scene: Scene) -> list[Text]:
     return [needed, Text(f" {powers_text(scene)}")] if view.powers else [needed]
 
 
-def _seats(scene: Scene) -> list[Text]:
+def _seats(scene: Scene, width: int) -> list[Text]:
     """Names, bots and what is known of the hands, each below the other."""
     view: KonohaView = scene.view
     marks = [f" {'▶' if seat in view.owing else ' '} " for seat in range(len(view.seats))]
     names = [mark + name for mark, name in zip(marks, scene.names, strict=True)]
     room = min(NAME + 2, max(map(len, names)))
-    width = min(NAME, max(map(len, scene.signs)))
+    sign_room = min(NAME, max(map(len, scene.signs)))
     lines = []
     for seat, shown in enumerate(view.seats):
         name = Text(names[seat], "bold" if seat in view.owing else "")
         name.truncate(room, overflow="ellipsis", pad=True)
         sign = Text(scene.signs[seat], "dim")
-        sign.truncate(width, overflow="ellipsis", pad=True)
+        sign.truncate(sign_room, overflow="ellipsis", pad=True)
         parts = [scene.words.say("card-count", count=shown.size), *seat_parts(scene, shown)]
         lines.append(name + Text("  ") + sign + Text(f"  {' · '.join(parts)}"))
     return lines
 
 
-def _hand(scene: Scene, width: int, coloured: bool) -> list[Text]:
+def _close_seats(scene: Scene, width: int) -> list[Text]:
+    """Names and what is known of the hands, as many in a line as there is room for."""
+    view: KonohaView = scene.view
+    tiles = []
+    for seat, shown in enumerate(view.seats):
+        known = seat_parts(scene, shown) or [scene.words.say("card-count", count=shown.size)]
+        if shown.signal:
+            known[0] = scene.words.say(f"signal-{shown.signal}")
+        mark, style = ("▶ ", "bold") if seat in view.owing else ("", "")
+        tiles.append(Text.assemble((f"{mark}{scene.names[seat]}", style), f": {', '.join(known)} "))
+    return flow(tiles, width, "", "")
+
+
+def _hand(scene: Scene, width: int, coloured: bool, texts: bool) -> list[Text]:
     """The own cards, in as many lines as it takes, since nobody can play a card without having
     read it; their sum stands beside the own name."""
     view: KonohaView = scene.view
@@ -102,7 +121,8 @@ def _hand(scene: Scene, width: int, coloured: bool) -> list[Text]:
     lines = []
     for head, card in zip(heads, cards, strict=True):
         head.pad_right(room - head.cell_len)
-        first, *others = _told(scene, card).wrap(Console(width=width), width - room)
+        told = _told(scene, card, texts)
+        first, *others = told.wrap(Console(width=width), width - room)
         lines += [head + first, *(Text(" " * room) + line for line in others)]
     return lines
 
@@ -118,7 +138,7 @@ def _plate(scene: Scene, card: CardView, coloured: bool) -> Text:
     return Text(" ") + plate + Text(symbol)
 
 
-def _told(scene: Scene, card: CardView) -> Text:
+def _told(scene: Scene, card: CardView, whole: bool) -> Text:
     """The working, and what the card does."""
-    text = " ".join(scene.words.line(line) for line in card.text)
+    text = " ".join(scene.words.line(line) for line in card.text) if whole else ""
     return Text.assemble((working(scene, card), "bold"), (f"  {text}" if text else "", "dim"))

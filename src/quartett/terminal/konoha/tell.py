@@ -11,6 +11,11 @@ def tell(scene: Scene) -> list[str]:
     return [*_middle(scene), *seats, *hand_lines(scene)]
 
 
+def remark(scene: Scene, move: str) -> str:
+    """What the cards of a hand say is on the table."""
+    return ""
+
+
 def tie_break(scene: Scene) -> str | None:
     """All have the same score, and all win or nobody does."""
     return None

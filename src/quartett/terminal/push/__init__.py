@@ -3,9 +3,9 @@
 from typing import Final
 
 from quartett.terminal.push.draw import draw
-from quartett.terminal.push.tell import tell, tie_break
+from quartett.terminal.push.tell import remark, tell, tie_break
 
-__all__ = ["KEEPS_SECRETS", "draw", "tell", "tie_break"]
+__all__ = ["KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
 
 KEEPS_SECRETS: Final = False
 """Only the numbers on banked cards are hidden, and everybody saw those cards lie open."""

@@ -9,7 +9,7 @@ from quartett.games.push.story import ColumnView, PushView
 from quartett.terminal.push.layouts import layouts
 from quartett.terminal.push.tell import picking_text
 from quartett.terminal.push.tiles import Tiles
-from quartett.terminal.scene import Scene
+from quartett.terminal.scene import TALL, Scene
 
 CARD: Final = 12
 HEIGHT: Final = 4
@@ -17,7 +17,7 @@ GAP: Final = 2
 WIDEST_COLUMN: Final = 20
 
 
-def draw(scene: Scene, width: int, coloured: bool) -> list[Text]:
+def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
     tiles = Tiles(scene.words, scene.view.colours, coloured)
     lower = layouts(scene, tiles, width)
     if scene.view.over:

@@ -81,6 +81,11 @@ def _banked(scene: Scene, seat: SeatView) -> str:
     return words.say("push-told-banked-hidden", cards=", ".join(counts))
 
 
+def remark(scene: Scene, move: str) -> str:
+    """A card says its colour and number, and no more."""
+    return ""
+
+
 def tie_break(scene: Scene) -> str | None:
     """PUSH-46, 47: with equal scores the cards are counted."""
     view: PushView = scene.view

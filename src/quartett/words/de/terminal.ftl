@@ -9,21 +9,27 @@ welcome = Am Tisch: { $names }.
 question-for = { $who }: { $question }
 between = { "; " }
 choice-possible = { $number }: { $choice }
-choice-refused = { $number } geht nicht: { $choice }
+choice-refused = { $count ->
+    [one] { $number } geht nicht: { $choice }
+   *[other] { $number } gehen nicht: { $choice }
+}
 pass-keyboard = { $who }, drück die Eingabetaste, wenn die anderen wegsehen.
-hint = Nummer oder Zug · ? was nicht geht · hilfe · zurück · ende
+hint = Nummer oder Zug · ? was nicht geht · karte NAME · hilfe · zurück · ende
 
 ## Antworten, die kein Zug sind
 
 answer-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Möglich ist jetzt: { $examples }. „hilfe“ nennt die Befehle.
 answer-ambiguous = „{ $text }“ kann mehrere Züge meinen: { $moves }.
 answer-out-of-range = Eine Auswahl { $number } gibt es nicht. Zur Auswahl steht 1 bis { $most }.
+no-such-card = Keine Karte heißt „{ $card }“. Tippe einen Namen, wie er auf dem Tisch steht, oder seinen Anfang.
+card-ambiguous = „{ $card }“ passt auf viele Karten: { $cards }. Tippe mehr vom Namen.
 not-now = { $move }: { $reason }.
 
 ## Befehle; die englischen Namen gelten in jeder Sprache
 
 command-why = ?
 command-help = hilfe
+command-card = karte
 command-rule = regel
 command-table = tisch
 command-log = verlauf
@@ -32,7 +38,8 @@ command-save = speichern
 command-quit = ende
 
 help-answer = Antworte mit der Nummer einer Auswahl oder mit einem Zug wie „{ $example }“; ein eindeutiger Anfang genügt.
-help-why = { $command }: was jetzt nicht geht und warum.
+help-why = { $command }: was jetzt nicht geht und warum; „? WORT“ nur das mit diesem Wort.
+help-card = { $command } NAME: was auf einer Karte steht; der Anfang des Namens genügt.
 help-rule = { $command } 13: die Regel mit dieser Nummer.
 help-table = { $command }: der Tisch.
 help-log = { $command }: alles, was bisher geschah.

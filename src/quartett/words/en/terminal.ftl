@@ -9,21 +9,27 @@ welcome = At the table: { $names }.
 question-for = { $who }: { $question }
 between = { "; " }
 choice-possible = { $number }: { $choice }
-choice-refused = { $number } is not possible: { $choice }
+choice-refused = { $count ->
+    [one] { $number } is not possible: { $choice }
+   *[other] { $number } are not possible: { $choice }
+}
 pass-keyboard = { $who }, press Enter when the others look away.
-hint = Number or move · ? what is not possible · help · undo · quit
+hint = Number or move · ? what is not possible · card NAME · help · undo · quit
 
 ## Answers that are no move
 
 answer-unknown = “{ $text }” is no move and no command. Possible now: { $examples }. “help” lists the commands.
 answer-ambiguous = “{ $text }” can mean several moves: { $moves }.
 answer-out-of-range = There is no choice { $number }. The choices are 1 to { $most }.
+no-such-card = No card is called “{ $card }”. Type a name as it stands on the table, or its beginning.
+card-ambiguous = “{ $card }” fits many cards: { $cards }. Type more of the name.
 not-now = { $move }: { $reason }.
 
 ## Commands; the English names work in every language
 
 command-why = ?
 command-help = help
+command-card = card
 command-rule = rule
 command-table = table
 command-log = log
@@ -32,7 +38,8 @@ command-save = save
 command-quit = quit
 
 help-answer = Answer with the number of a choice, or with a move such as “{ $example }”; a clear beginning is enough.
-help-why = { $command }: what is not possible now, and why.
+help-why = { $command }: what is not possible now, and why; “? WORD” only what has this word in it.
+help-card = { $command } NAME: what a card says; the beginning of a name is enough.
 help-rule = { $command } 13: the rule with this number.
 help-table = { $command }: the table.
 help-log = { $command }: everything that happened so far.

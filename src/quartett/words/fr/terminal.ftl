@@ -9,21 +9,27 @@ welcome = À la table : { $names }.
 question-for = { $who } : { $question }
 between = { " ; " }
 choice-possible = { $number } : { $choice }
-choice-refused = { $number } n’est pas possible : { $choice }
+choice-refused = { $count ->
+    [one] { $number } n’est pas possible : { $choice }
+   *[other] { $number } ne sont pas possibles : { $choice }
+}
 pass-keyboard = { $who }, appuyez sur Entrée quand les autres ne regardent pas.
-hint = Numéro ou coup · ? ce qui n’est pas possible · aide · annuler · quitter
+hint = Numéro ou coup · ? pourquoi pas · carte NOM · aide · annuler · quitter
 
 ## Réponses qui ne sont pas des coups
 
 answer-unknown = « { $text } » n’est ni un coup ni une commande. Possible maintenant : { $examples }. « aide » donne les commandes.
 answer-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }.
 answer-out-of-range = Il n’y a pas de choix { $number }. Les choix vont de 1 à { $most }.
+no-such-card = Aucune carte ne s’appelle « { $card } ». Tapez un nom comme il figure sur la table, ou son début.
+card-ambiguous = « { $card } » convient à plusieurs cartes : { $cards }. Tapez le nom plus loin.
 not-now = { $move } : { $reason }.
 
 ## Commandes ; les noms anglais valent dans toutes les langues
 
 command-why = ?
 command-help = aide
+command-card = carte
 command-rule = règle
 command-table = table
 command-log = journal
@@ -32,7 +38,8 @@ command-save = enregistrer
 command-quit = quitter
 
 help-answer = Répondez par le numéro d’un choix ou par un coup comme « { $example } » ; un début sans équivoque suffit.
-help-why = { $command } : ce qui n’est pas possible maintenant, et pourquoi.
+help-why = { $command } : ce qui n’est pas possible et pourquoi ; « ? MOT » seulement ce qui contient ce mot.
+help-card = { $command } NOM : ce que dit une carte ; le début du nom suffit.
 help-rule = { $command } 13 : la règle qui porte ce numéro.
 help-table = { $command } : la table.
 help-log = { $command } : tout ce qui s’est passé jusqu’ici.

@@ -9,21 +9,27 @@ welcome = Al tavolo: { $names }.
 question-for = { $who }: { $question }
 between = { "; " }
 choice-possible = { $number }: { $choice }
-choice-refused = { $number } non è possibile: { $choice }
+choice-refused = { $count ->
+    [one] { $number } non è possibile: { $choice }
+   *[other] { $number } non sono possibili: { $choice }
+}
 pass-keyboard = { $who }, premi Invio quando gli altri non guardano.
-hint = Numero o mossa · ? che cosa non è possibile · aiuto · annulla · esci
+hint = Numero o mossa · ? perché no · carta NOME · aiuto · annulla · esci
 
 ## Risposte che non sono mosse
 
 answer-unknown = «{ $text }» non è né una mossa né un comando. Ora è possibile: { $examples }. «aiuto» elenca i comandi.
 answer-ambiguous = «{ $text }» può indicare più mosse: { $moves }.
 answer-out-of-range = Non c’è una scelta { $number }. Le scelte vanno da 1 a { $most }.
+no-such-card = Nessuna carta si chiama «{ $card }». Scrivi un nome come sta sul tavolo, o il suo inizio.
+card-ambiguous = «{ $card }» va bene per molte carte: { $cards }. Scrivi di più del nome.
 not-now = { $move }: { $reason }.
 
 ## Comandi; i nomi inglesi valgono in ogni lingua
 
 command-why = ?
 command-help = aiuto
+command-card = carta
 command-rule = regola
 command-table = tavolo
 command-log = cronaca
@@ -32,7 +38,8 @@ command-save = salva
 command-quit = esci
 
 help-answer = Rispondi con il numero di una scelta o con una mossa come «{ $example }»; basta un inizio che non lasci dubbi.
-help-why = { $command }: che cosa ora non è possibile, e perché.
+help-why = { $command }: che cosa non è possibile e perché; «? PAROLA» solo ciò che contiene questa parola.
+help-card = { $command } NOME: che cosa dice una carta; basta l’inizio del nome.
 help-rule = { $command } 13: la regola con questo numero.
 help-table = { $command }: il tavolo.
 help-log = { $command }: tutto quello che è successo finora.

@@ -9,21 +9,27 @@ welcome = Aan tafel: { $names }.
 question-for = { $who }: { $question }
 between = { "; " }
 choice-possible = { $number }: { $choice }
-choice-refused = { $number } kan niet: { $choice }
+choice-refused = { $count ->
+    [one] { $number } kan niet: { $choice }
+   *[other] { $number } kunnen niet: { $choice }
+}
 pass-keyboard = { $who }, druk op Enter als de anderen wegkijken.
-hint = Nummer of zet · ? wat niet kan · hulp · terug · stoppen
+hint = Nummer of zet · ? wat niet kan · kaart NAAM · hulp · terug · stoppen
 
 ## Antwoorden die geen zet zijn
 
 answer-unknown = “{ $text }” is geen zet en geen opdracht. Mogelijk is nu: { $examples }. “hulp” noemt de opdrachten.
 answer-ambiguous = “{ $text }” kan meer dan één zet betekenen: { $moves }.
 answer-out-of-range = Een keuze { $number } is er niet. De keuzes zijn 1 tot en met { $most }.
+no-such-card = Geen kaart heet “{ $card }”. Typ een naam zoals die op tafel staat, of het begin ervan.
+card-ambiguous = “{ $card }” past bij veel kaarten: { $cards }. Typ meer van de naam.
 not-now = { $move }: { $reason }.
 
 ## Opdrachten; de Engelse namen werken in elke taal
 
 command-why = ?
 command-help = hulp
+command-card = kaart
 command-rule = regel
 command-table = tafel
 command-log = verloop
@@ -32,7 +38,8 @@ command-save = bewaren
 command-quit = stoppen
 
 help-answer = Antwoord met het nummer van een keuze of met een zet zoals “{ $example }”; een duidelijk begin is genoeg.
-help-why = { $command }: wat nu niet kan, en waarom.
+help-why = { $command }: wat nu niet kan en waarom; “? WOORD” alleen wat dit woord bevat.
+help-card = { $command } NAAM: wat er op een kaart staat; het begin van de naam is genoeg.
 help-rule = { $command } 13: de regel met dit nummer.
 help-table = { $command }: de tafel.
 help-log = { $command }: alles wat er tot nu toe is gebeurd.

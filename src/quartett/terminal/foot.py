@@ -1,0 +1,46 @@
+"""The question and its choices at the foot of a drawn screen, as fully as there is room."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from quartett.terminal.lines import columns, wrapped
+from quartett.terminal.scene import Choice, Question, Scene
+
+Numbered = tuple[int, Choice]
+
+
+def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
+    """From the fullest to the tightest. What cards say goes first, then the refused choices, which
+    `?` tells; then the choices stand side by side, and last there is no hint."""
+    asked = wrapped(Text(question.text, "bold"), width)
+    hint = wrapped(Text(scene.words.say("hint"), "dim"), width)
+    choices = list(enumerate(question.choices, 1))
+    possible = [numbered for numbered in choices if numbered[1].possible]
+    yield [*asked, *_listed(choices, width, remarks=True), *hint]
+    yield [*asked, *_listed(choices, width), *hint]
+    yield [*asked, *_listed(possible, width), *hint]
+    side_by_side = columns([_short(*numbered) for numbered in possible], width)
+    close = list(_listed(possible, width)) if side_by_side is None else side_by_side
+    yield [*asked, *close, *hint]
+    yield [*asked, *close]
+
+
+def _listed(choices: Iterable[Numbered], width: int, remarks: bool = False) -> Iterator[Text]:
+    for number, choice in choices:
+        yield from _choice(number, choice, width, remarks)
+
+
+def _choice(number: int, choice: Choice, width: int, remarks: bool) -> list[Text]:
+    style, mark = ("", f"{number:>3}  ") if choice.possible else ("dim", "  –  ")
+    text = Text(choice.text, style)
+    if remarks and choice.remark:
+        text.append(f"  {choice.remark}", "dim")
+    parts = text.wrap(Console(width=width), width - len(mark) - 1)
+    marks = [mark, *[" " * len(mark)] * (len(parts) - 1)]
+    return [Text.assemble((m, "bold"), part) for m, part in zip(marks, parts, strict=True)]
+
+
+def _short(number: int, choice: Choice) -> Text:
+    return Text.assemble((f"{number:>3} ", "bold"), choice.text)

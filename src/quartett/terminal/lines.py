@@ -1,0 +1,70 @@
+"""Lines of a drawn screen: broken, laid side by side, drawn closer together."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+
+def wrapped(text: Text, width: int, indent: str = " ") -> list[Text]:
+    return [
+        Text(indent) + line for line in text.wrap(Console(width=width), width - len(indent) - 1)
+    ]
+
+
+def flow(tiles: Iterable[Text], width: int, start: str = "  ", indent: str = "  ") -> list[Text]:
+    """Tiles in as many lines as they need."""
+    lines: list[Text] = []
+    for tile in tiles:
+        if not lines or lines[-1].cell_len + tile.cell_len >= width:
+            lines.append(Text(indent if lines else start))
+        lines[-1].append_text(Text(" ")).append_text(tile)
+    return lines
+
+
+def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text] | None:
+    """Cells below each other in as many columns as there is room for; None if one is too wide."""
+    for count in range(len(cells), 0, -1):
+        height = -(-len(cells) // count)
+        parts = [cells[start : start + height] for start in range(0, len(cells), height)]
+        widths = [max(cell.cell_len for cell in part) + gap for part in parts]
+        if sum(widths) - gap < width:
+            return [_row(parts, widths, row) for row in range(height)]
+    return None
+
+
+def _row(parts: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Text:
+    line = Text()
+    for part, width in zip(parts, widths, strict=True):
+        if row < len(part):
+            line.append_text(part[row]).append(" " * (width - part[row].cell_len))
+    line.rstrip()
+    return line
+
+
+def inked(lines: Iterable[Text]) -> int:
+    """How many lines are not empty."""
+    return sum(bool(line.plain) for line in lines)
+
+
+def tightened(lines: list[Text], height: int) -> list[Text]:
+    """Without the first empty lines, as far as there are more lines than the screen has."""
+    excess = len(lines) - height
+    tight: list[Text] = []
+    for line in lines:
+        if excess > 0 and not line.plain:
+            excess -= 1
+        else:
+            tight.append(line)
+    return tight
+
+
+def gathered(sentences: Iterable[str]) -> list[str]:
+    """Equal sentences that follow each other are told once, with their number."""
+    found: list[tuple[str, int]] = []
+    for sentence in sentences:
+        if found and found[-1][0] == sentence:
+            found[-1] = (sentence, found[-1][1] + 1)
+        else:
+            found.append((sentence, 1))
+    return [text if count == 1 else f"{text} ×{count}" for text, count in found]
