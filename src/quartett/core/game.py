@@ -127,6 +127,10 @@ class Game(Generic[S]):
         """What a seat sees as numbers, for learners."""
         raise NotImplementedError
 
+    def because(self, seen: S, seat: int, move: int) -> tuple[Line, ...]:
+        """What a good player would say for a move, from what the seat knows."""
+        return ()
+
     def card_list(self) -> list[Card]:
         """Every kind of card in the box."""
         raise NotImplementedError

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from quartett.bots.hint import Advice, Hint, hint
+from quartett.core.chance import Stream
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table import shelf
@@ -46,9 +49,28 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
     words = host.words
     example = host.match.game.moves.text(host.match.state.legal(seat)[0])
     host.screen.say(words.say("help-answer", example=example))
-    for name in ("why", "card", "rule", "table", "log", "undo", "save", "quit"):
+    for name in ("why", "hint", "card", "rule", "table", "log", "undo", "save", "quit"):
         host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
     return False
+
+
+def tell_hint(host: Host, seat: int, rest: str) -> bool:
+    """The moves that a master would think of, each with what it leads to and why."""
+    seen = host.match.state.masked(seat)
+    told = hint(host.match.game, seen, seat, Stream(secrets.randbits(64)))
+    for advice in told.moves:
+        host.screen.say(sentence(host, told, advice))
+    return False
+
+
+def sentence(host: Host, told: Hint, advice: Advice) -> str:
+    if told.measure == "score":
+        first = host.words.say("hint-score", move=advice.move, points=round(advice.value))
+    else:
+        percent = round(100 * advice.value)
+        first = host.words.say("hint-chance", move=advice.move, percent=percent)
+    reasons = [host.words.line(line, host.names) for line in advice.reasons]
+    return " ".join([f"{first}.", *reasons])
 
 
 def tell_rule(host: Host, seat: int, rest: str) -> bool:
@@ -106,6 +128,7 @@ BY_NAME: Final[dict[str, Callable[[Host, int, str], bool]]] = {
     "why": tell_why,
     "help": tell_help,
     "card": tell_card,
+    "hint": tell_hint,
     "rule": tell_rule,
     "table": tell_table,
     "log": tell_log,

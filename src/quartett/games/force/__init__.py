@@ -8,6 +8,7 @@ from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.facts import CardFile
+from quartett.games.force.advice import because
 from quartett.games.force.asking import Asking
 from quartett.games.force.bots import GreedyBot, SteadyBot
 from quartett.games.force.cards import Cards, card_list, load
@@ -80,6 +81,9 @@ class ForceGame(Game[Force]):
 
     def sight(self, seats: int) -> ForceSight:
         return ForceSight(seats, len(self.cards.points))
+
+    def because(self, seen: Force, seat: int, move: int) -> tuple[Line, ...]:
+        return because(self.cards, seen, seat, move)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

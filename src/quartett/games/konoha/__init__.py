@@ -9,6 +9,7 @@ from quartett.core.problem import Problem
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason, Worth
 from quartett.games.facts import CardFile
+from quartett.games.konoha.advice import because
 from quartett.games.konoha.bots import GreedyBot, SteadyBot
 from quartett.games.konoha.cards import Cards, load
 from quartett.games.konoha.clairvoyant import TEAM
@@ -79,6 +80,9 @@ class KonohaGame(Game[Konoha]):
 
     def sight(self, seats: int) -> KonohaSight:
         return KonohaSight(seats)
+
+    def because(self, seen: Konoha, seat: int, move: int) -> tuple[Line, ...]:
+        return because(seen, seat, move)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

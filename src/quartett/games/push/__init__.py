@@ -8,6 +8,7 @@ from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.facts import CardFile
+from quartett.games.push.advice import because
 from quartett.games.push.bots import GreedyBot, SteadyBot
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.judge import PushJudge
@@ -74,6 +75,9 @@ class PushGame(Game[Push]):
 
     def sight(self, seats: int) -> PushSight:
         return PushSight(seats)
+
+    def because(self, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
+        return because(self.cards, seen, seat, move)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

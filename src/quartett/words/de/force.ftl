@@ -238,3 +238,12 @@ FORCE-A25 = Im Duell um Darth Vader behält nur der Sieger seine Karte, auch wen
 FORCE-A26 = Welche Karte vom Stapel kommt, bestimmt niemand.
 FORCE-A27 = Eine ausgelegte Karte bleibt geheim, bis alle liegen.
 FORCE-A28 = Jede Runde verbraucht mindestens eine der 34 Karten des Stapels, also endet jedes Spiel.
+
+## Was für einen Zug spricht
+
+because-draw = Du hast { $points }, der Beste der anderen { $best }.
+because-vader = Vader kostet den Gewinner { point-count } und alle anderen ihre Karte; Karten in deiner Hand: { $count }.
+because-vader-found = Vader kostet { point-count }.
+because-give = Der Bösewicht brächte { who } { point-count }.
+because-keep = Der Bösewicht bringt dir { point-count }.
+because-play = Der Bösewicht bringt dir { point-count }, den anderen höchstens { $best }.

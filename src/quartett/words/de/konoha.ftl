@@ -344,3 +344,9 @@ KONOHA-A26 = Eine gescheiterte Mission bleibt liegen; die nächste Runde beginnt
 KONOHA-A27 = Eine Runde hat höchstens so viele Züge, wie Plättchen in der Reihe liegen, und dazu das zusätzliche Weitergeben.
 KONOHA-A28 = Alle geben immer genau eine Karte weiter, wie viele sie auch haben.
 KONOHA-A29 = Mehr als 20 Punkte gibt es nicht: 7, 6, 4 und 3.
+
+## Was für einen Zug spricht
+
+because-hand = Deine Hand ist dann { $strength } wert.
+because-signal = Deine Hand ist { $strength } wert.
+because-mission = Zusammen sind etwa { $total } zu erwarten; nötig sind { $needed }, und das gelingt in { $percent } von 100 Fällen.

@@ -209,3 +209,12 @@ PUSH-A25 = Die Farben sind Orange, Blau, Grün, Gelb und Violett; aus der Anleit
 field-colour = Farbe
 field-number = Zahl
 field-character = Figur
+
+## Was für einen Zug spricht
+
+because-bank = { $colour }: { point-count } wären sicher; Würfelkarten im Stapel: { $count }.
+because-take = Die Reihe bringt { point-count }.
+because-take-roll = Die Reihe bringt { point-count }, und du musst dafür würfeln.
+because-place = Die Reihe wäre { $points } wert; danach passen { $percent } von 100 Karten nirgends.
+because-decide = In { $percent } von 100 Fällen passt die nächste Karte nirgends; die beste Reihe, die da liegt, bringt { point-count }.
+because-open = Karten im Stapel: { $count }.

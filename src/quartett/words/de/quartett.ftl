@@ -132,3 +132,13 @@ hand-card = { $card }: { $working }
 no-hand-to-count = In { $game } wird keine Hand gezählt. Nenne ein Spiel, in dem das so ist, etwa konoha.
 unknown-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht. Die Karten sind: { $cards }.
 card-twice = Die Karte { $card } ist zweimal genannt. Jede gibt es einmal.
+
+## Ein Rat: Züge mit dem, wohin sie führen, und wie sie sich vergleichen
+
+no-hint-now = Du hast gerade keine Frage zu beantworten. Bitte um einen Rat, wenn du am Zug bist.
+hint-chance = { $move }: gewinnt { $percent } von 100 Spielen
+hint-score = { $move }: am Ende etwa { $points } Punkte
+hint-only = Es ist der einzige Zug.
+hint-mixed = Man darf es nicht vorhersehen können: Ein Meister macht das in { $percent } von 100 Fällen.
+hint-clear = Er ist klar der beste.
+hint-close = Andere sind etwa gleich gut.

@@ -238,3 +238,12 @@ FORCE-A25 = In a duel for Darth Vader only the winner keeps the card, even if ot
 FORCE-A26 = Which card of the pile comes is nobody’s choice.
 FORCE-A27 = A laid card stays secret until all cards lie.
 FORCE-A28 = Every round uses up at least one of the 34 cards of the pile, so the game always ends.
+
+## What speaks for a move
+
+because-draw = You have { $points }, the best other { $best }.
+because-vader = Vader costs his winner { point-count } and all others their card; cards in your hand: { $count }.
+because-vader-found = Vader costs { point-count }.
+because-give = The villain would bring { who } { point-count }.
+because-keep = The villain brings you { point-count }.
+because-play = The villain brings you { point-count }, the others { $best } at most.

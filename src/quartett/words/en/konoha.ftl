@@ -344,3 +344,9 @@ KONOHA-A26 = A mission that failed stays in the line; the next round begins agai
 KONOHA-A27 = A round has as many turns as tiles lie in the line at most, and the extra pass.
 KONOHA-A28 = Everyone always passes exactly one card, however many they hold.
 KONOHA-A29 = The highest score is 20: 7, 6, 4 and 3.
+
+## What speaks for a move
+
+because-hand = Your hand is then worth { $strength }.
+because-signal = Your hand is worth { $strength }.
+because-mission = Together you may expect { $total }; { $needed } are needed, and that is reached in { $percent } of 100 cases.

@@ -209,3 +209,12 @@ PUSH-A25 = The colours are orange, blue, green, yellow and purple; only orange i
 field-colour = colour
 field-number = number
 field-character = character
+
+## What speaks for a move
+
+because-bank = { $colour }: { point-count } would be safe; roll cards left in the pile: { $count }.
+because-take = The column is worth { point-count }.
+because-take-roll = The column is worth { point-count }, and you must roll for it.
+because-place = The column would be worth { $points }; after that { $percent } of 100 cards fit nowhere.
+because-decide = The next card fits nowhere in { $percent } of 100 cases; the best column there is worth { point-count }.
+because-open = Cards left in the pile: { $count }.

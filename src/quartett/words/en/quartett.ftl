@@ -132,3 +132,13 @@ hand-card = { $card }: { $working }
 no-hand-to-count = In { $game } a hand is not counted. Name a game in which it is, such as konoha.
 unknown-card = There is no card “{ $card }” in this game. The cards are: { $cards }.
 card-twice = The card { $card } was named twice. There is one of each.
+
+## A hint: moves with what they lead to, and how they compare
+
+no-hint-now = There is no question that you could answer now. Ask for a hint when it is your turn.
+hint-chance = { $move }: wins { $percent } of 100 games
+hint-score = { $move }: about { $points } points in the end
+hint-only = It is the only move.
+hint-mixed = It must not be foreseen: a master does this in { $percent } of 100 cases.
+hint-clear = It is clearly the best.
+hint-close = Others are about as good.

@@ -238,3 +238,12 @@ FORCE-A25 = Dans un duel pour Dark Vador, seul le gagnant garde sa carte, même 
 FORCE-A26 = Personne ne choisit la carte qui vient de la pile.
 FORCE-A27 = Une carte posée reste secrète jusqu’à ce que toutes le soient.
 FORCE-A28 = Chaque tour use au moins une des 34 cartes de la pile : la partie se termine donc toujours.
+
+## Ce qui parle pour un coup
+
+because-draw = Vous avez { $points }, le meilleur des autres { $best }.
+because-vader = Vador coûte { point-count } à son vainqueur et leur carte à tous les autres ; cartes dans votre main : { $count }.
+because-vader-found = Vador coûte { point-count }.
+because-give = L’ennemi apporterait { point-count } à { who }.
+because-keep = L’ennemi vous apporte { point-count }.
+because-play = L’ennemi vous apporte { point-count }, aux autres { $best } au plus.

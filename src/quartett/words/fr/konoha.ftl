@@ -344,3 +344,9 @@ KONOHA-A26 = Une mission ratée reste dans la ligne ; la manche suivante recomm
 KONOHA-A27 = Une manche a au plus autant de tours que de tuiles dans la ligne, plus le passage supplémentaire.
 KONOHA-A28 = Chacun passe toujours exactement une carte, quel que soit le nombre qu’il tient.
 KONOHA-A29 = Le score le plus haut est 20 : 7, 6, 4 et 3.
+
+## Ce qui parle pour un coup
+
+because-hand = Votre main vaut alors { $strength }.
+because-signal = Votre main vaut { $strength }.
+because-mission = Ensemble, on peut attendre { $total } ; il faut { $needed }, ce qui réussit dans { $percent } cas sur 100.

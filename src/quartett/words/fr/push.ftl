@@ -221,3 +221,12 @@ PUSH-A25 = Les couleurs sont orange, bleu, vert, jaune et violet ; la règle im
 field-colour = couleur
 field-number = nombre
 field-character = personnage
+
+## Ce qui parle pour un coup
+
+because-bank = { $colour } : { point-count } à l’abri ; cartes Dé dans la pioche : { $count }.
+because-take = La colonne vaut { $points }.
+because-take-roll = La colonne vaut { $points }, et il faut lancer le dé.
+because-place = La colonne vaudrait { $points } ; ensuite { $percent } cartes sur 100 ne vont nulle part.
+because-decide = Dans { $percent } cas sur 100, la carte suivante ne va nulle part ; la meilleure colonne vaut { $points }.
+because-open = Cartes dans la pioche : { $count }.

@@ -133,3 +133,13 @@ hand-card = { $card } : { $working }
 no-hand-to-count = Dans { $game }, on ne compte pas de main. Nommez un jeu où l’on en compte, comme konoha.
 unknown-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes sont : { $cards }.
 card-twice = La carte { $card } est nommée deux fois. Il n’y en a qu’une de chaque.
+
+## Un conseil : les coups, ce qu’ils donnent et ce qu’ils valent entre eux
+
+no-hint-now = Aucune question ne vous est posée maintenant. Demandez conseil quand c’est à vous.
+hint-chance = { $move } : gagne { $percent } parties sur 100
+hint-score = { $move } : environ { $points } points à la fin
+hint-only = C’est le seul coup.
+hint-mixed = Il ne faut pas que cela se devine : un maître fait ainsi dans { $percent } cas sur 100.
+hint-clear = C’est nettement le meilleur.
+hint-close = D’autres sont à peu près aussi bons.

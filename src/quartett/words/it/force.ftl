@@ -238,3 +238,12 @@ FORCE-A25 = In un duello per Dart Fener solo chi vince tiene la carta, anche se 
 FORCE-A26 = Nessuno sceglie la carta che viene dal mazzo.
 FORCE-A27 = Una carta messa resta segreta finché non ci sono tutte.
 FORCE-A28 = Ogni turno consuma almeno una delle 34 carte del mazzo, quindi la partita finisce sempre.
+
+## Che cosa parla per una mossa
+
+because-draw = Hai { $points }, il migliore degli altri { $best }.
+because-vader = Fener costa { point-count } a chi vince e la carta a tutti gli altri; carte nella tua mano: { $count }.
+because-vader-found = Fener costa { point-count }.
+because-give = Il malvagio porterebbe { point-count } a { who }.
+because-keep = Il malvagio ti porta { point-count }.
+because-play = Il malvagio ti porta { point-count }, agli altri al massimo { $best }.

@@ -344,3 +344,9 @@ KONOHA-A26 = Una missione fallita resta in fila; la manche dopo ricomincia dalla
 KONOHA-A27 = Una manche ha al massimo tanti turni quante tessere in fila, più il passaggio in più.
 KONOHA-A28 = Ognuno passa sempre una sola carta, per quante ne abbia in mano.
 KONOHA-A29 = Il punteggio più alto è 20: 7, 6, 4 e 3.
+
+## Che cosa parla per una mossa
+
+because-hand = La tua mano vale allora { $strength }.
+because-signal = La tua mano vale { $strength }.
+because-mission = Insieme ci si può aspettare { $total }; serve { $needed }, e riesce in { $percent } casi su 100.

@@ -133,3 +133,13 @@ hand-card = { $card }: { $working }
 no-hand-to-count = In { $game } non si conta una mano. Indica un gioco in cui si conta, come konoha.
 unknown-card = In questo gioco non c’è la carta «{ $card }». Le carte sono: { $cards }.
 card-twice = La carta { $card } è indicata due volte. Ce n’è una sola di ciascuna.
+
+## Un consiglio: le mosse, dove portano e come si confrontano
+
+no-hint-now = Adesso non hai una domanda a cui rispondere. Chiedi un consiglio quando tocca a te.
+hint-chance = { $move }: vince { $percent } partite su 100
+hint-score = { $move }: alla fine circa { $points } punti
+hint-only = È l’unica mossa.
+hint-mixed = Non deve essere prevedibile: un maestro lo fa in { $percent } casi su 100.
+hint-clear = È chiaramente la migliore.
+hint-close = Altre sono quasi altrettanto buone.

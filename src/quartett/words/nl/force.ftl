@@ -238,3 +238,12 @@ FORCE-A25 = In een duel om Darth Vader houdt alleen de winnaar de kaart, ook als
 FORCE-A26 = Welke kaart van de stapel komt, kiest niemand.
 FORCE-A27 = Een gelegde kaart blijft geheim tot ze er allemaal liggen.
 FORCE-A28 = Elke ronde verbruikt minstens één van de 34 kaarten van de stapel, dus het spel eindigt altijd.
+
+## Wat voor een zet pleit
+
+because-draw = Jij hebt { $points }, de beste van de anderen { $best }.
+because-vader = Vader kost de winnaar { point-count } en alle anderen hun kaart; kaarten in jouw hand: { $count }.
+because-vader-found = Vader kost { point-count }.
+because-give = De slechterik zou { who } { point-count } opleveren.
+because-keep = De slechterik levert jou { point-count } op.
+because-play = De slechterik levert jou { point-count } op, de anderen hoogstens { $best }.

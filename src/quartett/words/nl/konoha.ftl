@@ -344,3 +344,9 @@ KONOHA-A26 = Een mislukte missie blijft liggen; de volgende ronde begint weer bi
 KONOHA-A27 = Een ronde heeft hoogstens zoveel beurten als er tegels in de rij liggen, plus het extra doorgeven.
 KONOHA-A28 = Iedereen geeft altijd precies één kaart door, hoeveel hij er ook heeft.
 KONOHA-A29 = De hoogste score is 20: 7, 6, 4 en 3.
+
+## Wat voor een zet pleit
+
+because-hand = Je hand is dan { $strength } waard.
+because-signal = Je hand is { $strength } waard.
+because-mission = Samen is ongeveer { $total } te verwachten; nodig is { $needed }, en dat lukt in { $percent } van 100 gevallen.

@@ -209,3 +209,12 @@ PUSH-A25 = De kleuren zijn oranje, blauw, groen, geel en paars; alleen oranje is
 field-colour = kleur
 field-number = getal
 field-character = personage
+
+## Wat voor een zet pleit
+
+because-bank = { $colour }: { point-count } veilig; dobbelsteenkaarten in de stapel: { $count }.
+because-take = De rij is { point-count } waard.
+because-take-roll = De rij is { point-count } waard, en je moet ervoor dobbelen.
+because-place = De rij zou { $points } waard zijn; daarna passen { $percent } van 100 kaarten nergens.
+because-decide = In { $percent } van 100 gevallen past de volgende kaart nergens; de beste rij is { point-count } waard.
+because-open = Kaarten in de stapel: { $count }.

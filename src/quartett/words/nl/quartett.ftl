@@ -132,3 +132,13 @@ hand-card = { $card }: { $working }
 no-hand-to-count = In { $game } wordt geen hand geteld. Noem een spel waarin dat wel zo is, zoals konoha.
 unknown-card = De kaart “{ $card }” is er niet in dit spel. De kaarten zijn: { $cards }.
 card-twice = De kaart { $card } is twee keer genoemd. Er is er één van elk.
+
+## Een tip: zetten met waartoe ze leiden, en hoe ze zich verhouden
+
+no-hint-now = Er is nu geen vraag die je kunt beantwoorden. Vraag om een tip als je aan de beurt bent.
+hint-chance = { $move }: wint { $percent } van 100 spellen
+hint-score = { $move }: aan het eind ongeveer { $points } punten
+hint-only = Het is de enige zet.
+hint-mixed = Het mag niet te voorspellen zijn: een meester doet dit in { $percent } van 100 gevallen.
+hint-clear = Het is duidelijk de beste.
+hint-close = Andere zijn ongeveer even goed.

@@ -1,0 +1,96 @@
+"""Hints: good moves with their worth and their reasons, from the seat's own knowledge only."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ftl import messages
+from keyboard import Table
+from quartett import games
+from quartett.bots.budget import Budget
+from quartett.bots.hint import MOST_MOVES, Hint, hint
+from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.state import State
+from quartett.core.story import Line
+from quartett.words import LANGUAGES, Words
+from walks import ALL_GAMES, SOME, Setup, glimpses, walk
+
+some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
+every_game = pytest.mark.parametrize("name", ALL_GAMES)
+NAMES = ("Mira", "Jon", "Noor", "Luca", "Ilse", "Teo")
+
+
+def told(game: Game[Any], state: State, seat: int) -> Hint:
+    return hint(game, state.masked(seat), seat, Stream(5), Budget(tries=3))
+
+
+@some_setups
+def test_a_hint_names_legal_moves_with_their_worth_the_best_first(setup: Setup) -> None:
+    for state in glimpses(setup, seed=1, every=70):
+        for seat in [seat for seat in state.owing if seat != CHANCE][:1]:
+            found = told(setup.game, state, seat)
+            legal = {setup.game.moves.text(move) for move in state.legal(seat)}
+            assert 1 <= len(found.moves) <= MOST_MOVES
+            assert {advice.move for advice in found.moves} <= legal
+            shares = [advice.share for advice in found.moves]
+            assert shares == sorted(shares, reverse=True) and sum(shares) <= 1.001
+            most = 23 if found.measure == "score" else 1
+            assert all(0 <= advice.value <= most for advice in found.moves)
+            assert found.moves[0].reasons
+
+
+@some_setups
+def test_a_hint_is_the_same_whatever_the_hidden_rest(setup: Setup) -> None:
+    for number, state in enumerate(glimpses(setup, seed=3, every=90)):
+        for seat in [seat for seat in state.owing if seat != CHANCE][:1]:
+            other = state.masked(seat).imagine(Stream(number))
+            one, two = told(setup.game, state, seat), told(setup.game, other, seat)
+            assert msgspec.json.encode(one) == msgspec.json.encode(two)
+
+
+@every_game
+def test_what_speaks_for_a_move_can_be_said_in_every_language(name: str) -> None:
+    """All sentences of this kind are met, and none has a gap."""
+    wanted = {one for one in messages("en", name) if one.startswith("because-")}
+    met: dict[str, Any] = {}
+    for setup in [setup for setup in SOME if setup.name == name]:
+        for state in walk(setup, seed=1):
+            for seat in (seat for seat in state.owing if seat != CHANCE):
+                for move in state.legal(seat):
+                    for line in setup.game.because(state.masked(seat), seat, move):
+                        met[line.name] = line
+    assert met.keys() == wanted
+    for language in LANGUAGES:
+        words = Words(language, name)
+        said = [words.line(line, NAMES) for line in met.values()]
+        assert all(text.endswith(".") and "None" not in text for text in said), said
+
+
+@pytest.mark.parametrize("viewer", [1, NOBODY])
+def test_there_is_no_hint_for_who_is_not_asked(viewer: int) -> None:
+    push = games.load("push")
+    with pytest.raises(Problem, match="no-hint-now"):
+        hint(push, push.start(2).masked(viewer), viewer, Stream(1), Budget(tries=1))
+
+
+def test_a_hint_must_be_asked_with_what_the_seat_sees() -> None:
+    push = games.load("push")
+    with pytest.raises(Problem, match="no-hint-now"):
+        hint(push, push.start(2), 0, Stream(1), Budget(tries=1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_gives_a_hint_in_every_language(table: Table, language: str) -> None:
+    words = Words(language, "push")
+    said = table.play([words.say("command-hint"), words.say("command-quit")], language=language)
+    assert words.line(Line("hint-only")) in said
+    assert words.line(Line("because-open", {"count": 120})) in said
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> Table:
+    return Table(tmp_path, monkeypatch, capsys)
