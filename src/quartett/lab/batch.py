@@ -32,8 +32,10 @@ def simulate(
     options: dict[str, str] | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    shared: bool = False,
 ) -> Result:
-    """Plays `count` games; `progress` hears how many games each finished part had.
+    """Plays `count` games; `progress` hears how many games each finished part had. `shared`: every
+    deal is played once from each seat.
 
     The same seed gives the same result whatever the number of processes (None: all cores).
     Ctrl-C ends early, with the games that were finished.
@@ -42,7 +44,7 @@ def simulate(
     >>> simulate(games.load("push"), ["random", "random"], 10, processes=1).games
     10
     """
-    run = plan(game, names, count, seed, options or {})
+    run = plan(game, names, count, seed, options or {}, shared)
     workers = cores() if processes is None else processes
     if workers < 1:
         raise Problem("wrong-process-count", processes=workers)

@@ -38,6 +38,8 @@ class Run(msgspec.Struct, frozen=True):
     games: int
     cards: tuple[str, str] | None = None
     """The text and the name of somebody's own card file."""
+    shared: bool = False
+    """Whether every deal is played once from each seat."""
 
     @property
     def seats(self) -> int:
@@ -73,7 +75,8 @@ class Run(msgspec.Struct, frozen=True):
     ) -> int:
         """Plays a game of the run on a fresh state. Answers its length in moves."""
         seated = [bots[entry] for entry in self.order(index)]
-        chance, own = Stream(self.seed, index), Stream(self.seed, BOTS + index)
+        deal = index // self.seats if self.shared else index
+        chance, own = Stream(self.seed, deal), Stream(self.seed, BOTS + index)
         return int(play_game(state, seated, chance, own, moves))
 
     def record(self, index: int) -> Record:
@@ -87,7 +90,14 @@ class Run(msgspec.Struct, frozen=True):
         return Record(header, lines, ending_of(state))
 
 
-def plan(game: Game[Any], names: list[str], count: int, seed: int, options: dict[str, str]) -> Run:
+def plan(
+    game: Game[Any],
+    names: list[str],
+    count: int,
+    seed: int,
+    options: dict[str, str],
+    shared: bool = False,
+) -> Run:
     """A run whose every part is checked."""
     if not 1 <= count <= MOST_GAMES:
         raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
@@ -95,4 +105,4 @@ def plan(game: Game[Any], names: list[str], count: int, seed: int, options: dict
         bot(game, name)
     game.check_seats(len(names))
     settled = game.settle(len(names), options)
-    return Run(game.name, tuple(names), settled, seed, count, game.own_cards)
+    return Run(game.name, tuple(names), settled, seed, count, game.own_cards, shared)

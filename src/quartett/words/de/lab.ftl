@@ -26,3 +26,13 @@ unknown-reward = Eine Belohnung namens „{ $reward }“ gibt es nicht. Es gibt:
 too-few-games = { $games } Spiele zugleich gehen nicht. Mindestens 1 ist nötig.
 wrong-bot-count = { $bots } Bots passen nicht an { $seats } Plätze. Mindestens ein Platz gehört dem Lernenden, und kein Bot bleibt übrig.
 no-such-seat = Einen Platz { $seat } gibt es nicht. Die { $seats } Plätze zählen ab 0.
+
+## Die Rangliste
+
+ladder-title = { $game }, { $games } Spiele je Begegnung, Startwert { $seed }
+ladder-seats = Plätze
+ladder-rating = Wertung
+ladder-score = Mittlere Punktzahl (von dem, was mit offenen Karten möglich ist)
+ladder-duel = { $first } gewann { $rate } % gegen { $second } ({ $interval }).
+ladder-interrupted = Unterbrochen: Eine halbe Rangliste sagt nichts, darum wurde nichts geschrieben.
+wrong-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots, jeden einmal, wie steady,master:400. Genannt wurden: { $players }.

@@ -26,3 +26,13 @@ unknown-reward = There is no reward called “{ $reward }”. The rewards are: {
 too-few-games = { $games } games cannot be stepped at once. At least 1 is needed.
 wrong-bot-count = { $bots } bots do not fit { $seats } seats. At least one seat is the learner’s, and no bot is left over.
 no-such-seat = There is no seat { $seat }. The { $seats } seats count from 0.
+
+## The ladder
+
+ladder-title = { $game }, { $games } games for each meeting, seed { $seed }
+ladder-seats = Seats
+ladder-rating = Rating
+ladder-score = Mean score (of what is possible with all hands open)
+ladder-duel = { $first } won { $rate } % against { $second } ({ $interval }).
+ladder-interrupted = Interrupted: half a ladder tells nothing, so nothing was written.
+wrong-ladder = A ladder needs at least two different bots, each once, such as steady,master:400. These were named: { $players }.

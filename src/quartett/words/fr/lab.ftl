@@ -26,3 +26,13 @@ unknown-reward = Il n’y a pas de récompense « { $reward } ». Les récompe
 too-few-games = On ne peut pas jouer { $games } parties à la fois. Il en faut au moins 1.
 wrong-bot-count = { $bots } robots ne conviennent pas à { $seats } places. Une place au moins est à l’apprenant, et aucun robot ne reste.
 no-such-seat = Il n’y a pas de place { $seat }. Les { $seats } places se comptent à partir de 0.
+
+## Le classement
+
+ladder-title = { $game }, { $games } parties par rencontre, graine { $seed }
+ladder-seats = Places
+ladder-rating = Cote
+ladder-score = Score moyen (part de ce qui est possible à mains ouvertes)
+ladder-duel = { $first } a gagné { $rate } % contre { $second } ({ $interval }).
+ladder-interrupted = Interrompu : un demi-classement ne dit rien, donc rien n’a été écrit.
+wrong-ladder = Un classement demande au moins deux robots différents, chacun une fois, comme steady,master:400. Ont été nommés : { $players }.

@@ -26,3 +26,13 @@ unknown-reward = Non c’è una ricompensa «{ $reward }». Le ricompense sono: 
 too-few-games = Non si possono giocare { $games } partite alla volta. Ne serve almeno 1.
 wrong-bot-count = { $bots } bot non vanno bene per { $seats } posti. Almeno un posto è di chi impara, e nessun bot avanza.
 no-such-seat = Non c’è un posto { $seat }. I { $seats } posti si contano da 0.
+
+## La classifica
+
+ladder-title = { $game }, { $games } partite per incontro, seme { $seed }
+ladder-seats = Posti
+ladder-rating = Valutazione
+ladder-score = Punteggio medio (di ciò che è possibile a mani scoperte)
+ladder-duel = { $first } ha vinto il { $rate } % contro { $second } ({ $interval }).
+ladder-interrupted = Interrotto: mezza classifica non dice nulla, quindi non è stato scritto nulla.
+wrong-ladder = Una classifica richiede almeno due bot diversi, ciascuno una volta, come steady,master:400. Sono stati indicati: { $players }.

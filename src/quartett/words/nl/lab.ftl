@@ -26,3 +26,13 @@ unknown-reward = Er is geen beloning “{ $reward }”. De beloningen zijn: { $r
 too-few-games = { $games } spellen tegelijk gaat niet. Er is minstens 1 nodig.
 wrong-bot-count = { $bots } bots passen niet bij { $seats } plaatsen. Minstens één plaats is voor de leerling, en geen bot blijft over.
 no-such-seat = Er is geen plaats { $seat }. De { $seats } plaatsen tellen vanaf 0.
+
+## De ranglijst
+
+ladder-title = { $game }, { $games } spellen per ontmoeting, startgetal { $seed }
+ladder-seats = Plaatsen
+ladder-rating = Rating
+ladder-score = Gemiddelde score (van wat met open handen mogelijk is)
+ladder-duel = { $first } won { $rate } % van { $second } ({ $interval }).
+ladder-interrupted = Afgebroken: een halve ranglijst zegt niets, dus is er niets geschreven.
+wrong-ladder = Een ranglijst heeft minstens twee verschillende bots nodig, elk één keer, zoals steady,master:400. Genoemd zijn: { $players }.
