@@ -44,6 +44,7 @@ check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
 
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.learning
 
 soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.contestants import Contestant, Ours
+from benchmarks.learners import LEARNERS
 from benchmarks.peers import PEERS
 
 ROOT = Path(__file__).parent.parent
@@ -56,7 +57,9 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def make(names: list[str]) -> Contestant:
+def make(names: list[str]) -> Any:
+    if names[0] in LEARNERS:
+        return LEARNERS[names[0]](*names[1:])
     return PEERS[names[0]]() if names[0] in PEERS else Ours(names[0], int(names[1]))
 
 

@@ -67,6 +67,19 @@ def test_games_end_and_begin_anew() -> None:
     assert ended >= 8
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_samples_are_legal_and_differ(name: str) -> None:
+    many = Vector(name, games.load(name).most, games=20)
+    many.begin(seed=2)
+    found = set()
+    for _ in range(20):
+        moves = many.sample()
+        assert many.masks[np.arange(20), moves].all()
+        many.step(moves)
+        found |= set(moves)
+    assert len(found) > 2
+
+
 def test_bots_answer_for_their_seats() -> None:
     many = Vector("push", 4, 5, ["greedy", None, "random", "steady"], watch=1)
     many.begin(seed=3)

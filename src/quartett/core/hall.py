@@ -67,6 +67,13 @@ class Hall:
             state.apply(self.asked[game], moves[game])
             self._go_on(game)
 
+    def sample(self) -> list[int]:
+        """A legal move for each game, each as likely. Nothing is changed but the streams."""
+        return [
+            int(self.states[game].pick(self.asked[game], self.own[game]))
+            for game in range(self.games)
+        ]
+
     def _check(self, moves: list[int]) -> None:
         if len(moves) != self.games:
             raise ValueError(f"{self.games} games need as many moves, not {len(moves)}")

@@ -4,12 +4,14 @@ same order, seen from the own seat.
 Each game has a `Sight` of its own, which reads a masked state and nothing else.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from quartett.core.state import State
+
+LOWEST_BITS: Final = vec[i64]([2**width - 1 for width in range(8)])
 
 
 class Field(NamedTuple):
@@ -89,10 +91,7 @@ class Sight:
         """Small numbers that lie side by side in one, so many bits each, the lowest first."""
         row = self.row
         at: i64 = self.at
-        low: i64 = 1
-        for _ in range(width):
-            low += low
-        low -= 1
+        low: i64 = LOWEST_BITS[width]
         for place in range(length):
             row[at + place] = i16(numbers & low)
             numbers >>= width

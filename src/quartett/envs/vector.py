@@ -80,6 +80,10 @@ class Vector:
     def begin(self, seed: int = 0) -> None:
         self.hall.begin(seed)
 
-    def step(self, moves: NDArray[Any]) -> None:
+    def sample(self) -> list[int]:
+        """A legal move for each game, each as likely."""
+        return self.hall.sample()
+
+    def step(self, moves: NDArray[Any] | list[int]) -> None:
         """One move for each game, by the seat in `asked`."""
-        self.hall.step(moves.tolist())
+        self.hall.step(moves if isinstance(moves, list) else moves.tolist())
