@@ -36,3 +36,19 @@ class WrongField(Problem):
         super().__init__("cards-wrong-field", file=file, card=card, field=field)
         self.right = right
         self.details = details
+
+
+class WrongPlace(Problem):
+    """A problem with one field of a file: `inner` is what is wrong with it."""
+
+    def __init__(self, file: str, line: int, field: str, inner: Problem) -> None:
+        super().__init__("field-problem", file=file, line=line, field=field)
+        self.inner = inner
+
+
+class WrongKind(Problem):
+    """A field that should be another kind of value: `right` is the id of its name."""
+
+    def __init__(self, right: str) -> None:
+        super().__init__("field-wrong-kind")
+        self.right = right

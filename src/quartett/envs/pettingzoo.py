@@ -4,8 +4,8 @@
 >>> env = aec_env("push", seats=3)
 >>> env.reset(seed=1)
 >>> seen, reward, terminated, truncated, info = env.last()
->>> env.agent_selection, seen["observation"].shape, seen["action_mask"].sum()
-('player_0', (371,), np.int8(1))
+>>> env.agent_selection, seen["observation"].shape, int(seen["action_mask"].sum())
+('player_0', (371,), 1)
 
 A move is the number that it has in the move table of the game. Where several seats choose at once,
 AEC asks them one after the other; a sealed answer is not seen by the others. An illegal move ends

@@ -56,8 +56,8 @@ class Playing:
 
     >>> playing = Playing("push", 3)
     >>> playing.begin(seed=7)
-    >>> playing.asked, playing.mask(0).sum(), playing.observe(0).shape
-    (0, np.int8(1), (371,))
+    >>> playing.asked, int(playing.mask(0).sum()), playing.observe(0).shape
+    (0, 1, (371,))
     """
 
     def __init__(

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 
 from quartett import games
-from quartett.bots import bot
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.play import Bot, play_game
@@ -15,6 +14,7 @@ from quartett.core.problem import Problem
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
 from quartett.games.facts import CardFile
+from quartett.lab.players import player
 
 MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
@@ -64,7 +64,7 @@ class Run(msgspec.Struct, frozen=True):
     def bots(self) -> list[Bot]:
         """One bot an entry."""
         game = self.load()
-        return [bot(game, name) for name in self.names]
+        return [player(game, name) for name in self.names]
 
     def play(
         self,
@@ -102,7 +102,7 @@ def plan(
     if not 1 <= count <= MOST_GAMES:
         raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
     for name in names:
-        bot(game, name)
+        player(game, name)
     game.check_seats(len(names))
     settled = game.settle(len(names), options)
     return Run(game.name, tuple(names), settled, seed, count, game.own_cards, shared)

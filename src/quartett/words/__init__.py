@@ -8,7 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from quartett.core.problem import Problem, WrongField
+from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
@@ -73,6 +73,11 @@ class Words:
         if isinstance(problem, WrongField):
             right = self.say(problem.right, **problem.details)
             return self.say(problem.name, **problem.arguments, right=right)
+        if isinstance(problem, WrongKind):
+            return self.say(problem.name, right=self.say(problem.right))
+        if isinstance(problem, WrongPlace):
+            inner = self.problem(problem.inner)
+            return self.say(problem.name, **problem.arguments, problem=inner)
         return self.say(problem.name, **problem.arguments)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:

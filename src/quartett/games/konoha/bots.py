@@ -59,6 +59,9 @@ TILE_WORTH: Final = 0.6
 class GreedyBot(Bot):
     """Keeps the strongest hand, believes what the others say, and uses what it has."""
 
+    def __init__(self) -> None:
+        self.margin: float = 0.0  # strength that must be expected beyond what a mission needs
+
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Konoha)
         phase: i64 = seen.phase
@@ -94,7 +97,8 @@ class GreedyBot(Bot):
         return best
 
     def goes(self, seen: Konoha, seat: i64) -> bool:
-        return expected(seen, seat) >= needed_now(seen) or seen.next_tile() == VILLAGE
+        wanted: float = needed_now(seen) + self.margin
+        return expected(seen, seat) >= wanted or seen.next_tile() == VILLAGE
 
     def spoken(self, seen: Konoha, seat: i64) -> i64:
         """Proposes the first power there is, and agrees to all."""

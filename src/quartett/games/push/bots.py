@@ -67,6 +67,7 @@ class GreedyBot(Bot):
 
     def __init__(self) -> None:
         self.rich: i64 = RICH
+        self.caution: float = 0.0  # points by which one more flip must be better than stopping
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Push)
@@ -112,7 +113,8 @@ class GreedyBot(Bot):
             return FLIP
         if (seen.mask & BIT[FLIP]) == 0:
             return STOP
-        return FLIP if outlook.value_of_flipping() > outlook.value_of_stopping() else STOP
+        stopping: float = outlook.value_of_stopping() + self.caution
+        return FLIP if outlook.value_of_flipping() > stopping else STOP
 
     def take(self, seen: Push, outlook: Outlook) -> i64:
         best: i64 = 0

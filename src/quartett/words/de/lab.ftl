@@ -36,3 +36,58 @@ ladder-score = Mittlere Punktzahl (von dem, was mit offenen Karten möglich ist)
 ladder-duel = { $first } gewann { $rate } % gegen { $second } ({ $interval }).
 ladder-interrupted = Unterbrochen: Eine halbe Rangliste sagt nichts, darum wurde nichts geschrieben.
 wrong-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots, jeden einmal, wie steady,master:400. Genannt wurden: { $players }.
+
+## Experiments: what can be wrong
+
+field-problem = { $file }, Zeile { $line }, „{ $field }“: { $problem }
+field-unknown = So ein Feld gibt es hier nicht. Die Felder sind: { $fields }.
+field-missing = Dieses Feld ist nötig.
+field-wrong-kind = Hier gehört { $right } hin.
+kind-whole-number = eine ganze Zahl
+kind-number = eine Zahl
+kind-text = ein Text in Anführungszeichen
+kind-flag = true oder false
+kind-list = eine Liste in eckigen Klammern
+kind-table = eine Tabelle
+experiment-not-toml = Das Experiment { $file } ist kein TOML: { $cause }.
+unknown-bot-number = Der Bot „{ $bot }“ hat keine Zahl namens „{ $number }“. Seine Zahlen sind: { $numbers }.
+wrong-bot-number = „{ $value }“ kann nicht die Zahl „{ $number }“ des Bots „{ $bot }“ sein. Nötig ist eine Zahl, und eine ganze, wo der Bot selbst eine ganze hat.
+change-unknown-card = Eine Karte „{ $card }“ gibt es nicht zu ändern. Die Karten sind: { $cards }.
+change-unknown-field = Die Karte „{ $card }“ hat kein „{ $field }“ zu ändern. Sie hat: { $fields }.
+wrong-sweep = Keine Zahl kann von { $start } bis { $to } gehen. Der Schritt ist größer als 0, und das Ende liegt nicht vor dem Anfang.
+bad-sweep = „{ $sweep }“ ist keine Reihe. Schreib sie wie cards.emperor.points=4..14 oder bot.caution=-2..4:0.5.
+unknown-sweep = „{ $number }“ ist keine Zahl, die sich ändern lässt. Schreib cards.<Karte>.<Feld>, options.<Option> oder bot.<Zahl>.
+too-many-variants = { $count } Varianten sind zu viele für ein Experiment. Möglich sind { $most }.
+unknown-measure = Ein Maß namens „{ $measure }“ gibt es nicht. Die Maße sind: { $measures }.
+wrong-interval = Ein Intervall von { $interval } ist nicht zu erreichen. Nenne eine Zahl über 0, etwa 0.01.
+variant-twice = Zwei Varianten heißen „{ $variant }“. Gib jeder ihren eigenen Namen.
+workers-die = Die spielenden Prozesse sterben immer wieder. Was fertig ist, bleibt erhalten; versuch es mit weniger Prozessen.
+cluster-needs-ray = Ein Cluster braucht Ray, und es ist nicht installiert. Installiere Quartett mit dem Zusatz „cluster“.
+cluster-not-there = Unter „{ $address }“ gibt es keinen Ray-Cluster. Starte einen mit „ray start --head“, oder lass „--cluster“ weg und nimm diesen Rechner.
+resume-other = Im Ordner { $folder } liegt der Lauf eines anderen Experiments. Nenne mit --out seinen eigenen Ordner.
+resume-nothing = In { $folder } gibt es keinen Lauf, der weitergehen könnte. Starte ihn ohne --resume.
+report-exists = Den Ordner { $folder } gibt es schon. Nenne mit --out einen anderen, oder mach mit --resume weiter.
+file-not-utf-8 = Die Datei { $file } ist kein Text in UTF-8.
+
+## Experiments: the report
+
+lab-moves = Länge in Schritten
+lab-variant = Variante
+lab-difference = Unterschied zu { $variant }
+lab-clear = deutlich
+lab-unclear = keiner gezeigt
+lab-move = Zug
+lab-seats = Plätze, die ihn machten
+lab-results = Ergebnisse
+lab-all-bots = Alle Bots
+lab-by-move = Zug für Zug
+lab-by-move-note = Wie die Plätze abschnitten, die einen Zug im Spiel wenigstens einmal machten. Dass ein Zug mit guten Ergebnissen einhergeht, beweist nicht, dass er sie bewirkt. Züge, die weniger als 100 Plätze machten, fehlen.
+lab-method = Wie gespielt wurde
+lab-method-note = { $games } Spiele je Variante, Startwert { $seed }. Alle Varianten bekommen dieselben Karten, und die Plätze wechseln von Spiel zu Spiel; Unterschiede werden Spiel für Spiel gebildet. Gemessen wird der erste Bot, { $bot }. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+lab-game = Spiel
+lab-options = Optionen
+lab-setting = Einstellung
+lab-value = Wert
+lab-repeat = So lässt es sich wiederholen
+lab-report-written = Der Bericht liegt in { $folder }.
+lab-go-on = Derselbe Befehl mit --resume macht hier weiter.

@@ -36,3 +36,58 @@ ladder-score = Mean score (of what is possible with all hands open)
 ladder-duel = { $first } won { $rate } % against { $second } ({ $interval }).
 ladder-interrupted = Interrupted: half a ladder tells nothing, so nothing was written.
 wrong-ladder = A ladder needs at least two different bots, each once, such as steady,master:400. These were named: { $players }.
+
+## Experiments: what can be wrong
+
+field-problem = { $file }, line { $line }, “{ $field }”: { $problem }
+field-unknown = There is no such field here. The fields are: { $fields }.
+field-missing = This field is needed.
+field-wrong-kind = This should be { $right }.
+kind-whole-number = a whole number
+kind-number = a number
+kind-text = text in quotes
+kind-flag = true or false
+kind-list = a list in square brackets
+kind-table = a table
+experiment-not-toml = The experiment { $file } is not TOML: { $cause }.
+unknown-bot-number = The bot “{ $bot }” has no number called “{ $number }”. Its numbers are: { $numbers }.
+wrong-bot-number = “{ $value }” cannot be the number “{ $number }” of the bot “{ $bot }”. A number is needed, whole where the bot’s own is whole.
+change-unknown-card = There is no card called “{ $card }” to change. The cards are: { $cards }.
+change-unknown-field = The card “{ $card }” has no “{ $field }” to change. It has: { $fields }.
+wrong-sweep = No number can go from { $start } to { $to }. The step is above 0, and the end is not before the start.
+bad-sweep = “{ $sweep }” is not a sweep. Write it like cards.emperor.points=4..14 or bot.caution=-2..4:0.5.
+unknown-sweep = “{ $number }” is not a number that can be varied. Write cards.<card>.<field>, options.<option> or bot.<number>.
+too-many-variants = { $count } variants are too many for one experiment. It can have { $most }.
+unknown-measure = There is no measure called “{ $measure }”. The measures are: { $measures }.
+wrong-interval = An interval of { $interval } cannot be reached. Name a number above 0, such as 0.01.
+variant-twice = Two variants are called “{ $variant }”. Give each a name of its own.
+workers-die = The processes that play die again and again. What was done is kept; try with fewer processes.
+cluster-needs-ray = A cluster needs Ray, which is not installed. Install Quartett with its extra “cluster”.
+cluster-not-there = There is no Ray cluster at “{ $address }”. Start one with “ray start --head”, or leave “--cluster” away to use this machine.
+resume-other = The folder { $folder } holds a run of another experiment. Name its own folder with --out.
+resume-nothing = There is no run in { $folder } that could go on. Start it without --resume.
+report-exists = The folder { $folder } is there already. Name another one with --out, or go on with --resume.
+file-not-utf-8 = The file { $file } is not text in UTF-8.
+
+## Experiments: the report
+
+lab-moves = Length in moves
+lab-variant = Variant
+lab-difference = Difference from { $variant }
+lab-clear = clear
+lab-unclear = none shown
+lab-move = Move
+lab-seats = Seats that made it
+lab-results = Results
+lab-all-bots = All bots
+lab-by-move = Move by move
+lab-by-move-note = How the seats did that made a move at least once in a game. That a move goes with good results does not prove that it causes them. Moves that fewer than 100 seats made are left out.
+lab-method = How it was played
+lab-method-note = { $games } games of each variant, seed { $seed }. All variants get the same deals, and the seats rotate from game to game; differences are taken game by game. The measure is that of the first bot, { $bot }. Intervals hold the true value in 95 of 100 cases.
+lab-game = Game
+lab-options = Options
+lab-setting = Setting
+lab-value = Value
+lab-repeat = To repeat it
+lab-report-written = The report is in { $folder }.
+lab-go-on = The same command with --resume goes on from here.

@@ -36,3 +36,58 @@ ladder-score = Score moyen (part de ce qui est possible à mains ouvertes)
 ladder-duel = { $first } a gagné { $rate } % contre { $second } ({ $interval }).
 ladder-interrupted = Interrompu : un demi-classement ne dit rien, donc rien n’a été écrit.
 wrong-ladder = Un classement demande au moins deux robots différents, chacun une fois, comme steady,master:400. Ont été nommés : { $players }.
+
+## Experiments: what can be wrong
+
+field-problem = { $file }, ligne { $line }, « { $field } » : { $problem }
+field-unknown = Ce champ n’existe pas ici. Les champs sont : { $fields }.
+field-missing = Ce champ est nécessaire.
+field-wrong-kind = Il faut ici { $right }.
+kind-whole-number = un nombre entier
+kind-number = un nombre
+kind-text = un texte entre guillemets
+kind-flag = true ou false
+kind-list = une liste entre crochets
+kind-table = une table
+experiment-not-toml = L’expérience { $file } n’est pas du TOML : { $cause }.
+unknown-bot-number = Le robot « { $bot } » n’a pas de nombre « { $number } ». Ses nombres sont : { $numbers }.
+wrong-bot-number = « { $value } » ne peut pas être le nombre « { $number } » du robot « { $bot } ». Il faut un nombre, entier là où celui du robot est entier.
+change-unknown-card = Il n’y a pas de carte « { $card } » à changer. Les cartes sont : { $cards }.
+change-unknown-field = La carte « { $card } » n’a pas de « { $field } » à changer. Elle a : { $fields }.
+wrong-sweep = Aucun nombre ne va de { $start } à { $to }. Le pas dépasse 0, et la fin ne précède pas le début.
+bad-sweep = « { $sweep } » n’est pas un parcours. Écrivez cards.emperor.points=4..14 ou bot.caution=-2..4:0.5.
+unknown-sweep = « { $number } » n’est pas un nombre qui peut varier. Écrivez cards.<carte>.<champ>, options.<option> ou bot.<nombre>.
+too-many-variants = { $count } variantes sont trop pour une expérience. Elle peut en avoir { $most }.
+unknown-measure = Il n’y a pas de mesure « { $measure } ». Les mesures sont : { $measures }.
+wrong-interval = Un intervalle de { $interval } ne peut être atteint. Indiquez un nombre au-dessus de 0, comme 0.01.
+variant-twice = Deux variantes s’appellent « { $variant } ». Donnez à chacune son nom.
+workers-die = Les processus qui jouent meurent sans cesse. Ce qui est fait est gardé ; essayez avec moins de processus.
+cluster-needs-ray = Une grappe demande Ray, qui n’est pas installé. Installez Quartett avec son extra « cluster ».
+cluster-not-there = Il n’y a pas de grappe Ray à « { $address } ». Démarrez-en une avec « ray start --head », ou omettez « --cluster » pour cette machine.
+resume-other = Le dossier { $folder } contient une autre expérience. Indiquez le bon dossier avec --out.
+resume-nothing = Il n’y a dans { $folder } rien à reprendre. Lancez l’expérience sans --resume.
+report-exists = Le dossier { $folder } existe déjà. Indiquez-en un autre avec --out, ou reprenez avec --resume.
+file-not-utf-8 = Le fichier { $file } n’est pas du texte en UTF-8.
+
+## Experiments: the report
+
+lab-moves = Durée en coups
+lab-variant = Variante
+lab-difference = Différence avec { $variant }
+lab-clear = nette
+lab-unclear = aucune constatée
+lab-move = Coup
+lab-seats = Places qui l’ont joué
+lab-results = Résultats
+lab-all-bots = Tous les robots
+lab-by-move = Coup par coup
+lab-by-move-note = Les résultats des places qui ont joué un coup au moins une fois dans la partie. Qu’un coup aille avec de bons résultats ne prouve pas qu’il les cause. Les coups joués par moins de 100 places sont omis.
+lab-method = Comment on a joué
+lab-method-note = { $games } parties par variante, graine { $seed }. Toutes les variantes reçoivent les mêmes cartes, et les places tournent d’une partie à l’autre ; les différences se prennent partie par partie. On mesure le premier robot, { $bot }. Les intervalles contiennent la vraie valeur dans 95 cas sur 100.
+lab-game = Jeu
+lab-options = Options
+lab-setting = Réglage
+lab-value = Valeur
+lab-repeat = Pour recommencer
+lab-report-written = Le rapport est dans { $folder }.
+lab-go-on = La même commande avec --resume reprend ici.

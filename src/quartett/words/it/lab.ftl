@@ -36,3 +36,58 @@ ladder-score = Punteggio medio (di ciò che è possibile a mani scoperte)
 ladder-duel = { $first } ha vinto il { $rate } % contro { $second } ({ $interval }).
 ladder-interrupted = Interrotto: mezza classifica non dice nulla, quindi non è stato scritto nulla.
 wrong-ladder = Una classifica richiede almeno due bot diversi, ciascuno una volta, come steady,master:400. Sono stati indicati: { $players }.
+
+## Experiments: what can be wrong
+
+field-problem = { $file }, riga { $line }, «{ $field }»: { $problem }
+field-unknown = Qui non c’è un campo così. I campi sono: { $fields }.
+field-missing = Questo campo è necessario.
+field-wrong-kind = Qui ci vuole { $right }.
+kind-whole-number = un numero intero
+kind-number = un numero
+kind-text = un testo tra virgolette
+kind-flag = true o false
+kind-list = una lista tra parentesi quadre
+kind-table = una tabella
+experiment-not-toml = L’esperimento { $file } non è TOML: { $cause }.
+unknown-bot-number = Il bot «{ $bot }» non ha un numero «{ $number }». I suoi numeri sono: { $numbers }.
+wrong-bot-number = «{ $value }» non può essere il numero «{ $number }» del bot «{ $bot }». Ci vuole un numero, intero dove quello del bot è intero.
+change-unknown-card = Non c’è una carta «{ $card }» da cambiare. Le carte sono: { $cards }.
+change-unknown-field = La carta «{ $card }» non ha «{ $field }» da cambiare. Ha: { $fields }.
+wrong-sweep = Nessun numero va da { $start } a { $to }. Il passo è sopra lo 0, e la fine non viene prima dell’inizio.
+bad-sweep = «{ $sweep }» non è una serie di valori. Scrivi cards.emperor.points=4..14 o bot.caution=-2..4:0.5.
+unknown-sweep = «{ $number }» non è un numero che si può variare. Scrivi cards.<carta>.<campo>, options.<opzione> o bot.<numero>.
+too-many-variants = { $count } varianti sono troppe per un esperimento. Può averne { $most }.
+unknown-measure = Non c’è una misura «{ $measure }». Le misure sono: { $measures }.
+wrong-interval = Un intervallo di { $interval } non si può raggiungere. Indica un numero sopra lo 0, come 0.01.
+variant-twice = Due varianti si chiamano «{ $variant }». Dai a ciascuna il suo nome.
+workers-die = I processi che giocano muoiono di continuo. Ciò che è fatto resta; prova con meno processi.
+cluster-needs-ray = Un cluster richiede Ray, che non è installato. Installa Quartett con l’extra «cluster».
+cluster-not-there = Non c’è un cluster Ray a «{ $address }». Avviane uno con «ray start --head», o togli «--cluster» per usare questa macchina.
+resume-other = La cartella { $folder } contiene un altro esperimento. Indica la sua cartella con --out.
+resume-nothing = In { $folder } non c’è nulla da riprendere. Avvialo senza --resume.
+report-exists = La cartella { $folder } c’è già. Indicane un’altra con --out, o riprendi con --resume.
+file-not-utf-8 = Il file { $file } non è testo in UTF-8.
+
+## Experiments: the report
+
+lab-moves = Durata in mosse
+lab-variant = Variante
+lab-difference = Differenza da { $variant }
+lab-clear = netta
+lab-unclear = nessuna mostrata
+lab-move = Mossa
+lab-seats = Posti che l’hanno fatta
+lab-results = Risultati
+lab-all-bots = Tutti i bot
+lab-by-move = Mossa per mossa
+lab-by-move-note = Come sono andati i posti che hanno fatto una mossa almeno una volta nella partita. Che una mossa si accompagni a buoni risultati non prova che li causi. Mancano le mosse fatte da meno di 100 posti.
+lab-method = Come si è giocato
+lab-method-note = { $games } partite per variante, seme { $seed }. Tutte le varianti ricevono le stesse carte, e i posti ruotano di partita in partita; le differenze si prendono partita per partita. Si misura il primo bot, { $bot }. Gli intervalli contengono il valore vero in 95 casi su 100.
+lab-game = Gioco
+lab-options = Opzioni
+lab-setting = Impostazione
+lab-value = Valore
+lab-repeat = Per ripeterlo
+lab-report-written = Il rapporto è in { $folder }.
+lab-go-on = Lo stesso comando con --resume riprende da qui.

@@ -36,3 +36,58 @@ ladder-score = Gemiddelde score (van wat met open handen mogelijk is)
 ladder-duel = { $first } won { $rate } % van { $second } ({ $interval }).
 ladder-interrupted = Afgebroken: een halve ranglijst zegt niets, dus is er niets geschreven.
 wrong-ladder = Een ranglijst heeft minstens twee verschillende bots nodig, elk één keer, zoals steady,master:400. Genoemd zijn: { $players }.
+
+## Experiments: what can be wrong
+
+field-problem = { $file }, regel { $line }, “{ $field }”: { $problem }
+field-unknown = Zo’n veld is er hier niet. De velden zijn: { $fields }.
+field-missing = Dit veld is nodig.
+field-wrong-kind = Hier hoort { $right }.
+kind-whole-number = een geheel getal
+kind-number = een getal
+kind-text = een tekst tussen aanhalingstekens
+kind-flag = true of false
+kind-list = een lijst tussen rechte haken
+kind-table = een tabel
+experiment-not-toml = Het experiment { $file } is geen TOML: { $cause }.
+unknown-bot-number = De bot “{ $bot }” heeft geen getal “{ $number }”. Zijn getallen zijn: { $numbers }.
+wrong-bot-number = “{ $value }” kan niet het getal “{ $number }” van de bot “{ $bot }” zijn. Er is een getal nodig, en een geheel waar de bot zelf een geheel heeft.
+change-unknown-card = Er is geen kaart “{ $card }” om te veranderen. De kaarten zijn: { $cards }.
+change-unknown-field = De kaart “{ $card }” heeft geen “{ $field }” om te veranderen. Ze heeft: { $fields }.
+wrong-sweep = Geen getal kan van { $start } tot { $to } gaan. De stap is groter dan 0, en het einde ligt niet voor het begin.
+bad-sweep = “{ $sweep }” is geen reeks. Schrijf haar als cards.emperor.points=4..14 of bot.caution=-2..4:0.5.
+unknown-sweep = “{ $number }” is geen getal dat kan veranderen. Schrijf cards.<kaart>.<veld>, options.<optie> of bot.<getal>.
+too-many-variants = { $count } varianten zijn te veel voor één experiment. Het kan er { $most } hebben.
+unknown-measure = Er is geen maat “{ $measure }”. De maten zijn: { $measures }.
+wrong-interval = Een interval van { $interval } is niet te bereiken. Noem een getal boven 0, zoals 0.01.
+variant-twice = Twee varianten heten “{ $variant }”. Geef elk een eigen naam.
+workers-die = De processen die spelen sterven steeds weer. Wat klaar is blijft bewaard; probeer het met minder processen.
+cluster-needs-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd. Installeer Quartett met de extra “cluster”.
+cluster-not-there = Er is geen Ray-cluster op “{ $address }”. Start er een met “ray start --head”, of laat “--cluster” weg voor deze machine.
+resume-other = In de map { $folder } ligt een ander experiment. Noem zijn eigen map met --out.
+resume-nothing = In { $folder } is niets om mee verder te gaan. Start het zonder --resume.
+report-exists = De map { $folder } is er al. Noem een andere met --out, of ga verder met --resume.
+file-not-utf-8 = Het bestand { $file } is geen tekst in UTF-8.
+
+## Experiments: the report
+
+lab-moves = Lengte in zetten
+lab-variant = Variant
+lab-difference = Verschil met { $variant }
+lab-clear = duidelijk
+lab-unclear = geen aangetoond
+lab-move = Zet
+lab-seats = Plaatsen die hem deden
+lab-results = Uitkomsten
+lab-all-bots = Alle bots
+lab-by-move = Zet voor zet
+lab-by-move-note = Hoe de plaatsen het deden die een zet minstens één keer in hun spel deden. Dat een zet met goede uitkomsten samengaat, bewijst niet dat hij ze veroorzaakt. Zetten die minder dan 100 plaatsen deden, zijn weggelaten.
+lab-method = Hoe er gespeeld is
+lab-method-note = { $games } spellen per variant, startgetal { $seed }. Alle varianten krijgen dezelfde kaarten, en de plaatsen wisselen van spel tot spel; verschillen worden spel voor spel genomen. Gemeten wordt de eerste bot, { $bot }. De intervallen bevatten de ware waarde in 95 van de 100 gevallen.
+lab-game = Spel
+lab-options = Opties
+lab-setting = Instelling
+lab-value = Waarde
+lab-repeat = Om het te herhalen
+lab-report-written = Het verslag staat in { $folder }.
+lab-go-on = Dezelfde opdracht met --resume gaat hier verder.

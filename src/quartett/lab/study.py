@@ -1,0 +1,109 @@
+"""Conducts an experiment: orders blocks, keeps what comes back, stops when it is enough."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.lab.block import BLOCK, Order, Played
+from quartett.lab.experiment import Experiment, runs, variants
+from quartett.lab.findings import Findings
+from quartett.lab.keeping import keep, read
+from quartett.lab.workers import played
+
+PARTS: Final = "parts"
+"""The folder of the blocks that are done, until the run is over."""
+MARK: Final = "experiment.sha256"
+
+Progress = Callable[[int], None]
+
+
+def digest(experiment: Experiment) -> str:
+    """The same for all that gives the same games; words and the wanted exactness may change."""
+    plain = msgspec.structs.replace(
+        experiment, title="", question="", answer="", games=1, interval=None
+    )
+    orders = [(run.load().rules_version, msgspec.to_builtins(run)) for run in runs(plain)]
+    data = msgspec.json.encode([experiment.moves, experiment.measure, orders])
+    return hashlib.sha256(data).hexdigest()
+
+
+class Study:
+    """An experiment with its folder. Blocks that are there already are not played again."""
+
+    def __init__(self, experiment: Experiment, folder: Path, resume: bool = False) -> None:
+        self.experiment = experiment
+        self.folder = folder
+        self.findings = Findings(experiment, variants(experiment), runs(experiment))
+        self.open(resume)
+        self.done: dict[int, Played] = {}
+
+    def open(self, resume: bool) -> None:
+        mark = self.folder / MARK
+        if resume and mark.exists() and read(mark).strip() != digest(self.experiment):
+            raise Problem("resume-other", folder=str(self.folder))
+        if resume and not mark.exists():
+            raise Problem("resume-nothing", folder=str(self.folder))
+        if not resume and self.folder.exists() and any(self.folder.iterdir()):
+            raise Problem("report-exists", folder=str(self.folder))
+        keep(mark, digest(self.experiment) + "\n")
+
+    def orders(self) -> list[Order]:
+        """The blocks that are not there yet."""
+        games, played_runs = self.experiment.games, tuple(f.run for f in self.findings.found)
+        return [
+            Order(played_runs, first, min(first + BLOCK, games), self.experiment.moves)
+            for first in range(0, games, BLOCK)
+            if first not in self.done
+        ]
+
+    def part(self, first: int) -> Path:
+        return self.folder / PARTS / f"{first:010}.json"
+
+    def load(self) -> None:
+        """What an earlier run kept, as far as it fits the blocks of this one."""
+        for path in sorted((self.folder / PARTS).glob("*.json")):
+            block = msgspec.json.decode(read(path), type=Played)
+            if len(block.rows[0]) == min(BLOCK, self.experiment.games - block.first):
+                self.done[block.first] = block
+
+    def conduct(
+        self, processes: int | None, cluster: str | None, progress: Progress | None = None
+    ) -> Findings:
+        """Plays until it is enough. Ctrl-C ends early with the games that are done."""
+        self.load()
+        self.advance(progress)
+        try:
+            if not self.findings.enough:
+                with closing(played(self.orders(), processes, cluster)) as blocks:
+                    self.collect(blocks, progress)
+        except KeyboardInterrupt:
+            self.findings.interrupted = True
+        return self.findings
+
+    def collect(self, blocks: Iterator[Played], progress: Progress | None) -> None:
+        for block in blocks:
+            keep(self.part(block.first), msgspec.json.encode(block).decode())
+            self.done[block.first] = block
+            self.advance(progress)
+            if self.findings.enough:
+                return
+
+    def advance(self, progress: Progress | None) -> None:
+        """Counts the blocks that follow one another without a gap, and no further than needed."""
+        while self.findings.games in self.done and not self.findings.enough:
+            before = self.findings.games
+            self.findings.take(self.done[before])
+            if progress is not None:
+                progress(self.findings.games - before)
+
+    def clear(self) -> None:
+        """The results are written: the parts may go."""
+        for path in (self.folder / PARTS).glob("*.json"):
+            path.unlink()
+        if (self.folder / PARTS).exists():
+            (self.folder / PARTS).rmdir()
