@@ -16,7 +16,7 @@ from quartett.terminal.lines import gathered, inked, tightened, wrapped
 from quartett.terminal.scene import TALL, Choice, Question, Scene, Stage
 
 PROMPT: Final = "> "
-WIDEST: Final = 100
+WIDEST: Final = 120
 ENOUGH_NEWS: Final = 3
 """For these, empty lines and refused choices give way; less is told only where nothing else can."""
 MANY_NEWS: Final = 8

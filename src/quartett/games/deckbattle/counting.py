@@ -1,7 +1,5 @@
 """Deck Battle: what is read from the table when a number is asked for: values, prices, points."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +19,8 @@ from quartett.games.deckbattle.position import (
     PLUS_RECRUITING,
 )
 
-MASK_COST: Final = 4
-MASK_POINTS: Final = 3
+MASK_COST = 4
+MASK_POINTS = 3
 
 
 def ones(bits: i64) -> i64:
@@ -50,16 +48,14 @@ class Counting(Hiding):
 
     def price(self, what: i64, affinities: i64) -> i64:
         """How much a price changes by characters and items in play and the Threat on the field."""
-        box, play = self.box, self.play
         total: i64 = 0
-        for slot in range(len(play) // PLAY):
-            kind: i64 = play[slot * PLAY + KIND]
+        for slot in range(self.in_play()):
+            kind: i64 = self.at(slot, KIND)
             if kind >= 0:
-                if box.holds[box.holding[kind]]:
-                    total += self._changes(box.holding[kind], what, affinities)
-                item: i64 = play[slot * PLAY + ITEM]
+                total += self._changes(self.box.holding[kind], what, affinities)
+                item: i64 = self.at(slot, ITEM)
                 if item >= 0:
-                    total += self._changes(box.item_holding[item], what, affinities)
+                    total += self._changes(self.box.item_holding[item], what, affinities)
         if self.threat >= 0:
             field: i64 = self.box.on_field[self.field[self.threat]]
             total += self._changes(field, what, affinities)
@@ -87,35 +83,30 @@ class Counting(Hiding):
             place += m.STEP
         return -1
 
-    def _bonus(self, slot: i64, what: i64, other: i64, items: bool) -> i64:
-        """What cards in play add to a value of a character in play, in one way or the other."""
-        box, play = self.box, self.play
+    def _bonus(self, slot: i64, what: i64, items: bool) -> i64:
+        """What cards in play add to a value of a character in play."""
         total: i64 = 0
-        for giver in range(len(play) // PLAY):
-            kind: i64 = play[giver * PLAY + KIND]
+        for giver in range(self.in_play()):
+            kind: i64 = self.at(giver, KIND)
             if kind < 0:
                 continue
-            own: bool = giver == slot
-            if box.holds[box.holding[kind]]:
-                total += self._given(box.holding[kind], own, slot, what, other)
-            item: i64 = play[giver * PLAY + ITEM]
+            total += self._given(self.box.holding[kind], giver, slot, what)
+            item: i64 = self.at(giver, ITEM)
             if items and item >= 0:
-                total += self._given(box.item_holding[item], own, slot, what, other)
+                total += self._given(self.box.item_holding[item], giver, slot, what)
         return total
 
-    def _given(self, place: i64, own: bool, slot: i64, what: i64, other: i64) -> i64:
+    def _given(self, place: i64, giver: i64, slot: i64, what: i64) -> i64:
         holds: vec[i64] = self.box.holds
         affinities: i64 = self.box.affinities[self.at(slot, KIND)]
         total: i64 = 0
         while holds[place]:
-            way: i64 = holds[place + 1]
-            fits: bool = way in (what, other)
-            if fits and holds[place] == m.H_BONUS:
+            if holds[place] == m.H_BONUS and holds[place + 1] == what:
                 whom: i64 = holds[place + 3]
                 if (
                     whom == m.EVERYBODY
                     or (whom > 0 and whom & affinities)
-                    or (whom == m.BEARER_ONLY and own)
+                    or (whom == m.BEARER_ONLY and giver == slot)
                 ):
                     total += holds[place + 2]
             place += m.STEP
@@ -127,7 +118,7 @@ class Counting(Hiding):
         """DECK-061, 120, A14: what counts in combat only is left out."""
         kind: i64 = self.at(slot, KIND)
         base: i64 = self.box.force[kind] + self.at(slot, PLUS_FORCE)
-        return base + self._bonus(slot, m.FORCE, m.FORCE, True)
+        return base + self._bonus(slot, m.FORCE, True)
 
     def channelled(self, kind: i64) -> i64:
         """What a character brings when its chakra is channelled."""
@@ -140,37 +131,34 @@ class Counting(Hiding):
         total: i64 = self.box.force[kind] + self.at(slot, PLUS_FORCE) + self.at(slot, PLUS_COMBAT)
         if self.akamaru >= 0 and self.target == self.akamaru:
             total += self.at(slot, PLUS_HUNT)
-        return total + self._bonus(slot, m.FORCE, m.COMBAT_FORCE, items)
+        total += self._bonus(slot, m.FORCE, items)
+        return total + self._bonus(slot, m.COMBAT_FORCE, items)
 
     def buying_recruit(self, slot: i64) -> i64:
         """DECK-121: what counts for recruiting only is left out."""
         kind: i64 = self.at(slot, KIND)
         base: i64 = self.box.recruit[kind] + self.at(slot, PLUS_RECRUIT)
-        return base + self._bonus(slot, m.RECRUITMENT, m.RECRUITMENT, True)
+        return base + self._bonus(slot, m.RECRUITMENT, True)
 
     def recruiting(self, slot: i64, target: i64) -> i64:
-        kind: i64 = self.at(slot, KIND)
-        total: i64 = self.box.recruit[kind] + self.at(slot, PLUS_RECRUIT)
-        total += self.at(slot, PLUS_RECRUITING)
-        total += self._bonus(slot, m.RECRUITMENT, m.RECRUITING_ONLY, True)
+        total: i64 = self.buying_recruit(slot) + self.at(slot, PLUS_RECRUITING)
+        total += self._bonus(slot, m.RECRUITING_ONLY, True)
         return total + self._shared(slot, target)
 
     def _shared(self, slot: i64, target: i64) -> i64:
         kind: i64 = self.at(slot, KIND)
         item: i64 = self.at(slot, ITEM)
+        affinities: i64 = self.box.affinities[kind] & self.box.affinities[target]
         amount: i64 = self._amount(self.box.holding[kind], m.H_SHARED)
         if item >= 0:
             amount += self._amount(self.box.item_holding[item], m.H_SHARED)
-        if not amount:
-            return 0
-        return amount * ones(self.box.affinities[kind] & self.box.affinities[target])
+        return amount * ones(affinities)
 
     def _amount(self, place: i64, op: i64) -> i64:
-        holds: vec[i64] = self.box.holds
         total: i64 = 0
-        while holds[place]:
-            if holds[place] == op:
-                total += holds[place + 1]
+        while self.box.holds[place]:
+            if self.box.holds[place] == op:
+                total += self.box.holds[place + 1]
             place += m.STEP
         return total
 
@@ -218,11 +206,15 @@ class Counting(Hiding):
         """What the manoeuvre costs; never less than 1."""
         cost: i64 = MASK_COST
         if self.man == m.BUYING:
-            cost = (2 if self.target < 2 else 3) + self.price(m.P_MARKET, 0)
+            cost = self.market_price(self.target)
         elif not self.aims_at_mask():
             kind: i64 = self.field[self.target]
             cost = self.fight_cost(kind) if self.man == m.FIGHTING else self.recruit_cost(kind)
         return max(cost, 1)
+
+    def market_price(self, place: i64) -> i64:
+        """DECK-080: what the item on a place of the market costs; never less than 1."""
+        return max((2 if place < 2 else 3) + self.price(m.P_MARKET, 0), 1)
 
     def fight_cost(self, kind: i64) -> i64:
         """DECK-128: with the expert variant own Threat tokens make the Threat dearer."""
@@ -239,14 +231,12 @@ class Counting(Hiding):
 
     def reach(self) -> i64:
         """The most that the characters in play could bring together to the manoeuvre."""
-        most: i64 = self.most()
-        if most < self.in_play():
-            worths = [int(self.worth(slot)) for slot in range(self.in_play())]
-            worths.sort(reverse=True)
-            return sum([max(worth, 0) for worth in worths[: int(most)]])
-        total: i64 = 0
-        for slot in range(self.in_play()):
-            total += max(self.worth(slot), 0)
+        worths = [int(self.worth(slot)) for slot in range(self.in_play())]
+        worths.sort(reverse=True)
+        total = 0
+        for number, worth in enumerate(worths):
+            if worth > 0 and number < self.most():
+                total += worth
         return total
 
     def helpers(self) -> i64:

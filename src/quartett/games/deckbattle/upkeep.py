@@ -1,8 +1,6 @@
 """Deck Battle: what happens between the choices of players: tasks are taken from the stack until
 somebody must answer. Set-up, upkeep, Threat track."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,7 +16,7 @@ from quartett.games.deckbattle.position import (
 )
 from quartett.games.deckbattle.setting import Setting
 
-HAND: Final = 5
+HAND = 5
 
 
 class Upkeep(Setting):
@@ -133,9 +131,7 @@ class Upkeep(Setting):
         here: i64 = self.threat
         if here < 0:
             return
-        there: i64 = here + 1
-        if there < FIELD and self._is_passable(there):
-            there += 1  # DECK-088
+        there: i64 = self.next_place()
         kind: i64 = self.field[here]
         if there >= FIELD:
             self._escape(kind)
@@ -147,6 +143,11 @@ class Upkeep(Setting):
         if self.akamaru == here:
             self.akamaru = there
         self.note(m.N_THREAT_MOVED, NOBODY, kind, there)
+
+    def next_place(self) -> i64:
+        """DECK-088, A20: where the Threat on the field goes next; beyond the last it escapes."""
+        there: i64 = self.threat + 1
+        return there + 1 if there < FIELD and self._is_passable(there) else there
 
     def _is_passable(self, slot: i64) -> bool:
         return self.field[slot] == NO_CARD or self.box.is_ally(self.field[slot])

@@ -39,6 +39,7 @@ class InPlayView(msgspec.Struct, frozen=True):
     assigned: bool
     force: int
     recruit: int
+    chakra: int
     worth: int
 
 
@@ -64,6 +65,8 @@ class SeatView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     infirmary: tuple[str, ...]
     inventory: tuple[str, ...]
+    jutsu: tuple[str, ...]
+    """The characters of the Jutsu cards under the board, and the techniques unlocked on them."""
     techniques: tuple[str, ...]
     missions: tuple[str, ...]
     tokens: tuple[str, ...]
@@ -77,9 +80,14 @@ class DeckBattleView(View, frozen=True):
     turn: int
     step: str
     field: tuple[FieldView, ...]
+    threat: int
+    """The field slot of the Threat and the one it goes to next, from 1; 0 for none: it escapes."""
+    threat_next: int
     masks: int
     market: tuple[str, ...]
+    market_costs: tuple[int, ...]
     missions: tuple[str, ...]
+    mission_costs: tuple[int, ...]
     track: int
     objectives: tuple[str, ...]
     scourge: str
@@ -106,6 +114,7 @@ class Looking:
         self.goals = [card.id for card in cards.objectives]
         self.scourges = [card.id for card in cards.scourges]
         self.techniques = technique_names(cards)
+        self.users = [card.character for card in cards.jutsu]
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return DeckBattleView(
@@ -117,9 +126,16 @@ class Looking:
             turn=int(seen.turn),
             step=STEPS[seen.step],
             field=tuple(self._slot(seen, slot) for slot in range(len(seen.field))),
+            threat=int(seen.threat) + 1 if seen.threat >= 0 else 0,
+            threat_next=self._next(seen),
             masks=int(seen.masks),
             market=names(self.items, seen.market),
+            market_costs=tuple(self._market_costs(seen)),
             missions=names(self.missions, seen.posted),
+            mission_costs=tuple(
+                0 if mission == NO_CARD else int(seen.mission_price(mission))
+                for mission in seen.posted
+            ),
             track=int(seen.track),
             objectives=tuple(name for name in names(self.goals, seen.goals) if name),
             scourge=names(self.scourges, [seen.scourge])[0],
@@ -139,6 +155,14 @@ class Looking:
         recruit = max(int(seen.recruit_cost(kind)), 1) if seen.box.recruit_cost[kind] else 0
         return FieldView(self.people[kind], force, recruit, slot == seen.akamaru)
 
+    def _next(self, seen: DeckBattle) -> int:
+        there = int(seen.next_place()) if seen.threat >= 0 else len(seen.field)
+        return there + 1 if there < len(seen.field) else 0
+
+    def _market_costs(self, seen: DeckBattle) -> Iterable[int]:
+        for place, item in enumerate(seen.market):
+            yield 0 if item == NO_CARD else int(seen.market_price(place))
+
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
         for slot in range(seen.in_play()):
             kind = int(seen.at(slot, KIND))
@@ -150,6 +174,7 @@ class Looking:
                     assigned=bool(seen.at(slot, ASSIGNED)),
                     force=int(seen.mission_force(slot)),
                     recruit=int(seen.buying_recruit(slot)),
+                    chakra=int(seen.channelled(kind)) if seen.box.chakra[kind] else 0,
                     worth=int(seen.worth(slot)) if m.NOTHING < seen.man <= m.BUYING else 0,
                 )
 
@@ -177,6 +202,7 @@ class Looking:
             discard=self._pile(seen.discard, seat),
             infirmary=names(self.people, seen.infirmary(seat)),
             inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
+            jutsu=self._jutsu(seen, seat),
             techniques=tuple(self._unlocked(seen, seat)),
             missions=counted(self.missions, seen.done, seat),
             tokens=counted(self.tokens, seen.owned, seat),
@@ -188,6 +214,10 @@ class Looking:
 
     def _pile(self, row: Iterable[int], seat: int) -> tuple[str, ...]:
         return counted(self.people, row, seat)
+
+    def _jutsu(self, seen: DeckBattle, seat: int) -> tuple[str, ...]:
+        places = enumerate(seen.jutsu_at)
+        return tuple(self.users[jutsu] for jutsu, place in places if place == ON_BOARD + seat)
 
     def _unlocked(self, seen: DeckBattle, seat: int) -> Iterable[str]:
         for number, name in enumerate(self.techniques):

@@ -120,3 +120,56 @@ push-told-open = offen { $cards } ({ point-count })
 push-told-banked = gesichert { $cards } ({ point-count })
 push-told-banked-hidden = gesichert { $cards }
 push-tie-break = Gleich viele Punkte, also zählen die Karten (PUSH-46). { $counts }.
+
+## Deck Battle
+
+deck-force-letter = S
+deck-recruit-letter = A
+deck-chakra-letter = C
+deck-scroll-letter = R
+deck-points = { $points }P
+deck-turn = Am Zug: { $who } · { $phase }
+deck-track = Leiste
+deck-last-round = Letzte Runde
+deck-market = Markt
+deck-missions = Missionen
+deck-away = weg
+deck-masks = { $count ->
+    [one] { $count } Maske
+   *[other] { $count } Masken
+}
+deck-chakra-gauge = Chakra
+deck-scroll-gauge = Rollen
+deck-in-hand = Hand { $count }
+deck-piles = Stapel { $draw }, Ablage { $discard }
+deck-hand = Hand
+deck-in-play = Im Spiel
+deck-infirmary = Lazarett
+deck-items = Gegenstände
+deck-techniques = Techniken
+deck-done = Erfüllte Missionen
+deck-tokens = Plättchen
+deck-lion = Löwe
+deck-insects = { $count ->
+    [one] { $count } Insekt
+   *[other] { $count } Insekten
+}
+deck-sum = { $parts } = { $total } von { $needed }: { $left }
+deck-short = { $count } zu wenig
+deck-exact = genau genug
+deck-lost = genug, { $count } würde verfallen
+deck-told-track = { $count ->
+    [one] { $count } Plättchen liegt
+   *[other] { $count } Plättchen liegen
+} noch auf der Leiste.
+deck-told-aim = { $card }: { $text }
+deck-told-market = Auf dem Markt, mit der Anwerbung, die sie kosten: { $items }.
+deck-told-missions = Missionen, mit den Schriftrollen, die sie kosten: { $missions }.
+deck-told-slot = Feld { $place }: { $card }, Kosten { $cost }, { point-count }; hat { $values }.
+deck-told-next = Das ist die Bedrohung, und { $place ->
+    [0] als Nächstes entkommt sie.
+   *[other] als Nächstes geht sie auf { $place }.
+}
+deck-told-seat = { $who }: { $parts }.
+deck-told-person = Im Spiel: { $card }, { $parts }.
+deck-told-used = Fähigkeit genutzt

@@ -120,3 +120,56 @@ push-told-open = open { $cards } ({ point-count })
 push-told-banked = banked { $cards } ({ point-count })
 push-told-banked-hidden = banked { $cards }
 push-tie-break = Equal points, so the cards are counted (PUSH-46). { $counts }.
+
+## Deck Battle
+
+deck-force-letter = F
+deck-recruit-letter = R
+deck-chakra-letter = C
+deck-scroll-letter = S
+deck-points = { $points }p
+deck-turn = Turn: { $who } · { $phase }
+deck-track = Track
+deck-last-round = Last round
+deck-market = Market
+deck-missions = Missions
+deck-away = out
+deck-masks = { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+}
+deck-chakra-gauge = Chakra
+deck-scroll-gauge = Scrolls
+deck-in-hand = hand { $count }
+deck-piles = draw pile { $draw }, discarded { $discard }
+deck-hand = Hand
+deck-in-play = In play
+deck-infirmary = Infirmary
+deck-items = Items
+deck-techniques = Techniques
+deck-done = Missions done
+deck-tokens = Tokens
+deck-lion = Lion
+deck-insects = { $count ->
+    [one] { $count } insect
+   *[other] { $count } insects
+}
+deck-sum = { $parts } = { $total } of { $needed }: { $left }
+deck-short = { $count } short
+deck-exact = just enough
+deck-lost = enough, { $count } would be lost
+deck-told-track = { $count ->
+    [one] { $count } token is
+   *[other] { $count } tokens are
+} left on the track.
+deck-told-aim = { $card }: { $text }
+deck-told-market = At the market, with the Recruitment they cost: { $items }.
+deck-told-missions = Missions, with the scrolls they cost: { $missions }.
+deck-told-slot = Field { $place }: { $card }, cost { $cost }, { point-count }; has { $values }.
+deck-told-next = It is the Threat and { $place ->
+    [0] escapes next.
+   *[other] goes to { $place } next.
+}
+deck-told-seat = { $who }: { $parts }.
+deck-told-person = In play: { $card }, { $parts }.
+deck-told-used = ability used

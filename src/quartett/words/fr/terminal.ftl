@@ -120,3 +120,56 @@ push-told-open = visibles { $cards } ({ point-count })
 push-told-banked = protégées { $cards } ({ point-count })
 push-told-banked-hidden = protégées { $cards }
 push-tie-break = À points égaux, on compte les cartes (PUSH-46). { $counts }.
+
+## Deck Battle
+
+deck-force-letter = F
+deck-recruit-letter = R
+deck-chakra-letter = C
+deck-scroll-letter = P
+deck-points = { $points }pt
+deck-turn = Tour : { $who } · { $phase }
+deck-track = Piste
+deck-last-round = Dernier tour de table
+deck-market = Marché
+deck-missions = Missions
+deck-away = sortie
+deck-masks = { $count ->
+    [one] { $count } masque
+   *[other] { $count } masques
+}
+deck-chakra-gauge = Chakra
+deck-scroll-gauge = Parchemins
+deck-in-hand = main { $count }
+deck-piles = pioche { $draw }, défausse { $discard }
+deck-hand = Main
+deck-in-play = En jeu
+deck-infirmary = Infirmerie
+deck-items = Objets
+deck-techniques = Techniques
+deck-done = Missions accomplies
+deck-tokens = Jetons
+deck-lion = Lion
+deck-insects = { $count ->
+    [one] { $count } insecte
+   *[other] { $count } insectes
+}
+deck-sum = { $parts } = { $total } sur { $needed } : { $left }
+deck-short = il manque { $count }
+deck-exact = juste assez
+deck-lost = assez, { $count } en trop
+deck-told-track = { $count ->
+    [one] Il reste { $count } jeton
+   *[other] Il reste { $count } jetons
+} sur la piste.
+deck-told-aim = { $card } : { $text }
+deck-told-market = Au marché, avec leur coût de Recrutement : { $items }.
+deck-told-missions = Missions, avec leur coût en parchemins : { $missions }.
+deck-told-slot = Terrain { $place } : { $card }, coût { $cost }, { point-count } ; a { $values }.
+deck-told-next = C’est la Menace, et { $place ->
+    [0] elle s’enfuit au prochain pas.
+   *[other] elle ira à la place { $place }.
+}
+deck-told-seat = { $who } : { $parts }.
+deck-told-person = En jeu : { $card }, { $parts }.
+deck-told-used = capacité utilisée

@@ -120,3 +120,56 @@ push-told-open = scoperte { $cards } ({ point-count })
 push-told-banked = al sicuro { $cards } ({ point-count })
 push-told-banked-hidden = al sicuro { $cards }
 push-tie-break = A parità di punti si contano le carte (PUSH-46). { $counts }.
+
+## Deck Battle
+
+deck-force-letter = F
+deck-recruit-letter = R
+deck-chakra-letter = C
+deck-scroll-letter = P
+deck-points = { $points }pt
+deck-turn = Turno: { $who } · { $phase }
+deck-track = Tracciato
+deck-last-round = Ultimo giro
+deck-market = Mercato
+deck-missions = Missioni
+deck-away = fuga
+deck-masks = { $count ->
+    [one] { $count } maschera
+   *[other] { $count } maschere
+}
+deck-chakra-gauge = Chakra
+deck-scroll-gauge = Pergamene
+deck-in-hand = mano { $count }
+deck-piles = mazzo { $draw }, scarti { $discard }
+deck-hand = Mano
+deck-in-play = In gioco
+deck-infirmary = Infermeria
+deck-items = Oggetti
+deck-techniques = Tecniche
+deck-done = Missioni compiute
+deck-tokens = Segnalini
+deck-lion = Leone
+deck-insects = { $count ->
+    [one] { $count } insetto
+   *[other] { $count } insetti
+}
+deck-sum = { $parts } = { $total } su { $needed }: { $left }
+deck-short = manca { $count }
+deck-exact = basta appena
+deck-lost = basta, { $count } in più
+deck-told-track = { $count ->
+    [one] Resta { $count } segnalino
+   *[other] Restano { $count } segnalini
+} sul tracciato.
+deck-told-aim = { $card }: { $text }
+deck-told-market = Al mercato, con il Reclutamento che costano: { $items }.
+deck-told-missions = Missioni, con le pergamene che costano: { $missions }.
+deck-told-slot = Campo { $place }: { $card }, costo { $cost }, { point-count }; ha { $values }.
+deck-told-next = È la Minaccia, e { $place ->
+    [0] al prossimo passo fugge.
+   *[other] andrà al posto { $place }.
+}
+deck-told-seat = { $who }: { $parts }.
+deck-told-person = In gioco: { $card }, { $parts }.
+deck-told-used = abilità usata

@@ -120,3 +120,56 @@ push-told-open = open { $cards } ({ point-count })
 push-told-banked = veilig { $cards } ({ point-count })
 push-told-banked-hidden = veilig { $cards }
 push-tie-break = Evenveel punten, dus tellen de kaarten (PUSH-46). { $counts }.
+
+## Deck Battle
+
+deck-force-letter = K
+deck-recruit-letter = W
+deck-chakra-letter = C
+deck-scroll-letter = R
+deck-points = { $points }p
+deck-turn = Beurt: { $who } · { $phase }
+deck-track = Spoor
+deck-last-round = Laatste ronde
+deck-market = Markt
+deck-missions = Missies
+deck-away = weg
+deck-masks = { $count ->
+    [one] { $count } masker
+   *[other] { $count } maskers
+}
+deck-chakra-gauge = Chakra
+deck-scroll-gauge = Rollen
+deck-in-hand = hand { $count }
+deck-piles = stapel { $draw }, aflegstapel { $discard }
+deck-hand = Hand
+deck-in-play = In het spel
+deck-infirmary = Ziekenboeg
+deck-items = Voorwerpen
+deck-techniques = Technieken
+deck-done = Volbrachte missies
+deck-tokens = Fiches
+deck-lion = Leeuw
+deck-insects = { $count ->
+    [one] { $count } insect
+   *[other] { $count } insecten
+}
+deck-sum = { $parts } = { $total } van { $needed }: { $left }
+deck-short = { $count } te weinig
+deck-exact = net genoeg
+deck-lost = genoeg, { $count } zou verloren gaan
+deck-told-track = { $count ->
+    [one] Er ligt nog { $count } fiche
+   *[other] Er liggen nog { $count } fiches
+} op het spoor.
+deck-told-aim = { $card }: { $text }
+deck-told-market = Op de markt, met de Werving die ze kosten: { $items }.
+deck-told-missions = Missies, met de schriftrollen die ze kosten: { $missions }.
+deck-told-slot = Veld { $place }: { $card }, kosten { $cost }, { point-count }; heeft { $values }.
+deck-told-next = Dit is de Dreiging, en { $place ->
+    [0] hij ontsnapt hierna.
+   *[other] hij gaat hierna naar { $place }.
+}
+deck-told-seat = { $who }: { $parts }.
+deck-told-person = In het spel: { $card }, { $parts }.
+deck-told-used = vaardigheid gebruikt

@@ -1,0 +1,57 @@
+"""What lies by a seat of Deck Battle, by name, and what a manoeuvre has come to."""
+
+from collections.abc import Iterable
+
+from quartett.games.deckbattle.view import SeatView
+from quartett.terminal.deckbattle import says
+from quartett.terminal.scene import Scene
+
+
+def team_text(scene: Scene, shown: SeatView) -> str:
+    """The team that was chosen; with teams of one's own making, the Sensei."""
+    kind = "team" if scene.options.get("mode", "standard") == "standard" else "card"
+    return scene.words.thing(kind, shown.sensei)
+
+
+def sum_text(scene: Scene) -> str:
+    """What a manoeuvre has come to, person by person, and what is missing or would be lost."""
+    going = scene.view.manoeuvre
+    if not going.needed:
+        return ""
+    words = scene.words
+    parts = [
+        f"{says.name(scene, one.card)} {one.worth}" for one in scene.view.in_play if one.assigned
+    ]
+    missing = going.needed - going.total
+    left = "deck-short" if missing > 0 else "deck-lost" if missing < 0 else "deck-exact"
+    return words.say(
+        "deck-sum",
+        parts=" + ".join(parts) or "0",
+        total=going.total,
+        needed=going.needed,
+        left=words.say(left, count=abs(missing)),
+    )
+
+
+def aim_text(scene: Scene, card: str) -> str:
+    """An objective or the scourge, with how it counts."""
+    said = says.text(scene, card)
+    return scene.words.say("deck-told-aim", card=says.name(scene, card), text=said)
+
+
+def belongings(scene: Scene, shown: SeatView) -> Iterable[tuple[str, list[str]]]:
+    """What lies by a seat, by name; nothing of what is empty."""
+    words = scene.words
+    tokens = [says.name(scene, token) for token in shown.tokens]
+    tokens += [words.say("deck-masks", count=shown.masks)] if shown.masks else []
+    tokens += [words.say("deck-lion")] if shown.lion else []
+    tokens += [words.say("deck-insects", count=shown.insects)] if shown.insects else []
+    for label, things in (
+        ("infirmary", [says.name(scene, card) for card in shown.infirmary]),
+        ("items", [says.name(scene, item, "item") for item in shown.inventory]),
+        ("techniques", [says.name(scene, one, "technique") for one in shown.techniques]),
+        ("done", [says.name(scene, mission) for mission in shown.missions]),
+        ("tokens", tokens),
+    ):
+        if things:
+            yield words.say(f"deck-{label}"), things

@@ -1,0 +1,56 @@
+"""The table of Deck Battle, drawn: the middle above, the seats below, the sum at the foot."""
+
+from typing import Final
+
+from rich.text import Text
+
+from quartett.games.deckbattle.view import DeckBattleView
+from quartett.terminal.deckbattle import middle, seats
+from quartett.terminal.deckbattle.board import sum_text
+from quartett.terminal.deckbattle.middle import Forms
+from quartett.terminal.deckbattle.tiles import Tiles
+from quartett.terminal.lines import inked
+from quartett.terminal.scene import TALL, Scene
+
+PARTS: Final = (
+    *(middle.track, middle.field, middle.market, middle.missions),
+    *(seats.others, seats.own, seats.in_play),
+)
+UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2)
+"""Which parts are shown in full first, as far as there is room."""
+GAPS: Final = (1, 4, 5)
+"""Before these parts there is an empty line, if there is room for it."""
+
+
+def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
+    tiles = Tiles(scene, coloured)
+    parts = [part(scene, tiles, width) for part in PARTS]
+    shown = _unfolded(parts, height - 1 - bool(sum_text(scene)))
+    lines = [_title(scene, width)]
+    for number, part in enumerate(shown):
+        lines += [Text(), *part] if number in GAPS else part
+    lines += [Text(f" {sum_text(scene)}", "bold")] if sum_text(scene) else []
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
+    shown = [forms[0] for forms in parts]
+    for number in UNFOLDED:
+        fuller = [*shown[:number], parts[number][-1], *shown[number + 1 :]]
+        if sum(map(inked, fuller)) <= height:
+            shown = fuller
+    return shown
+
+
+def _title(scene: Scene, width: int) -> Text:
+    view: DeckBattleView = scene.view
+    words = scene.words
+    title = Text(f" {words.thing('game', 'deckbattle')}", "bold")
+    if view.over or not view.seats[view.turn].sensei:
+        return title
+    whose = words.say(
+        "deck-turn", who=scene.names[view.turn], phase=words.thing("phase", view.step)
+    )
+    return title.append(whose.rjust(width - 1 - title.cell_len), "not bold dim")

@@ -1,0 +1,116 @@
+"""The middle of the table: track, field, market and missions, folded or in full."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from quartett.games.deckbattle.view import DeckBattleView
+from quartett.terminal.deckbattle import says
+from quartett.terminal.deckbattle.board import aim_text
+from quartett.terminal.deckbattle.tiles import Tiles
+from quartett.terminal.lines import flow, wrapped
+from quartett.terminal.scene import Scene
+
+TRACK: Final = 9
+AIMS: Final = (2, 4, 6)
+"""DECK-044: with these tokens gone the objectives are seen, with the next but one the scourge."""
+SCOURGE: Final = 8
+HIDDEN: Final = "?"
+
+Forms = list[list[Text]]
+"""A part of the table, from the shortest to the fullest."""
+
+
+def labelled(label: str, tiles: Sequence[Text], width: int) -> list[Text]:
+    """Tiles behind their label, divided by dots."""
+    first = Text.assemble((f"{label} ", "dim"), tiles[0]) if tiles else Text(label, "dim")
+    parts = [first, *(Text("· ", "dim") + tile for tile in tiles[1:])]
+    return flow(parts, width, "", "   ")
+
+
+def track(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    """Tokens that lie there, and the objectives where they come to light."""
+    view: DeckBattleView = scene.view
+    words = scene.words
+    gone = TRACK - view.track
+    line = Text.assemble((f" {words.say('deck-track')} ", "dim"))
+    aims = dict(zip(AIMS, [*view.objectives, *[""] * 3], strict=False)) | {SCOURGE: view.scourge}
+    for place in range(1, TRACK + 1):
+        line.append("·" if place <= gone else "●")
+        if place in aims:
+            shown = says.name(scene, aims[place]) if aims[place] else HIDDEN
+            bare = f"!{shown}" if place == SCOURGE else shown
+            line.append(f" {bare} ", "bold" if aims[place] else "dim")
+    if view.last_round:
+        line.append(f" {words.say('deck-last-round')}", "bold")
+    known = [card for card in (*view.objectives, view.scourge) if card]
+    told = [aim_text(scene, card) for card in known]
+    short = wrapped(line, width, "")
+    return [
+        short,
+        [*short, *(row for one in told for row in wrapped(Text(one, "dim"), width, "   "))],
+    ]
+
+
+def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    """The six places, two or three in a line; or each with all that its card says."""
+    view: DeckBattleView = scene.view
+    if not any(slot.card for slot in view.field):
+        return [[]]
+    cells = [tiles.slot(place) for place in range(1, len(view.field) + 1)]
+    across = 3 if max(cell.cell_len for cell in cells) * 3 + 4 < width else 2
+    room = (width - 1) // across
+    for cell in cells:
+        cell.truncate(room - 1, overflow="ellipsis", pad=True)
+    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+    short = [Text(" ") + Text(" ").join(row) for row in rows]
+    return [short, [line for place in range(1, 7) for line in _told(scene, tiles, place, width)]]
+
+
+def _told(scene: Scene, tiles: Tiles, place: int, width: int) -> list[Text]:
+    card = scene.view.field[place - 1].card
+    line = tiles.slot(place)
+    if card:
+        parts = [says.affinities(scene, card), says.text(scene, card)]
+        line.append(f"  {' · '.join(filter(None, parts))}", "dim")
+    return hanging(line, width)
+
+
+def hanging(line: Text, width: int) -> list[Text]:
+    """A line with what follows it set in, so that the eye finds the next one."""
+    first, *others = wrapped(line, width)
+    if not others:
+        return [first]
+    rest = Text(" ").join(others[:])
+    return [first, *wrapped(Text(" ".join(rest.plain.split()), "dim"), width, "     ")]
+
+
+def market(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    view: DeckBattleView = scene.view
+    if not any(view.market):
+        return [[]]
+    offered = zip(view.market, view.market_costs, strict=True)
+    shown = [tiles.item(item, cost) for item, cost in offered if item]
+    label = scene.words.say("deck-market")
+    return [labelled(label, shown, width), _full(scene, label, view.market, shown, width)]
+
+
+def missions(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    view: DeckBattleView = scene.view
+    if not any(view.missions):
+        return [[]]
+    posted = zip(view.missions, view.mission_costs, strict=True)
+    shown = [tiles.mission(mission, cost) for mission, cost in posted if mission]
+    label = scene.words.say("deck-missions")
+    return [labelled(label, shown, width), _full(scene, label, view.missions, shown, width)]
+
+
+def _full(
+    scene: Scene, label: str, cards: Sequence[str], shown: Sequence[Text], width: int
+) -> list[Text]:
+    lines = [Text(f" {label}", "dim")]
+    for card, tile in zip(filter(None, cards), shown, strict=True):
+        told = Text(" ") + tile
+        lines += hanging(told.append(f"  {says.text(scene, card)}", "dim"), width)
+    return lines

@@ -1,0 +1,97 @@
+"""What stands on the cards of Deck Battle, in short signs and in sentences."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from quartett.core.story import Line
+from quartett.terminal.cards import effect_text
+from quartett.terminal.scene import Scene
+
+VALUES: Final = ("force", "recruit", "chakra")
+TECHNIQUE: Final = "effect-technique"
+OF_JUTSU: Final = ("unlock", "technique")
+OF_TEAM: Final = ("team", "sensei")
+TOLD_ELSEWHERE: Final = ("with", "on", "channel", "send", "wound", "return")
+"""Verbs that are about who does something, not about what a card says."""
+
+
+def name(scene: Scene, card: str, kind: str = "card") -> str:
+    return scene.words.thing(kind, card)
+
+
+def number(scene: Scene, card: str, field: str) -> int:
+    """A value that is printed on a card, 0 if there is none."""
+    value = scene.cards[card].values.get(field, 0) if card in scene.cards else 0
+    return value if isinstance(value, int) else 0
+
+
+def sign(scene: Scene, what: str, amount: int) -> str:
+    """`F3`: so much Force, by the first letter of its name."""
+    return f"{scene.words.say(f'deck-{what}-letter')}{amount}"
+
+
+def values(scene: Scene, card: str) -> str:
+    """`F2 R1 C1`: what the card can do once it is in play."""
+    amounts = [(what, number(scene, card, what)) for what in VALUES]
+    return " ".join(sign(scene, what, amount) for what, amount in amounts if amount)
+
+
+def sign_name(scene: Scene, what: str) -> str:
+    return scene.words.say(f"field-{what}")
+
+
+def values_named(scene: Scene, card: str) -> str:
+    """What a card can do, for those who hear it."""
+    amounts = [(what, number(scene, card, what)) for what in VALUES]
+    return ", ".join(f"{sign_name(scene, what)} {amount}" for what, amount in amounts if amount)
+
+
+def points(scene: Scene, amount: int) -> str:
+    return scene.words.say("deck-points", points=amount)
+
+
+def text(scene: Scene, card: str) -> str:
+    return effect_text(scene.words, scene.cards[card]) if card in scene.cards else ""
+
+
+def affinities(scene: Scene, card: str) -> str:
+    shown = scene.cards[card].values.get("affinities", ()) if card in scene.cards else ()
+    listed = shown if isinstance(shown, tuple) else (shown,)
+    return ", ".join(scene.words.thing("affinity", str(one)) for one in listed)
+
+
+def technique_text(scene: Scene, technique: str) -> str:
+    """What a technique does and costs, from its Jutsu card."""
+    character, _, level = technique.rpartition("-")
+    card = scene.cards.get(f"jutsu-{character}")
+    wanted = _part(card.text, int(level)) if card else []
+    return " ".join(scene.words.line(line) for line in wanted)
+
+
+def _part(lines: Iterable[Line], level: int) -> list[Line]:
+    """The lines of one level: those after its heading, which names it."""
+    found: list[Line] = []
+    current = 0
+    for line in lines:
+        if line.name == TECHNIQUE:
+            current = int(str(line.arguments["level"]))
+        if current == level:
+            found.append(line)
+    return found
+
+
+def remark(scene: Scene, move: str) -> str:
+    """What the card says that a move is about: people choose by it."""
+    verb, _, thing = move.partition(" ")
+    if verb in OF_JUTSU:
+        return technique_text(scene, thing)
+    if verb in OF_TEAM:
+        return text(scene, thing)
+    if verb == "pick":
+        return text(scene, f"jutsu-{thing}")
+    if verb in TOLD_ELSEWHERE or thing not in scene.cards:
+        return ""
+    if verb in ("fight", "recruit", "choose"):
+        worth = [points(scene, number(scene, thing, "points")), values(scene, thing)]
+        return " · ".join(filter(None, [*worth, text(scene, thing)]))
+    return text(scene, thing)

@@ -1,0 +1,106 @@
+"""The seats of Deck Battle, drawn: the others in short, the own board with all that lies there."""
+
+from rich.text import Text
+
+from quartett.games.deckbattle.view import DeckBattleView, SeatView
+from quartett.terminal.deckbattle import says
+from quartett.terminal.deckbattle.board import belongings, team_text
+from quartett.terminal.deckbattle.middle import Forms, hanging, labelled
+from quartett.terminal.deckbattle.tiles import Tiles
+from quartett.terminal.lines import flow
+from quartett.terminal.scene import Scene
+
+
+def others(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    view: DeckBattleView = scene.view
+    seats = [seat for seat in range(len(view.seats)) if seat != view.viewer]
+    short = [_one_line(_other(scene, seat), width) for seat in seats]
+    full = [line for seat in seats for line in _whole(scene, seat, width)]
+    return [short, full]
+
+
+def _one_line(tiles: list[Text], width: int) -> Text:
+    """As many as there is room for: the first are the most telling."""
+    return flow(tiles, width, "", "")[0]
+
+
+def _whole(scene: Scene, seat: int, width: int) -> list[Text]:
+    lines = flow(_other(scene, seat), width, "", "   ")
+    for label, things in belongings(scene, scene.view.seats[seat]):
+        lines += labelled(f"   {label}", [Text(thing) for thing in things], width)
+    return lines
+
+
+def _other(scene: Scene, seat: int) -> list[Text]:
+    shown: SeatView = scene.view.seats[seat]
+    words = scene.words
+    parts = [
+        f"{words.say('deck-chakra-gauge')} {shown.chakra}",
+        f"{words.say('deck-scroll-gauge')} {shown.scrolls}",
+        words.say("deck-in-hand", count=shown.hand_count),
+        f"{words.say('deck-infirmary')} {len(shown.infirmary)}",
+        f"{words.say('deck-items')} {len(shown.inventory)}",
+        f"{words.say('deck-techniques')} {len(shown.techniques)}",
+        words.say("deck-piles", draw=shown.pile, discard=len(shown.discard)),
+    ]
+    return [head(scene, seat), *(Text(f"· {part}", "dim") for part in parts)]
+
+
+def head(scene: Scene, seat: int) -> Text:
+    """Who sits here, with which team, and the points so far."""
+    shown: SeatView = scene.view.seats[seat]
+    asked = seat == scene.view.actor
+    line = Text(f"{'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")
+    if scene.signs[seat]:
+        line.append(f" ({scene.signs[seat]})", "not bold dim")
+    if shown.sensei:
+        line.append(f" · {team_text(scene, shown)}", "not bold")
+    return line.append(f" · {says.points(scene, shown.points)}", "bold")
+
+
+def own(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    """Gauges and piles, and what lies there."""
+    view: DeckBattleView = scene.view
+    if view.viewer < 0:
+        return [[]]
+    shown = view.seats[view.viewer]
+    gauges = [tiles.gauge("chakra", shown.chakra), tiles.gauge("scroll", shown.scrolls)]
+    piles = Text(scene.words.say("deck-piles", draw=shown.pile, discard=len(shown.discard)), "dim")
+    lines = flow([head(scene, view.viewer), Text(" "), *gauges, piles], width, "", "   ")
+    if shown.hand:
+        hand = [Text(says.name(scene, card)) for card in shown.hand]
+        lines += labelled(f"  {scene.words.say('deck-hand')}", hand, width)
+    have = [_labelled(label, things) for label, things in belongings(scene, shown)]
+    short = [*lines, *flow(have, width, "  ", "  ")]
+    return [short, [*short, *_techniques(scene, shown, width)]]
+
+
+def _labelled(label: str, things: list[str]) -> Text:
+    return Text.assemble((f"{label} ", "dim"), f"{', '.join(things)}  ")
+
+
+def _techniques(scene: Scene, shown: SeatView, width: int) -> list[Text]:
+    lines: list[Text] = []
+    for technique in shown.techniques:
+        line = Text(f"  {says.name(scene, technique, 'technique')}  ")
+        lines += hanging(line.append(says.technique_text(scene, technique), "dim"), width)
+    return lines
+
+
+def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    """Everybody in play with what they have now, and what that is together."""
+    view: DeckBattleView = scene.view
+    if not view.in_play:
+        return [[]]
+    label = scene.words.say("deck-in-play")
+    if view.turn != view.viewer:
+        label = f"{label} ({scene.names[view.turn]})"
+    force, recruit = (
+        sum(getattr(one, what) for one in view.in_play) for what in ("force", "recruit")
+    )
+    label += f" ({says.sign(scene, 'force', force)} {says.sign(scene, 'recruit', recruit)})"
+    people = [tiles.person(shown) for shown in view.in_play]
+    full = [Text(f"  {label}", "dim")]
+    for shown, tile in zip(view.in_play, people, strict=True):
+        full += hanging(Text("  ") + tile + Text(f"  {says.text(scene, shown.card)}", "dim"), width)
+    return [labelled(f"  {label}", people, width), full]

@@ -1,0 +1,107 @@
+"""Deck Battle in the terminal: what people see, and what they do not."""
+
+from typing import Any
+
+import pytest
+from arena import Arena, arena
+from rich.cells import cell_len
+
+from quartett.core.chance import NOBODY, Stream
+from quartett.games.deckbattle import GAME
+from quartett.terminal import deckbattle as stage
+from quartett.terminal.lines import inked
+from quartett.terminal.scene import Scene
+from quartett.words import LANGUAGES, Words
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ("Ada", "Jon", "Mira", "Noor")
+
+
+def battle(seats: int = 2) -> Arena:
+    return arena(
+        "naruto sakura kakashi",
+        seats=seats,
+        field="itachi gamahiro . ayame baki danzo",
+        wounded="gamakichi",
+        inventory="kunai",
+        market="ramen kunai shuriken",
+        missions="rescue lost-cat",
+        unlocked="naruto-1",
+        chakra=3,
+        scrolls=2,
+    )
+
+
+def scene(table: Any, viewer: int = 0, language: str = "en") -> Scene:
+    state = table.state.masked(viewer)
+    seats = int(state.seats)
+    view = GAME.view(state)
+    return Scene(Words(language, "deckbattle"), view, NAMES[:seats], ("",) * seats, {})
+
+
+def drawn(table: Any, width: int = 80, viewer: int = 0, language: str = "en") -> str:
+    lines = stage.draw(scene(table, viewer, language), width, False)
+    return "\n".join(line.plain for line in lines)
+
+
+def test_the_whole_table_is_drawn_and_told() -> None:
+    for text in (drawn(battle()), "\n".join(stage.tell(scene(battle())))):
+        for name in ("Itachi", "Gamahiro", "Ayame", "Ramen", "Shuriken", "Rescue", "The Lost Cat"):
+            assert name in text
+        for own in ("Naruto", "Gamakichi", "Kunai", "Naruto 1", "Chakra", "Scrolls"):
+            assert own in text
+
+
+def test_the_threat_shows_where_it_goes_next() -> None:
+    assert "▶Itachi→2" in drawn(battle())
+    table = arena(field="gamahiro ayame baki . . itachi")
+    assert "▶Itachi→out" in drawn(table) and "It is the Threat and escapes next." in " ".join(
+        stage.tell(scene(table))
+    )
+
+
+def test_the_threat_jumps_over_a_gap() -> None:
+    assert "▶Itachi→3" in drawn(arena(field="itachi . ayame baki gamahiro danzo"))
+
+
+def test_a_manoeuvre_shows_its_sum_before_it_is_done() -> None:
+    table = arena("kakashi naruto lee-gates", field="itachi gamahiro", step="deploy")
+    table.play("fight gamahiro, with kakashi")
+    needed = scene(table).view.manoeuvre.needed
+    assert f"Kakashi 2 = 2 of {needed}: {needed - 2} short" in drawn(table)
+    table.play("with lee-gates")
+    worth = scene(table).view.manoeuvre.total - 2
+    left = "just enough" if worth + 2 == needed else f"enough, {worth + 2 - needed} would be lost"
+    assert f"Kakashi 2 + Lee (Eight Gates) {worth} = {worth + 2} of {needed}: {left}" in drawn(
+        table
+    )
+
+
+@every_language
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_drawn_table_fits_its_width(seats: int, width: int, language: str) -> None:
+    table = battle(seats)
+    for viewer in (0, 1, NOBODY):
+        lines = stage.draw(scene(table, viewer, language), width, True)
+        assert max(cell_len(line.plain) for line in lines) <= width
+        told = stage.tell(scene(table, viewer, language))
+        assert all("None" not in line for line in told)
+
+
+@every_language
+def test_a_small_terminal_folds_the_table_and_keeps_what_is_on_it(language: str) -> None:
+    shown = scene(battle(4), language=language)
+    tight, ample = (stage.draw(shown, 80, False, height) for height in (14, 100))
+    assert inked(tight) <= 16 and inked(tight) <= inked(ample)
+    text = " ".join(line.plain for line in tight)
+    for card in ("itachi", "gamahiro", "danzo", "naruto"):
+        assert shown.words.thing("card", card) in text
+
+
+def test_hands_of_others_are_not_shown() -> None:
+    table = battle().put("hand", "hinata kiba", seat=1)
+    seen = drawn(table), stage.tell(scene(table))
+    table.state = table.state.masked(0).imagine(Stream(4))
+    assert (drawn(table), stage.tell(scene(table))) == seen
+    assert "Hinata" in drawn(battle().put("hand", "hinata", seat=1), viewer=1)
