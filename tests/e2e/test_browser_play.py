@@ -45,17 +45,19 @@ def test_a_game_is_played_to_the_end_by_keyboard(visit: Callable[..., Visit], ga
         wait_for_question(page)
         if is_over(page):
             return
-        keys = [key or str(at + 1) for at, key in enumerate(keys_of(page))][:9]
+        keys = keys_of(page)
         choose(page, lambda keys=keys, turn=turn: page.keyboard.press(keys[turn % len(keys)]))
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     pytest.fail("the game did not end")
 
 
 def keys_of(page: Page) -> list[str]:
-    keys: list[str] = page.evaluate(
+    """The keys that pick a move now: named ones, and 1 to 9 for the others in their order."""
+    named: list[str] = page.evaluate(
         "[...document.querySelectorAll('[data-move]')].map(move => move.dataset.key ?? '')"
     )
-    return keys
+    numbers = iter("123456789")
+    return [key for key in (key or next(numbers, "") for key in named) if key]
 
 
 def choose(page: Page, act: Callable[[], None]) -> None:

@@ -10,12 +10,13 @@ interface Lying {
 }
 
 function lying(root: ParentNode): Lying[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
     card: element.dataset['card']!,
     place: element.dataset['place'] ?? '',
     box: element.getBoundingClientRect(),
     element,
   }));
+  return cards.filter(({ box }) => box.width > 0);
 }
 
 /** Takes the first that fits out of the list. */
@@ -36,7 +37,7 @@ export class Flip {
     this.#before = wantsStill() || document.hidden ? [] : lying(this.#root);
   }
 
-  play(ms: number): void {
+  play(ms: number, sink = 'discard'): void {
     if (ms === 0 || this.#before.length === 0) {
       return;
     }
@@ -45,12 +46,15 @@ export class Flip {
       (now) => !take(old, (was) => was.card === now.card && was.place === now.place),
     );
     moved.forEach((now, at) => this.#fly(now, take(old, (was) => was.card === now.card), ms, at));
-    old.forEach((gone) => this.#leave(gone, ms));
+    const box = this.#box(`[data-sink="${CSS.escape(sink)}"]`);
+    if (box) {
+      old.forEach((gone) => this.#leave(gone, ms, box));
+    }
   }
 
   #fly(now: Lying, from: Lying | undefined, ms: number, at: number): void {
     const start = from?.box ?? this.#source(now.place);
-    if (!start || now.box.width === 0) {
+    if (!start) {
       return;
     }
     const [x, y] = [start.left - now.box.left, start.top - now.box.top];
@@ -67,11 +71,7 @@ export class Flip {
   }
 
   /** A card that is nowhere any more falls a little, fades and goes to where lost cards go. */
-  #leave(gone: Lying, ms: number): void {
-    const sink = this.#root.querySelector('[data-sink]')?.getBoundingClientRect();
-    if (!sink || gone.box.width === 0) {
-      return;
-    }
+  #leave(gone: Lying, ms: number, sink: DOMRect): void {
     const ghost = gone.element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
@@ -79,7 +79,7 @@ export class Flip {
     const { left, top, width, height } = gone.box;
     Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.#root.append(ghost);
-    const away = `translate(${sink.left - left}px, ${sink.top - top}px) scale(${sink.width / width})`;
+    const away = `translate(${sink.left - left}px, ${sink.top - top}px) scale(${Math.min(1, sink.height / height) * 0.8})`;
     const flight = ghost.animate(
       [
         { transform: 'none', opacity: 1 },
@@ -93,9 +93,13 @@ export class Flip {
   }
 
   #source(place: string): DOMRect | undefined {
-    const own = this.#root.querySelector(`[data-source="${CSS.escape(place)}"]`);
-    const any = own ?? this.#root.querySelector('[data-source]');
-    return any?.getBoundingClientRect();
+    return this.#box(`[data-source="${CSS.escape(place)}"]`) ?? this.#box('[data-source]');
+  }
+
+  /** Where the first of these is that can be seen: a place may be drawn for a desk and for a phone. */
+  #box(selector: string): DOMRect | undefined {
+    const boxes = [...this.#root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    return boxes.find((box) => box.width > 0);
   }
 
   /** Any key or tap ends what is still moving. */

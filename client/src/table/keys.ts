@@ -58,7 +58,8 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
     u: tools.undo,
     '?': tools.help,
   };
-  const act = move ? () => move.click() : leads[key];
+  const near = document.querySelector<HTMLElement>(`[data-focus-key="${CSS.escape(key)}"] button`);
+  const act = move ? () => move.click() : near ? () => near.focus() : leads[key];
   if (act) {
     event.preventDefault();
     act();

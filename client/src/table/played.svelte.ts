@@ -188,7 +188,7 @@ export class Played {
     this.shown = update;
     this.reasons = {};
     await tick();
-    this.flip?.play(ms);
+    this.flip?.play(ms, news.map(({ event }) => event && this.#room?.sink?.(event)).find(Boolean));
     this.#sound(news, mine);
     void this.#askReasons();
   }

@@ -16,6 +16,8 @@ export interface Room {
   motions: Partial<Record<GameEvent['type'], Motion>>;
   /** Moves that have a place on the table. Those that are not possible now show their reason. */
   candidates?: (view: View) => string[];
+  /** Where cards go that leave the table with an event: the name of a `data-sink`. */
+  sink?: (event: GameEvent) => string | undefined;
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
   keys?: [string, string][];
 }

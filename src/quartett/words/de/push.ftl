@@ -40,6 +40,44 @@ letter-purple = V
 
 push-roll = Wurf
 push-switch = Wechsel
+push-a-column = Reihe { $number }
+push-place-here = Hierher legen
+push-new-column = Neue Reihe
+push-take-it = Nehmen
+push-choose-column = Wähle Reihe { $columns }.
+push-left-to-draw = { $count ->
+    [one] { $count } Karte ist noch im Stapel.
+   *[other] { $count } Karten sind noch im Stapel.
+}
+push-to-draw = im Stapel
+push-discarded = abgelegt
+push-last-roll = letzter Wurf
+push-pile-holds = Im Stapel sind
+push-who-flipped = { $you ->
+    [yes] Du hast aufgedeckt
+   *[no] { $seat } hat aufgedeckt
+}
+push-your-cards = Deine Karten
+push-die-takes = Der Würfel kann offene Karten kosten. Gesicherte sind sicher.
+push-open = offen
+push-banked = gesichert
+push-total = gesamt
+push-safe = sicher
+push-bank-it = { $points } sichern
+push-lane = { $colour }: { $points } offen, { $count } gesichert mit { $safe }
+push-lane-seen = { $colour }: { $points } offen, { $count } gesichert
+push-order = Reihen gehen an: { $names }
+push-has-the-turn = ist am Zug
+push-takes = { $nth ->
+    [1] nimmt als Nächstes
+    [2] nimmt als Zweites
+    [3] nimmt als Drittes
+   *[other] nimmt vielleicht
+}
+push-open-banked = offen, { $count } gesichert
+push-key-flip = Karte aufdecken
+push-key-stop = Aufhören und eine Reihe nehmen
+push-key-bank = Zum Sichern
 
 ## Was geschah
 
@@ -85,6 +123,7 @@ game-ended = Der Ziehstapel ist aufgebraucht. Das Spiel ist zu Ende.
 
 ask-open = Eine Karte aufdecken oder eine Farbe sichern?
 ask-place = Deine Karte: { $card }. In welche Reihe legst du sie?
+    .short = Karte legen: { $card }
 ask-decide = Noch eine Karte aufdecken oder aufhören?
 ask-take = Welche Reihe nimmst du?
 choose-flip = Karte aufdecken
@@ -110,15 +149,20 @@ why-roll-first = Gerade wird gewürfelt
 why-no-switch-cards = Zu zweit gibt es keine Richtungswechsel-Karten
 why-no-such-card-left = Nicht mehr im Ziehstapel: { $card }
 why-nothing-flipped-to-stop = Zum Aufhören muss eine Karte liegen
+    .short = erst eine Karte legen
 why-nothing-to-bank = Keine offene Karte in { $colour } in der Auslage
 why-no-column-yet = Noch liegt keine Reihe
 why-nothing-flipped = Keine aufgedeckte Karte zum Legen
 why-bank-is-a-whole-turn = Sichern ist ein ganzer Zug, statt aufzudecken
 why-place-first = Erst muss die Karte liegen: { $card }
+    .short = erst diese Karte legen
 why-columns-in-order = Die nächste neue Reihe ist Reihe { $column }
 why-roll-card-in-column = Reihe { $column } hat schon eine Würfelkarte
+    .short = Hat eine Wurfkarte
 why-colour-in-column = Reihe { $column } hat schon { $colour }
+    .short = Hat schon { $colour }
 why-number-in-column = Reihe { $column } hat schon eine { $number }
+    .short = Hat schon eine { $number }
 why-pile-empty = Der Ziehstapel ist leer
 why-no-column-to-stop = Noch liegt keine Reihe zum Nehmen
 why-stop-first = Genommen wird erst nach dem Aufhören

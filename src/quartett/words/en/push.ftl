@@ -40,6 +40,44 @@ letter-purple = P
 
 push-roll = Roll
 push-switch = Switch
+push-a-column = Column { $number }
+push-place-here = Place here
+push-new-column = New column
+push-take-it = Take it
+push-choose-column = Choose column { $columns }.
+push-left-to-draw = { $count ->
+    [one] { $count } card is left to draw.
+   *[other] { $count } cards are left to draw.
+}
+push-to-draw = to draw
+push-discarded = discarded
+push-last-roll = last roll
+push-pile-holds = The draw pile holds
+push-who-flipped = { $you ->
+    [yes] You flipped
+   *[no] { $seat } flipped
+}
+push-your-cards = Your cards
+push-die-takes = The die can take open cards. Banked cards are safe.
+push-open = open
+push-banked = banked
+push-total = total
+push-safe = safe
+push-bank-it = Bank { $points }
+push-lane = { $colour }: { $points } open, { $count } banked with { $safe }
+push-lane-seen = { $colour }: { $points } open, { $count } banked
+push-order = Columns go to: { $names }
+push-has-the-turn = has the turn
+push-takes = { $nth ->
+    [1] takes a column first
+    [2] takes a column second
+    [3] takes a column third
+   *[other] may take a column
+}
+push-open-banked = open, { $count } banked
+push-key-flip = Flip a card
+push-key-stop = Stop and take a column
+push-key-bank = To banking
 
 ## What happened
 
@@ -85,6 +123,7 @@ game-ended = The draw pile is used up. The game is over.
 
 ask-open = Flip a card, or bank a colour?
 ask-place = Where does the { $card } go?
+    .short = Place the { $card }
 ask-decide = Flip another card, or stop?
 ask-take = Which column do you take?
 choose-flip = Flip a card
@@ -110,15 +149,20 @@ why-roll-first = The die is being rolled
 why-no-switch-cards = With two players there are no switch cards
 why-no-such-card-left = No longer in the draw pile: { $card }
 why-nothing-flipped-to-stop = Stopping needs a placed card
+    .short = place a card first
 why-nothing-to-bank = No open { $colour } card in the layout
 why-no-column-yet = No column yet
 why-nothing-flipped = No flipped card to place
 why-bank-is-a-whole-turn = Banking takes a whole turn, instead of flipping
 why-place-first = The { $card } has to be placed first
+    .short = first place this card
 why-columns-in-order = The next new column is column { $column }
 why-roll-card-in-column = Column { $column } has a roll card already
+    .short = Has a roll card
 why-colour-in-column = Column { $column } has { $colour } already
+    .short = Has { $colour } already
 why-number-in-column = Column { $column } has a { $number } already
+    .short = Has a { $number } already
 why-pile-empty = The draw pile is empty
 why-no-column-to-stop = No column to take yet
 why-stop-first = Taking comes after stopping

@@ -40,6 +40,44 @@ letter-purple = I
 
 push-roll = Dé
 push-switch = Sens
+push-a-column = Colonne { $number }
+push-place-here = Poser ici
+push-new-column = Nouvelle colonne
+push-take-it = Prendre
+push-choose-column = Choisissez la colonne { $columns }.
+push-left-to-draw = { $count ->
+    [one] Il reste { $count } carte à piocher.
+   *[other] Il reste { $count } cartes à piocher.
+}
+push-to-draw = à piocher
+push-discarded = défaussées
+push-last-roll = dernier jet
+push-pile-holds = La pioche contient
+push-who-flipped = { $you ->
+    [yes] Vous avez retourné
+   *[no] { $seat } a retourné
+}
+push-your-cards = Vos cartes
+push-die-takes = Le dé peut coûter des cartes visibles. Les cartes protégées sont sûres.
+push-open = visibles
+push-banked = protégés
+push-total = total
+push-safe = protégés
+push-bank-it = Protéger { $points }
+push-lane = { $colour } : { $points } visibles, { $count } protégées valant { $safe }
+push-lane-seen = { $colour } : { $points } visibles, { $count } protégées
+push-order = Les colonnes vont à : { $names }
+push-has-the-turn = joue son tour
+push-takes = { $nth ->
+    [1] prend en premier
+    [2] prend en deuxième
+    [3] prend en troisième
+   *[other] prendra peut-être
+}
+push-open-banked = visibles, { $count } protégées
+push-key-flip = Retourner une carte
+push-key-stop = S’arrêter et prendre une colonne
+push-key-bank = Vers la protection
 
 ## Ce qui s’est passé
 
@@ -91,6 +129,7 @@ game-ended = La pioche est épuisée. La partie est finie.
 
 ask-open = Retourner une carte ou protéger une couleur ?
 ask-place = Où va la carte { $card } ?
+    .short = Posez la carte { $card }
 ask-decide = Retourner encore une carte ou vous arrêter ?
 ask-take = Quelle colonne prenez-vous ?
 choose-flip = Retourner une carte
@@ -119,18 +158,23 @@ why-roll-first = Le dé est en train d’être lancé
 why-no-switch-cards = À deux, pas de cartes Changement de sens
 why-no-such-card-left = Plus dans la pioche : { $card }
 why-nothing-flipped-to-stop = S’arrêter demande une carte placée
+    .short = posez d’abord une carte
 why-nothing-to-bank = Aucune carte visible de cette couleur : { $colour }
 why-no-column-yet = Pas encore de colonne
 why-nothing-flipped = Aucune carte retournée à placer
 why-bank-is-a-whole-turn = Protéger prend tout le tour, au lieu de piocher
 why-place-first = À placer d’abord : { $card }
+    .short = posez d’abord la carte
 why-columns-in-order = La prochaine nouvelle colonne est la { $column }
 why-roll-card-in-column = La colonne { $column } a déjà une carte Dé
+    .short = A déjà un dé
 why-colour-in-column = La colonne { $column } a déjà { $colour ->
     [orange] de l’orange
    *[other] du { $colour }
 }
+    .short = A déjà { $colour }
 why-number-in-column = La colonne { $column } a déjà un { $number }
+    .short = A déjà un { $number }
 why-pile-empty = La pioche est vide
 why-no-column-to-stop = Pas encore de colonne à prendre
 why-stop-first = On prend une colonne après s’être arrêté

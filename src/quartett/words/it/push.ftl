@@ -40,6 +40,44 @@ letter-purple = I
 
 push-roll = Dado
 push-switch = Giro
+push-a-column = Colonna { $number }
+push-place-here = Metti qui
+push-new-column = Nuova colonna
+push-take-it = Prendi
+push-choose-column = Scegli la colonna { $columns }.
+push-left-to-draw = { $count ->
+    [one] Resta { $count } carta da pescare.
+   *[other] Restano { $count } carte da pescare.
+}
+push-to-draw = nel mazzo
+push-discarded = scartate
+push-last-roll = ultimo tiro
+push-pile-holds = Nel mazzo ci sono
+push-who-flipped = { $you ->
+    [yes] Hai girato
+   *[no] { $seat } ha girato
+}
+push-your-cards = Le tue carte
+push-die-takes = Il dado può costare carte scoperte. Quelle al sicuro restano.
+push-open = scoperti
+push-banked = al sicuro
+push-total = totale
+push-safe = al sicuro
+push-bank-it = Metti { $points } al sicuro
+push-lane = { $colour }: { $points } scoperti, { $count } al sicuro per { $safe }
+push-lane-seen = { $colour }: { $points } scoperti, { $count } al sicuro
+push-order = Le colonne vanno a: { $names }
+push-has-the-turn = è di turno
+push-takes = { $nth ->
+    [1] prende per primo
+    [2] prende per secondo
+    [3] prende per terzo
+   *[other] forse prende
+}
+push-open-banked = scoperti, { $count } al sicuro
+push-key-flip = Gira una carta
+push-key-stop = Fermati e prendi una colonna
+push-key-bank = A mettere al sicuro
 
 ## Che cosa è successo
 
@@ -91,6 +129,7 @@ game-ended = Il mazzo è esaurito. La partita è finita.
 
 ask-open = Girare una carta o mettere al sicuro un colore?
 ask-place = Dove va la carta { $card }?
+    .short = Metti la carta { $card }
 ask-decide = Girare un’altra carta o fermarti?
 ask-take = Quale colonna prendi?
 choose-flip = Gira una carta
@@ -119,18 +158,23 @@ why-roll-first = Si sta tirando il dado
 why-no-switch-cards = In due non ci sono carte Cambio di senso
 why-no-such-card-left = Non è più nel mazzo: { $card }
 why-nothing-flipped-to-stop = Per fermarsi serve una carta messa in tavola
+    .short = prima metti una carta
 why-nothing-to-bank = Nessuna carta scoperta di questo colore: { $colour }
 why-no-column-yet = Non c’è ancora una colonna
 why-nothing-flipped = Nessuna carta girata da mettere
 why-bank-is-a-whole-turn = Mettere al sicuro occupa tutto il turno
 why-place-first = Da mettere prima: { $card }
+    .short = prima metti la carta
 why-columns-in-order = La prossima colonna nuova è la { $column }
 why-roll-card-in-column = La colonna { $column } ha già una carta Dado
+    .short = Ha già un dado
 why-colour-in-column = La colonna { $column } ha già { $colour ->
     [arancione] l’arancione
    *[other] il { $colour }
 }
+    .short = Ha già { $colour }
 why-number-in-column = La colonna { $column } ha già un { $number }
+    .short = Ha già un { $number }
 why-pile-empty = Il mazzo è vuoto
 why-no-column-to-stop = Non c’è ancora una colonna da prendere
 why-stop-first = Si prende dopo essersi fermati

@@ -40,6 +40,44 @@ letter-purple = P
 
 push-roll = Worp
 push-switch = Wissel
+push-a-column = Rij { $number }
+push-place-here = Leg hier
+push-new-column = Nieuwe rij
+push-take-it = Neem deze
+push-choose-column = Kies rij { $columns }.
+push-left-to-draw = { $count ->
+    [one] Er ligt nog { $count } kaart.
+   *[other] Er liggen nog { $count } kaarten.
+}
+push-to-draw = te gaan
+push-discarded = afgelegd
+push-last-roll = laatste worp
+push-pile-holds = In de stapel zitten
+push-who-flipped = { $you ->
+    [yes] Jij draaide om
+   *[no] { $seat } draaide om
+}
+push-your-cards = Jouw kaarten
+push-die-takes = De dobbelsteen kan open kaarten kosten. Veiliggestelde kaarten zijn veilig.
+push-open = open
+push-banked = veilig
+push-total = totaal
+push-safe = veilig
+push-bank-it = { $points } veiligstellen
+push-lane = { $colour }: { $points } open, { $count } veilig voor { $safe }
+push-lane-seen = { $colour }: { $points } open, { $count } veilig
+push-order = Rijen gaan naar: { $names }
+push-has-the-turn = is aan de beurt
+push-takes = { $nth ->
+    [1] neemt als eerste
+    [2] neemt als tweede
+    [3] neemt als derde
+   *[other] neemt misschien
+}
+push-open-banked = open, { $count } veilig
+push-key-flip = Draai een kaart om
+push-key-stop = Stoppen en een rij pakken
+push-key-bank = Naar veiligstellen
 
 ## Wat er gebeurde
 
@@ -85,6 +123,7 @@ game-ended = De trekstapel is op. Het spel is afgelopen.
 
 ask-open = Een kaart omdraaien of een kleur veiligstellen?
 ask-place = Jouw kaart: { $card }. In welke rij leg je die?
+    .short = Leg de kaart: { $card }
 ask-decide = Nog een kaart omdraaien of stoppen?
 ask-take = Welke rij pak je?
 choose-flip = Een kaart omdraaien
@@ -110,15 +149,20 @@ why-roll-first = Er wordt nu gegooid
 why-no-switch-cards = Met z’n tweeën: geen verander-van-richting kaarten
 why-no-such-card-left = Niet meer in de trekstapel: { $card }
 why-nothing-flipped-to-stop = Om te stoppen moet er een kaart liggen
+    .short = leg eerst een kaart
 why-nothing-to-bank = Geen open kaart in deze kleur: { $colour }
 why-no-column-yet = Er ligt nog geen rij
 why-nothing-flipped = Geen omgedraaide kaart om te leggen
 why-bank-is-a-whole-turn = Veiligstellen is een hele beurt, zonder omdraaien
 why-place-first = Eerst moet deze kaart liggen: { $card }
+    .short = leg eerst deze kaart
 why-columns-in-order = De volgende nieuwe rij is rij { $column }
 why-roll-card-in-column = Rij { $column } heeft al een dobbelsteenkaart
+    .short = Heeft een worpkaart
 why-colour-in-column = Rij { $column } heeft al { $colour }
+    .short = Heeft al { $colour }
 why-number-in-column = Rij { $column } heeft al een { $number }
+    .short = Heeft al een { $number }
 why-pile-empty = De trekstapel is leeg
 why-no-column-to-stop = Er ligt nog geen rij om te pakken
 why-stop-first = Pakken komt na het stoppen
