@@ -138,6 +138,15 @@ def test_a_card_tells_what_it_does() -> None:
     assert " ".join(words.line(line) for line in card.text) in card_text(words, card)
 
 
+@every_language
+def test_a_value_that_names_its_field_is_not_named_twice(language: str) -> None:
+    words = Words(language, "konoha")
+    told = [card_text(words, card).casefold() for card in KONOHA.card_list()]
+    named = words.say("field-team").casefold()
+    assert not [line for line in told if f"{named} {named}" in line]
+    assert any(f"{named} {words.say('team-sand').casefold()}" in line for line in told)
+
+
 def test_no_card_and_too_many_cards_are_said_in_a_sentence() -> None:
     words = Words("en", "konoha")
     for typed, name in (("xyzzy", "no-such-card"), ("k", "card-ambiguous"), ("-", "no-such-card")):

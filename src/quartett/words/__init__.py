@@ -106,10 +106,11 @@ class Words:
         return self.say(stem, number=int(number)) if number.isdigit() and self.has(stem) else name
 
     def value_of(self, field: str, value: Value) -> str:
-        """A value of a card with the name of its field: `number 2`."""
-        return self.say(
-            "field-value", field=self.say(f"field-{field}"), value=self._value(field, value, ())
-        )
+        """A value of a card with the name of its field: `number 2`; but `Team 7` says it itself."""
+        named, told = self.say(f"field-{field}"), str(self._value(field, value, ()))
+        if named.casefold() in told.casefold().split():
+            return told
+        return self.say("field-value", field=named, value=told)
 
     def _filled(self, arguments: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
         return {key: self._value(key, value, names) for key, value in arguments.items()}

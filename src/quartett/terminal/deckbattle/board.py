@@ -16,7 +16,7 @@ def team_text(scene: Scene, shown: SeatView) -> str:
 def sum_text(scene: Scene) -> str:
     """What a manoeuvre has come to, person by person, and what is missing or would be lost."""
     going = scene.view.manoeuvre
-    if not going.needed:
+    if not any(one.assigned for one in scene.view.in_play):
         return ""
     words = scene.words
     parts = [
@@ -26,7 +26,7 @@ def sum_text(scene: Scene) -> str:
     left = "deck-short" if missing > 0 else "deck-lost" if missing < 0 else "deck-exact"
     return words.say(
         "deck-sum",
-        parts=" + ".join(parts) or "0",
+        parts=" + ".join(parts),
         total=going.total,
         needed=going.needed,
         left=words.say(left, count=abs(missing)),

@@ -10,7 +10,6 @@ from quartett.terminal.scene import Scene
 VALUES: Final = ("force", "recruit", "chakra")
 TECHNIQUE: Final = "effect-technique"
 OF_JUTSU: Final = ("unlock", "technique")
-OF_TEAM: Final = ("team", "sensei")
 TOLD_ELSEWHERE: Final = ("with", "on", "channel", "send", "wound", "return")
 """Verbs that are about who does something, not about what a card says."""
 
@@ -80,18 +79,26 @@ def _part(lines: Iterable[Line], level: int) -> list[Line]:
     return found
 
 
+def team(scene: Scene, sensei: str) -> str:
+    """The Sensei and the three characters, with their values, and what the Sensei does."""
+    jutsu = (card.name for card in scene.cards.values() if card.values.get("team") == sensei)
+    people = [sensei, *(one.removeprefix("jutsu-") for one in jutsu)]
+    listed = ", ".join(f"{name(scene, one)} {values(scene, one)}" for one in people)
+    return f"{listed} · {text(scene, sensei)}"
+
+
 def remark(scene: Scene, move: str) -> str:
     """What the card says that a move is about: people choose by it."""
     verb, _, thing = move.partition(" ")
     if verb in OF_JUTSU:
         return technique_text(scene, thing)
-    if verb in OF_TEAM:
-        return text(scene, thing)
+    if verb == "team":
+        return team(scene, thing)
     if verb == "pick":
         return text(scene, f"jutsu-{thing}")
     if verb in TOLD_ELSEWHERE or thing not in scene.cards:
         return ""
-    if verb in ("fight", "recruit", "choose"):
+    if verb in ("fight", "recruit", "choose", "sensei"):
         worth = [points(scene, number(scene, thing, "points")), values(scene, thing)]
         return " · ".join(filter(None, [*worth, text(scene, thing)]))
     return text(scene, thing)

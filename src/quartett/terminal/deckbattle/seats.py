@@ -34,6 +34,8 @@ def _whole(scene: Scene, seat: int, width: int) -> list[Text]:
 def _other(scene: Scene, seat: int) -> list[Text]:
     shown: SeatView = scene.view.seats[seat]
     words = scene.words
+    if not shown.sensei:
+        return [head(scene, seat)]
     parts = [
         f"{words.say('deck-chakra-gauge')} {shown.chakra}",
         f"{words.say('deck-scroll-gauge')} {shown.scrolls}",
@@ -55,6 +57,9 @@ def head(scene: Scene, seat: int) -> Text:
         line.append(f" ({scene.signs[seat]})", "not bold dim")
     if shown.sensei:
         line.append(f" · {team_text(scene, shown)}", "not bold")
+    elif shown.jutsu:
+        picked = ", ".join(says.name(scene, one) for one in shown.jutsu)
+        line.append(f" · {picked}", "not bold")
     return line.append(f" · {says.points(scene, shown.points)}", "bold")
 
 
@@ -64,6 +69,8 @@ def own(scene: Scene, tiles: Tiles, width: int) -> Forms:
     if view.viewer < 0:
         return [[]]
     shown = view.seats[view.viewer]
+    if not shown.sensei:
+        return [flow([head(scene, view.viewer)], width, "", "")]
     gauges = [tiles.gauge("chakra", shown.chakra), tiles.gauge("scroll", shown.scrolls)]
     piles = Text(scene.words.say("deck-piles", draw=shown.pile, discard=len(shown.discard)), "dim")
     lines = flow([head(scene, view.viewer), Text(" "), *gauges, piles], width, "", "   ")
@@ -99,8 +106,15 @@ def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
         sum(getattr(one, what) for one in view.in_play) for what in ("force", "recruit")
     )
     label += f" ({says.sign(scene, 'force', force)} {says.sign(scene, 'recruit', recruit)})"
-    people = [tiles.person(shown) for shown in view.in_play]
-    full = [Text(f"  {label}", "dim")]
-    for shown, tile in zip(view.in_play, people, strict=True):
-        full += hanging(Text("  ") + tile + Text(f"  {says.text(scene, shown.card)}", "dim"), width)
-    return [labelled(f"  {label}", people, width), full]
+    short = labelled(f"  {label}", [tiles.person(shown) for shown in view.in_play], width)
+    return [short, [*short, *_texts(scene, width)]]
+
+
+def _texts(scene: Scene, width: int) -> list[Text]:
+    """What those in play can do, equal ones once."""
+    lines: list[Text] = []
+    for card in dict.fromkeys(shown.card for shown in scene.view.in_play):
+        if says.text(scene, card):
+            line = Text(f"  {says.name(scene, card)}  ")
+            lines += hanging(line.append(says.text(scene, card), "dim"), width)
+    return lines
