@@ -23,6 +23,8 @@ COMPILED = [
     "src/quartett/games/*/sets.py",
     "src/quartett/games/*/strength.py",
     "src/quartett/games/*/position.py",
+    "src/quartett/games/*/columns.py",
+    "src/quartett/games/*/settling.py",
     "src/quartett/games/*/asking.py",
     "src/quartett/games/*/powers.py",
     "src/quartett/games/*/rules.py",

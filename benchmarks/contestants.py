@@ -63,14 +63,12 @@ class Ours:
     def __init__(self, name: str, seats: int) -> None:
         from quartett import games
         from quartett.core.chance import CHANCE, Stream
-        from quartett.core.play import random_game
 
         self.chance = CHANCE
-        self.random_game = random_game
         self.first = games.load(name).start(seats)
         self.stream = Stream(seed=1)
         self.middle = self.first.copy()
-        length = random_game(self.first.copy(), Stream(seed=2))
+        length = self.first.copy().play_out(Stream(seed=2))
         self.advance(self.middle, Stream(seed=2), length // 2)
 
     def advance(self, state: Any, stream: Any, moves: int) -> None:
@@ -93,15 +91,14 @@ class Ours:
     def play(self, state: Any) -> tuple[int, int]:
         answers = players = 0
         stream, bits, chance = self.stream, random.getrandbits, self.chance
-        legal, apply, sample = state.legal, state.apply, state.chance
+        legal, apply, sample, actor = state.legal, state.apply, state.chance, state.actor
         while True:
-            actor = state.actor
             if actor >= 0:
                 moves = legal(actor)
-                apply(actor, moves[bits(16) % len(moves)])
+                actor = apply(actor, moves[bits(16) % len(moves)])
                 players += 1
             elif actor == chance:
-                apply(actor, sample(stream))
+                actor = apply(actor, sample(stream))
                 answers += 1
             else:
                 return players + answers, players
@@ -114,8 +111,8 @@ class Ours:
         return measured(lambda: both(self.play(self.first.copy()) for _ in range(BATCH)), seconds)
 
     def bulk(self, seconds: float) -> Slice:
-        play, copy, stream = self.random_game, self.first.copy, self.stream
-        return measured(lambda: (sum([play(copy(), stream) for _ in range(BATCH)]), 0), seconds)
+        copy, stream = self.first.copy, self.stream
+        return measured(lambda: (sum([copy().play_out(stream) for _ in range(BATCH)]), 0), seconds)
 
     def whole(self, seconds: float) -> Slice:
         return self.bulk(seconds)

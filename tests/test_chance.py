@@ -7,8 +7,7 @@ from zlib import crc32
 import pytest
 
 from quartett import games
-from quartett.core.chance import CHANCE, Stream
-from quartett.core.play import random_game
+from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import State
 from walks import ALL_GAMES, EVERY, SOME, Setup, glimpses, setups, walk
 
@@ -71,6 +70,20 @@ def test_a_random_seat_picks_every_legal_move_as_often(setup: Setup) -> None:
     assert len(seen) > 3
 
 
+@some_setups
+def test_playing_out_gives_the_answers_that_asking_for_each_would_give(setup: Setup) -> None:
+    """Whatever short cut a game takes. From the middle too, as a search does."""
+    for number, state in enumerate(glimpses(setup, 0, every=29)):
+        quick, slow, stream = state.copy(), state.copy(), Stream(13, number)
+        answers = int(quick.play_out(Stream(13, number)))
+        actor, asked = slow.actor, 0
+        while actor != NOBODY:
+            move = slow.chance(stream) if actor == CHANCE else slow.pick(actor, stream)
+            actor, asked = slow.apply(actor, move), asked + 1
+            assert actor == slow.actor
+        assert (answers, quick.numbers()) == (asked, slow.numbers())
+
+
 @every_setup
 def test_every_game_ends_with_all_its_cards(setup: Setup) -> None:
     for seed in (0, 1, 2, 3):
@@ -104,7 +117,7 @@ def checksum(name: str, seats: int) -> int:
     total = 0
     for index in range(GAMES):
         state = found[index % len(found)].start()
-        length = int(random_game(state, Stream(1, index)))
+        length = int(state.play_out(Stream(1, index)))
         tallies = [
             int(state.tally(kind, seat))
             for kind in range(len(game.tallies))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import State
 
 
@@ -31,20 +31,6 @@ class RandomBot(Bot):
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         return seen.pick(seat, stream)
-
-
-def random_game(state: State, stream: Stream) -> i64:
-    """Play on at random to the end, in place. Answers how many moves that took."""
-    moves: i64 = 0
-    actor: i64 = state.actor
-    while actor != NOBODY:
-        if actor == CHANCE:
-            state.apply(actor, state.chance(stream))
-        else:
-            state.apply(actor, state.pick(actor, stream))
-        moves += 1
-        actor = state.actor
-    return moves
 
 
 def play_game(

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.core.chance import NOBODY, Stream
+from quartett.core.chance import CHANCE, NOBODY, Stream
 
 OPEN: Final = -3
 """The viewer of a state that hides nothing."""
@@ -58,8 +58,9 @@ class State:
         """The moves that `seat` (or CHANCE) may answer with now, in the order of the table."""
         raise NotImplementedError
 
-    def apply(self, seat: i64, move: i64) -> None:
-        """Take one answer. An illegal one raises IllegalMove and changes nothing."""
+    def apply(self, seat: i64, move: i64) -> i64:
+        """Take one answer and tell who owes the next one: the new `actor`. An illegal answer
+        raises IllegalMove and changes nothing."""
         raise NotImplementedError
 
     def chance(self, stream: Stream) -> i64:
@@ -74,6 +75,19 @@ class State:
         """One of the legal moves of `seat`, each as likely."""
         moves = self.legal(seat)
         return moves[stream.below(len(moves))]
+
+    def play_out(self, stream: Stream) -> i64:
+        """Play on at random to the end, in place. Answers how many answers that took. What was
+        picked among the legal moves need not be checked again, so a game may do without."""
+        answers: i64 = 0
+        actor: i64 = self.actor
+        while actor != NOBODY:
+            if actor == CHANCE:
+                actor = self.apply(actor, self.chance(stream))
+            else:
+                actor = self.apply(actor, self.pick(actor, stream))
+            answers += 1
+        return answers
 
     def scores(self) -> list[int]:
         """The points of each seat if the game ended now."""

@@ -4,7 +4,6 @@ import pytest
 
 from duels import FORCE, table
 from quartett.core.chance import CHANCE, Stream
-from quartett.core.play import random_game
 
 
 def test_force_28_the_game_ends_when_only_one_player_has_cards() -> None:
@@ -75,7 +74,7 @@ def test_force_a16_hands_are_never_all_empty() -> None:
     for seats in (2, 3, 4):
         for number in range(300):
             state = FORCE.start(seats)
-            random_game(state, Stream(seats, number))
+            state.play_out(Stream(seats, number))
             assert state.hands
 
 

@@ -7,9 +7,11 @@ import pytest
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
 from quartett.games.push.bots import NO_TAIL, SteadyBot
+from quartett.games.push.columns import CARD_KINDS
+from quartett.games.push.moves import BANK, DRAW, FLIP, ROLL, STOP, TAKE
 from quartett.games.push.outlook import Outlook
 from quartett.games.push.position import COLUMNS, DECIDING
-from quartett.games.push.rules import BANK, CARD_KINDS, DRAW, FACES, FLIP, ROLL, STOP, TAKE, Push
+from quartett.games.push.rules import FACES, Push
 from quartett.games.push.sets import UNIT, points
 
 RISKS = ("no", "yes")

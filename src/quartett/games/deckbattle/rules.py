@@ -32,7 +32,7 @@ class DeckBattle(Asking):
         self.lay_out(mode, expert)
         self.advance()
 
-    def apply(self, seat: i64, move: i64) -> None:
+    def apply(self, seat: i64, move: i64) -> i64:
         if not self.may_apply(seat, move):
             raise IllegalMove(int(seat), int(move))
         verb: i64 = self.box.verb[move]
@@ -48,6 +48,7 @@ class DeckBattle(Asking):
         else:
             self._prepare(seat, verb, thing)
         self.advance()
+        return self.actor
 
     def _draft(self, seat: i64, verb: i64, thing: i64) -> None:
         if verb == m.TEAM:

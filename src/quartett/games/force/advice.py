@@ -2,7 +2,7 @@
 
 from quartett.core.story import Line
 from quartett.games.force.cards import Cards
-from quartett.games.force.position import DRAW, GIVE, KEEP
+from quartett.games.force.moves import DRAW, GIVE, KEEP
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, BONUS, VADERS, copies
 

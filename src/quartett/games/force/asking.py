@@ -2,8 +2,9 @@
 
 from quartett.core.story import Line, Value
 from quartett.games.force.cards import Cards
+from quartett.games.force.moves import DONE, DRAW, GIVE, KEEP
 from quartett.games.force.names import hand_card, pile_card
-from quartett.games.force.position import DONE, DRAW, DUELLING, GIVE, KEEP, R2D2, SCOUTING
+from quartett.games.force.position import DUELLING, R2D2, SCOUTING
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import UNIT, VADERS, points
 

@@ -7,18 +7,9 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
+from quartett.games.force.moves import DONE, DRAW, GIVE, KEEP, PLAY
 from quartett.games.force.outlook import Outlook, Tuning, blind_gain, leads
-from quartett.games.force.position import (
-    DONE,
-    DRAW,
-    DUELLING,
-    GIVE,
-    KEEP,
-    PLAY,
-    R2D2,
-    REBEL_CARDS,
-    SCOUTING,
-)
+from quartett.games.force.position import DUELLING, R2D2, REBEL_CARDS, SCOUTING
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, BONUS, LOWEST, VADERS, copies
 

@@ -130,11 +130,6 @@ class Outlook:
                     most = value
         return best
 
-    def rank(self, seat: i64, card: i64) -> i64:
-        if card == R2D2:
-            return 0
-        return self.seen.ranks[seat * VALUES + card]
-
     def _compare(self) -> None:
         """How likely each seat lays something lower than each card of another seat."""
         for seat in range(self.seats):
@@ -143,14 +138,14 @@ class Outlook:
                     for other in range(self.seats):
                         if other != seat:
                             place = (other * self.seats + seat) * CARDS + card
-                            self.below[place] = self._lower(other, self.rank(seat, card))
+                            self.below[place] = self._lower(other, self.seen.rank(seat, card))
 
     def _lower(self, seat: i64, rank: i64) -> float:
         if self.seen.hand(seat) & self.seen.playable == 0:
             return 1.0
         total: float = 0.0
         for card in range(CARDS):
-            if self.rank(seat, card) < rank:
+            if self.seen.rank(seat, card) < rank:
                 total += self.habit[seat * CARDS + card]
         return total
 
@@ -184,13 +179,13 @@ class Outlook:
 
     def _others_win(self, seat: i64, card: i64) -> float:
         """What the others may expect from this duel if a seat lays a card."""
-        rank: i64 = self.rank(seat, card)
+        rank: i64 = self.seen.rank(seat, card)
         total: float = 0.0
         for other in range(self.seats):
             if other != seat:
                 for theirs in range(VALUES):
                     often: float = self.habit[other * CARDS + theirs]
-                    if often > 0.0 and self.rank(other, theirs) > rank:
+                    if often > 0.0 and self.seen.rank(other, theirs) > rank:
                         value: float = self.gains[other] - self.worth[other * CARDS + theirs]
                         total += often * self._wins(other, theirs, seat) * value
         return total

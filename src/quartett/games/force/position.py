@@ -1,5 +1,5 @@
-"""Battle of the Force: what lies on the table, how it is copied and saved, what one seat may know;
-and the numbers of phases, moves and notes.
+"""Battle of the Force: what lies on the table, how it is copied and saved, and what one seat may
+know of it.
 
 A hand is nine bits: the rebel cards 1 to 8, then R2-D2. All hands together are one number, and so
 are the laid cards, four bits each. A laid card stays in the hand until it is lost, and so does an
@@ -27,6 +27,7 @@ ALL_R2D2: Final = 256 * EACH_HAND
 
 HAND: Final = 9  # bits
 LAID: Final = 4  # bits: nothing, a card and one, or
+LAYABLE: Final = 16  # all that these bits can tell
 FACE_DOWN: Final = 15  # masked: laid, but not for these eyes
 ONES: Final = 0x1111  # the lowest bit of each laid card
 
@@ -40,56 +41,7 @@ SCOUTING: Final = 2  # R2-D2's owner: keep the card or give it away
 LAST_DRAWS: Final = 3  # the last hand: another card or done
 ENDED: Final = 4
 
-# Moves: the eight rebel cards and R2-D2, what R2-D2 allows, the last draws, then what chance
-# answers: six Vaders and as many kinds of villains as there are.
-PLAY: Final = 0
-KEEP: Final = 9
-GIVE: Final = 10
-DRAW: Final = 14
-DONE: Final = 15
-REVEAL: Final = 16
-MOVES: Final = 42  # 20 kinds at most
-
-# Notes for the story, with what their first number means; the second is the rebel of the seat.
-TURNED_UP: Final = 0  # card
-LAY: Final = 1  # own card
-PLAYED: Final = 2  # own card
-VILLAIN_WON: Final = 3  # card
-VADER_WON: Final = 4  # card
-SET_ASIDE: Final = 5  # card
-LOST: Final = 6  # own card
-R2D2_SENT: Final = 7
-R2D2_BACK: Final = 8
-SCOUTED: Final = 9  # card
-KEPT: Final = 10  # card
-GAVE: Final = 11  # card
-RECEIVED: Final = 12  # card
-LAST_HAND_LEFT: Final = 13  # cards to draw
-DREW: Final = 14  # card
-DECLINED: Final = 15
-GAME_ENDED: Final = 16  # outcome
-TIED: Final = 17  # own card
-
-# FORCE-28, 30, 31, the first that is true.
-OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
-LAST_HAND: Final = 0
-ONLY_R2D2: Final = 1
-PILE_EMPTY: Final = 2
-
-BIT: Final = vec[i64]([2**move for move in range(REVEAL)])
-LAST_DRAW_MASK: Final = 3 * 2**DRAW
-LEGAL: Final[list[tuple[int, ...] | None]] = [None] * 2**REVEAL
-"""The legal moves of each mask met so far, as tuples that all states share."""
-
 OWING: Final = [tuple([s for s in range(MOST_SEATS) if n >> s & 1]) for n in range(2**MOST_SEATS)]
-
-
-def moves_of(mask: i64) -> tuple[int, ...]:
-    known = LEGAL[mask]
-    if known is None:
-        known = tuple([move for move in range(REVEAL) if mask & BIT[move]])
-        LEGAL[mask] = known
-    return known
 
 
 def holders(hands: i64) -> i64:
@@ -131,7 +83,7 @@ class Position(State):
         self.captured: vec[i64] = NOTHING  # villains in front of each seat
         self.penalties: vec[i64] = NOTHING  # Vaders in front of each seat, as bits
         self.rebels: vec[i64] = NOTHING
-        self.ranks: vec[i64] = NOTHING  # by seat and value: value first, then symbols
+        self.ranks: vec[i64] = NOTHING  # by seat and laid card: see `rank`
         self.worth: vec[i64] = NOTHING  # points by kind of villain
 
     def fill(self, other: "Position") -> None:
@@ -199,6 +151,10 @@ class Position(State):
         if card == FACE_DOWN:
             return HIDDEN
         return card - 1
+
+    def rank(self, seat: i64, card: i64) -> i64:
+        """FORCE-11: value first, then symbols. R2-D2 has none."""
+        return self.ranks[LAYABLE * seat + card + 1] >> 2  # the seat is in the lowest two bits
 
     def away(self, seat: i64) -> i64:
         """The card of a hand that is laid or on an errand; NONE if all are in the hand."""

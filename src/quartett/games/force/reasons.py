@@ -5,17 +5,9 @@ from typing import Final
 from quartett.core.chance import CHANCE
 from quartett.core.story import Reason, Value
 from quartett.games.force.cards import Cards
+from quartett.games.force.moves import DRAW, GIVE, KEEP, REVEAL
 from quartett.games.force.names import hand_card, pile_card
-from quartett.games.force.position import (
-    DRAW,
-    DUELLING,
-    GIVE,
-    KEEP,
-    R2D2,
-    REVEAL,
-    REVEALING,
-    SCOUTING,
-)
+from quartett.games.force.position import DUELLING, R2D2, REVEALING, SCOUTING
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import VADERS
 

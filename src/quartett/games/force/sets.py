@@ -37,17 +37,17 @@ def _orders() -> vec[i64]:
     return vec[i64](orders)
 
 
-def _places() -> vec[i64]:
-    places = [0]
+def _menus() -> vec[i64]:
+    menus = [0]
     for place in range(9):
-        places += [lower + place * 16 ** n.bit_count() for n, lower in enumerate(places)]
-    return vec[i64](places)
+        menus += [menu + 1 + place * 16 ** (1 + menu % 16) for menu in menus]
+    return vec[i64](menus)
 
 
 ORDER: Final = _orders()
 """For three neighbouring kinds their cards in order, two bits for each."""
-PLACES: Final = _places()
-"""For nine bits the places of those that are set, four bits for each."""
+MENU: Final = _menus()
+"""For nine bits: how many are set, then the places of those, four bits for each."""
 
 
 def count(cards: i64) -> i64:
@@ -95,4 +95,10 @@ def copies(cards: i64, kind: i64) -> i64:
 
 def bit_at(bits: i64, index: i64) -> i64:
     """The place of the set bit at `index` of nine, counted from the lowest."""
-    return PLACES[bits] >> 4 * index & 15
+    return MENU[bits] >> 4 + 4 * index & 15
+
+
+def lesser(one: i64, other: i64) -> i64:
+    """The lower of two numbers, without a branch where nobody could predict which it is."""
+    less: i64 = other - one
+    return one + (less & (less >> 63))

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from quartett.core.sight import Field, Sight, for_each_seat
 from quartett.core.state import State
-from quartett.games.force.position import DUELLING, ENDED, HIDDEN, R2D2, REVEAL, VALUES
+from quartett.games.force.moves import REVEAL
+from quartett.games.force.position import DUELLING, ENDED, HIDDEN, R2D2, VALUES
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import VADERS
 

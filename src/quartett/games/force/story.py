@@ -7,8 +7,9 @@ import msgspec
 
 from quartett.core.state import Note
 from quartett.core.story import Event, View, knows
-from quartett.games.force import position
+from quartett.games.force import moves
 from quartett.games.force.cards import Cards
+from quartett.games.force.moves import OUTCOMES
 from quartett.games.force.names import (
     hand_card,
     hand_cards,
@@ -17,7 +18,7 @@ from quartett.games.force.names import (
     vader_cards,
     villain_cards,
 )
-from quartett.games.force.position import HIDDEN, NONE, OUTCOMES
+from quartett.games.force.position import HIDDEN, NONE
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, VADERS, copies
 
@@ -169,19 +170,19 @@ class Story:
             return PILE_EVENTS[kind](seat, pile_card(self.cards, first))
         if kind in SEAT_EVENTS:
             return SEAT_EVENTS[kind](seat)
-        if kind == position.LAY:
+        if kind == moves.LAY:
             card = hand_card(self.cards, second, first)
             return CardLaid(seat, card if knows(viewer, seat) else None)
         return self._common_event(kind, seat, first)
 
     def _common_event(self, kind: int, seat: int, first: int) -> Event:
-        if kind == position.TURNED_UP:
+        if kind == moves.TURNED_UP:
             return self._turned_up(first)
-        if kind == position.SET_ASIDE:
+        if kind == moves.SET_ASIDE:
             return CardSetAside(pile_card(self.cards, first))
-        if kind == position.TIED:
+        if kind == moves.TIED:
             return SymbolsDecided(first + 1)
-        if kind == position.LAST_HAND_LEFT:
+        if kind == moves.LAST_HAND_LEFT:
             return LastHandLeft(seat, first)
         return GameEnded(OUTCOMES[first])
 
@@ -240,18 +241,18 @@ class Story:
         return hand_card(self.cards, int(seen.rebels[seat]), card)
 
 
-HAND_EVENTS: Final = {position.PLAYED: CardPlayed, position.LOST: CardLost}
+HAND_EVENTS: Final = {moves.PLAYED: CardPlayed, moves.LOST: CardLost}
 PILE_EVENTS: Final = {
-    position.VILLAIN_WON: VillainWon,
-    position.VADER_WON: VaderWon,
-    position.SCOUTED: CardScouted,
-    position.KEPT: CardKept,
-    position.GAVE: CardGiven,
-    position.RECEIVED: CardReceived,
-    position.DREW: CardDrawn,
+    moves.VILLAIN_WON: VillainWon,
+    moves.VADER_WON: VaderWon,
+    moves.SCOUTED: CardScouted,
+    moves.KEPT: CardKept,
+    moves.GAVE: CardGiven,
+    moves.RECEIVED: CardReceived,
+    moves.DREW: CardDrawn,
 }
 SEAT_EVENTS: Final = {
-    position.R2D2_SENT: DroidSent,
-    position.R2D2_BACK: DroidReturned,
-    position.DECLINED: DrawingDeclined,
+    moves.R2D2_SENT: DroidSent,
+    moves.R2D2_BACK: DroidReturned,
+    moves.DECLINED: DrawingDeclined,
 }

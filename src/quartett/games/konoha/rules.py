@@ -64,7 +64,7 @@ class Konoha(Powers):
         self.redeal = 1 if redeal else 0
         self._begin_round()
 
-    def apply(self, seat: i64, move: i64) -> None:
+    def apply(self, seat: i64, move: i64) -> i64:
         if not self.is_asked(seat) or not self.allows(seat, move):
             raise IllegalMove(int(seat), int(move))
         if seat == CHANCE:
@@ -79,6 +79,7 @@ class Konoha(Powers):
             self.offer(seat, move)
         else:
             self.answer_offer(seat, move)
+        return self.actor
 
     def _seal(self, seat: i64, move: i64) -> None:
         self.picks[seat] = move

@@ -11,11 +11,12 @@ from quartett.games.facts import CardFile
 from quartett.games.push.advice import because
 from quartett.games.push.bots import GreedyBot, SteadyBot
 from quartett.games.push.cards import Cards, card_list, load
+from quartett.games.push.columns import ROLL_CARD, ROLL_MARK
 from quartett.games.push.judge import PushJudge
 from quartett.games.push.names import move_table
 from quartett.games.push.position import COLUMNS
 from quartett.games.push.reasons import Reasons
-from quartett.games.push.rules import ROLL_CARD, ROLL_MARK, Push
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import NUMBERS, UNIT, count
 from quartett.games.push.sight import PushSight
 from quartett.games.push.story import PushView, Story

@@ -3,9 +3,10 @@
 from quartett.core.story import Line
 from quartett.games.push.bots import NO_TAIL
 from quartett.games.push.cards import Cards
+from quartett.games.push.moves import BANK, FLIP, PLACE, STOP, TAKE
 from quartett.games.push.outlook import Outlook
 from quartett.games.push.position import OPENING, PLACING
-from quartett.games.push.rules import BANK, FLIP, PLACE, STOP, TAKE, Push
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import COLOUR_SET, points
 
 

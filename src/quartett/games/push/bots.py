@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
+from quartett.games.push.moves import BANK, BIT, FLIP, PLACE, STOP, TAKE
 from quartett.games.push.outlook import LOWEST, Outlook
 from quartett.games.push.position import COLUMNS, DECIDING, OPENING, PLACING
-from quartett.games.push.rules import BANK, BIT, FLIP, PLACE, STOP, TAKE, Push
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import COLOUR_SET, COLOURS, points
 
 # The numbers below were tuned in games of one changed bot against unchanged ones, the same deals

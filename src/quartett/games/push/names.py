@@ -2,8 +2,9 @@
 
 from quartett.core.moves import MoveTable
 from quartett.games.push.cards import Cards
+from quartett.games.push.columns import CARD_KINDS, ROLL_CARD, SWITCH_CARD
 from quartett.games.push.position import COLUMNS
-from quartett.games.push.rules import CARD_KINDS, ROLL_CARD, STAR, SWITCH_CARD
+from quartett.games.push.rules import STAR
 from quartett.games.push.sets import VALUES, kinds
 
 

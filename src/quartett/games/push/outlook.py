@@ -5,8 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.games.push.columns import NEED, ROLL_BIT, ROLL_CARD
+from quartett.games.push.moves import BIT
 from quartett.games.push.position import COLUMNS
-from quartett.games.push.rules import BIT, FACES, NEED, ROLL_BIT, ROLL_CARD, Push
+from quartett.games.push.rules import FACES, Push
 from quartett.games.push.sets import COLOUR_SET, COLOURS, NUMBERS, UNIT, VALUES, count, points
 
 FULL: Final = 3  # two bits per kind: all copies of it

@@ -3,22 +3,11 @@
 from quartett.core.chance import CHANCE
 from quartett.core.story import Reason, Value
 from quartett.games.push.cards import Cards
+from quartett.games.push.columns import COLOUR_BITS, NEED, ROLL_BIT, SWITCH_CARD
+from quartett.games.push.moves import BANK, DRAW, FLIP, PLACE, ROLL, STOP, TAKE
 from quartett.games.push.names import card_name
 from quartett.games.push.position import COLUMNS, DECIDING, DRAWING, OPENING, PLACING, TAKING
-from quartett.games.push.rules import (
-    BANK,
-    COLOUR_BITS,
-    DRAW,
-    FLIP,
-    NEED,
-    PLACE,
-    ROLL,
-    ROLL_BIT,
-    STOP,
-    SWITCH_CARD,
-    TAKE,
-    Push,
-)
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import VALUES
 
 

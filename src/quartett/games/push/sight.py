@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from quartett.core.sight import Field, Sight, for_each_seat
 from quartett.core.state import State
+from quartett.games.push.columns import ROLL_CARD
+from quartett.games.push.moves import DRAW
 from quartett.games.push.position import COLUMNS, ENDED
-from quartett.games.push.rules import DRAW, ROLL_CARD, Push
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import COLOURS, NUMBERS
 
 DECK: Final = 120

@@ -7,11 +7,13 @@ import msgspec
 
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, View, knows
-from quartett.games.push import rules
+from quartett.games.push import moves
 from quartett.games.push.cards import Cards
+from quartett.games.push.columns import ROLL_MARK
+from quartett.games.push.moves import BANK, FLIP, PLACE, STOP, TAKE
 from quartett.games.push.names import card_name, card_names, face_name
 from quartett.games.push.position import COLUMNS, DECIDING, NO_CARD, OPENING, PLACING
-from quartett.games.push.rules import BANK, FLIP, PLACE, ROLL_MARK, STOP, TAKE, Push
+from quartett.games.push.rules import Push
 from quartett.games.push.sets import COLOUR_SET, COLOURS, count, points
 
 
@@ -119,25 +121,25 @@ class Story:
 
     def _event(self, note: Note, viewer: int) -> Event:
         kind, seat, first, second = note
-        if kind in (rules.TOOK, rules.LEFT_OVER):
+        if kind in (moves.TOOK, moves.LEFT_OVER):
             return self._column_event(kind, seat, first, second)
-        if kind in (rules.ROLLED, rules.BANKED):
+        if kind in (moves.ROLLED, moves.BANKED):
             return self._layout_event(kind, seat, first, second, viewer)
-        if kind == rules.PLACED:
+        if kind == moves.PLACED:
             return CardPlaced(seat, card_name(self.cards, second), first + 1)
-        if kind in (rules.FLIPPED, rules.BUSTED):
+        if kind in (moves.FLIPPED, moves.BUSTED):
             return CARD_EVENTS[kind](seat, card_name(self.cards, first))
-        return GameEnded() if kind == rules.GAME_ENDED else SEAT_EVENTS[kind](seat)
+        return GameEnded() if kind == moves.GAME_ENDED else SEAT_EVENTS[kind](seat)
 
     def _column_event(self, kind: int, seat: int, column: int, content: int) -> Event:
         cards = self._column_cards(content)
-        if kind == rules.TOOK:
+        if kind == moves.TOOK:
             return ColumnTaken(seat, column + 1, cards, int(points(content % ROLL_MARK)))
         return ColumnLeftOver(column + 1, cards)
 
     def _layout_event(self, kind: int, seat: int, first: int, cards: int, viewer: int) -> Event:
         worth = int(points(cards))
-        if kind == rules.ROLLED:
+        if kind == moves.ROLLED:
             return DieRolled(
                 seat, face_name(self.cards, first), card_names(self.cards, cards), worth
             )
@@ -230,5 +232,5 @@ def _banked_of(seen: Push, seat: int, colour: int) -> int:
     return known + int(seen.hidden[seat * COLOURS + colour])
 
 
-CARD_EVENTS: Final = {rules.FLIPPED: CardFlipped, rules.BUSTED: Busted}
-SEAT_EVENTS: Final = {rules.TURN_BEGAN: TurnBegan, rules.STOPPED: Stopped}
+CARD_EVENTS: Final = {moves.FLIPPED: CardFlipped, moves.BUSTED: Busted}
+SEAT_EVENTS: Final = {moves.TURN_BEGAN: TurnBegan, moves.STOPPED: Stopped}
