@@ -51,6 +51,15 @@ COMPILED = [
 ]
 
 
+INLINE_MORE = [
+    "--param=max-inline-insns-auto=200",
+    "--param=inline-unit-growth=200",
+    "--param=large-function-growth=1000",
+]
+"""The paths for errors, which are never taken, make small functions look large to the C compiler.
+Random games of Force became a fifth faster with this; other compilers than GCC ignore it."""
+
+
 def compiler() -> str | None:
     name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(name)
@@ -72,7 +81,7 @@ def extensions() -> list[Extension]:
     if os.name == "posix":
         for extension in compiled:
             # Calls inside the library need no detour for a symbol that another might replace.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args += ["-fvisibility=hidden", *INLINE_MORE]
     return compiled
 
 
