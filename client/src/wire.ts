@@ -804,6 +804,7 @@ export interface ForceSeatView {
   lost: string[];
   points: number;
   rebel: string;
+  symbols: number[];
   vaders: string[];
   villains: string[];
 }

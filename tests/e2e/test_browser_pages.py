@@ -27,7 +27,7 @@ def test_the_lobby_is_accessible(visit: Callable[..., Visit], theme: str, size: 
 def test_a_table_is_accessible(visit: Callable[..., Visit], game: str, theme: str) -> None:
     one = visit(settings={"theme": theme, "speed": "still"})
     play_now(one, game)
-    one.page.wait_for_selector("[data-move]")
+    one.page.wait_for_selector(":is([data-move], [data-pick])")
     one.picture(f"{game}-desktop-{theme}")
     assert one.accessible() == []
 

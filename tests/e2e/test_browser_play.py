@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browsing import Visit
 from quartett import games
@@ -18,8 +18,11 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-over=true]").count() > 0
 
 
+POSSIBLE = ":is([data-move], [data-pick]):visible"
+
+
 def wait_for_question(page: Page) -> None:
-    page.wait_for_selector("[data-over=true], [data-move]", timeout=30_000)
+    page.wait_for_selector(f"[data-over=true], {POSSIBLE}", timeout=30_000)
 
 
 @every_game
@@ -31,8 +34,8 @@ def test_a_game_is_played_to_the_end_by_pointer(visit: Callable[..., Visit], gam
         wait_for_question(page)
         if is_over(page):
             return
-        moves = page.locator("[data-move]:visible")
-        choose(page, lambda moves=moves, turn=turn: moves.nth(turn % moves.count()).click())
+        moves = page.locator(POSSIBLE)
+        choose(page, lambda moves=moves, turn=turn: tap(page, moves.nth(turn % moves.count())))
     pytest.fail("the game did not end")
 
 
@@ -46,15 +49,29 @@ def test_a_game_is_played_to_the_end_by_keyboard(visit: Callable[..., Visit], ga
         if is_over(page):
             return
         keys = keys_of(page)
-        choose(page, lambda keys=keys, turn=turn: page.keyboard.press(keys[turn % len(keys)]))
+        choose(page, lambda keys=keys, turn=turn: press(page, keys[turn % len(keys)]))
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     pytest.fail("the game did not end")
+
+
+def tap(page: Page, move: Locator) -> None:
+    """What is picked first is confirmed in the bar."""
+    picked = move.get_attribute("data-pick")
+    move.click()
+    if picked:
+        page.locator(f'[data-move="{picked}"]').click()
+
+
+def press(page: Page, key: str) -> None:
+    page.keyboard.press(key)
+    if page.locator("[data-pick][aria-pressed=true]").count():
+        page.keyboard.press("Enter")
 
 
 def keys_of(page: Page) -> list[str]:
     """The keys that pick a move now: named ones, and 1 to 9 for the others in their order."""
     named: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-move]')].map(move => move.dataset.key ?? '')"
+        "[...document.querySelectorAll('[data-move], [data-pick]')].map(m => m.dataset.key ?? '')"
     )
     numbers = iter("123456789")
     return [key for key in (key or next(numbers, "") for key in named) if key]

@@ -73,8 +73,9 @@ export function mask(id: string, colour: string, columns = 4, rows = 4, sharp = 
       tiles.push({ x: other, y: row, ground, colour: figure, figure: shapes[MIRRORED[turn]!]! });
     }
   }
-  const eyeRow = Math.max(1, Math.floor((rows - 1) / 2));
-  const eyes = [half - 0.5, half + 0.5].map((x) => ({ x, y: eyeRow + 0.5 }));
+  // Large faces carry badges in their corners; their eyes stay clear of them.
+  const [eyeRow, apart] = columns > 4 ? [Math.floor(rows / 2), 1.5] : [Math.max(1, Math.floor((rows - 1) / 2)), 0.5];
+  const eyes = [half - apart, half + apart].map((x) => ({ x, y: eyeRow + 0.5 }));
   return { columns, rows, tiles, eyes, dark, light: LIGHT, sharp };
 }
 

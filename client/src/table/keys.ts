@@ -3,7 +3,7 @@
 import { settings } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
-const POSSIBLE = '[data-move]:not([aria-disabled="true"]):not(:disabled)';
+const POSSIBLE = ':is([data-move], [data-pick]):not([aria-disabled="true"]):not(:disabled)';
 
 export interface Tools {
   table: Played;
@@ -42,6 +42,11 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
   }
   if (event.key === 'Escape') {
     tools.clear();
+    return;
+  }
+  if (event.key === 'Enter' && tools.table.chosen && !target.closest('[data-move], a, [aria-disabled]')) {
+    event.preventDefault();
+    void tools.table.play(tools.table.chosen);
     return;
   }
   if (!settings.letters) {

@@ -37,6 +37,8 @@ export class Played {
   message = $state.raw<Message>();
   /** A move on its way to the server. */
   sending = $state('');
+  /** A move that was picked and waits to be confirmed, where something is lost or learnt by it. */
+  chosen = $state('');
   /** Whether this browser had a seat here and has none any more. */
   seatLost = $state(false);
   flip: Flip | undefined;
@@ -111,9 +113,14 @@ export class Played {
       return;
     }
     this.sending = move;
+    this.chosen = '';
     this.message = undefined;
     this.#heard(await this.#send({ type: 'move', number: this.shown.number, move }));
     this.sending = '';
+  }
+
+  choose(move: string): void {
+    this.chosen = this.chosen === move ? '' : move;
   }
 
   async undo(): Promise<void> {
@@ -187,6 +194,7 @@ export class Played {
     this.fresh = this.shown === undefined ? [] : news;
     this.shown = update;
     this.reasons = {};
+    this.chosen = this.offers(this.chosen) ? this.chosen : '';
     await tick();
     this.flip?.play(ms, news.map(({ event }) => event && this.#room?.sink?.(event)).find(Boolean));
     this.#sound(news, mine);

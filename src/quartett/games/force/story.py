@@ -127,6 +127,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What lies in front of a seat. `hand` is empty where it is not the viewer's."""
 
     rebel: str
+    symbols: tuple[int, ...]
+    """Rebel symbols on this rebel's cards 1 to 8 (FORCE-11)."""
     hand: tuple[str, ...]
     count: int
     laid: str
@@ -225,6 +227,7 @@ class Story:
     def _seat(self, seen: Force, seat: int) -> SeatView:
         return SeatView(
             rebel=self.cards.rebels[seen.rebels[seat]],
+            symbols=self.cards.symbols[seen.rebels[seat]],
             hand=hand_cards(self.cards, seen, seat) if knows(int(seen.viewer), seat) else (),
             count=int(BITS[seen.hand(seat)]) - int(seen.away(seat) != NONE),
             laid=self._laid(seen, seat),

@@ -168,6 +168,41 @@ force-told-droid = R2-D2 unterwegs
 force-told-won = gewonnen { $cards }
 force-told-lost = verloren { $cards }
 
+## Auf der Seite
+
+force-yoda = Yoda
+force-luke = Luke
+force-leia = Leia
+force-han = Han
+force-sealed = Versiegelt
+force-choosing = Wählt
+force-not-sealed = Noch nicht versiegelt
+force-waits = Wartet
+force-last-duel = Letztes Duell
+force-last-card = Letztes Duell: { $value }
+force-left = übrig
+force-points = Punkte
+force-points-so-far = Punkte bisher
+force-have = { $count } von 4 { $count ->
+    [one] gehört
+   *[other] gehören
+} dir
+force-highest-villain = Die höchste Karte gewinnt { $card } und geht verloren. Alle anderen kommen zurück.
+force-highest-vader = Die höchste Karte muss { $card } nehmen und kommt zurück. Alle anderen gehen verloren.
+force-you-are = Du bist { $rebel }
+force-card-lost = verloren
+force-card-laid = gelegt
+force-seal = Die { $value } versiegeln
+force-seal-droid = R2-D2 versiegeln
+force-pick-first = Wähle eine Handkarte, dann versiegle sie.
+force-others-sealed = { $count ->
+    [one] { $who } hat versiegelt.
+   *[other] { $who } haben versiegelt.
+}
+force-key-pick = Die Karte mit diesem Wert wählen
+force-key-droid = R2-D2 wählen
+force-key-seal = Das Gewählte versiegeln
+
 ## Die Regeln
 
 FORCE-01 = Duell der Mächte ist für 2 bis 4 Personen ab 8 Jahren.

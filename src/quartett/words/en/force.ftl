@@ -168,6 +168,41 @@ force-told-droid = R2-D2 on its errand
 force-told-won = won { $cards }
 force-told-lost = lost { $cards }
 
+## On the page
+
+force-yoda = Yoda
+force-luke = Luke
+force-leia = Leia
+force-han = Han
+force-sealed = Sealed
+force-choosing = Choosing
+force-not-sealed = Not sealed yet
+force-waits = Waiting
+force-last-duel = Last duel
+force-last-card = Last duel: { $value }
+force-left = left
+force-points = points
+force-points-so-far = points so far
+force-have = { $count } of 4 { $count ->
+    [one] is
+   *[other] are
+} yours
+force-highest-villain = The highest card takes { $card } and is lost. All others come back.
+force-highest-vader = The highest card takes { $card } and comes back. All others are lost.
+force-you-are = You are { $rebel }
+force-card-lost = lost
+force-card-laid = laid
+force-seal = Seal the { $value }
+force-seal-droid = Seal R2-D2
+force-pick-first = Pick a card of your hand, then seal it.
+force-others-sealed = { $count ->
+    [one] { $who } has sealed.
+   *[other] { $who } have sealed.
+}
+force-key-pick = Pick the card with this value
+force-key-droid = Pick R2-D2
+force-key-seal = Seal what is picked
+
 ## The rules
 
 FORCE-01 = Battle of the Force is for 2 to 4 players from the age of 8.

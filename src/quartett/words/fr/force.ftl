@@ -168,6 +168,41 @@ force-told-droid = R2-D2 en mission
 force-told-won = gagné { $cards }
 force-told-lost = perdu { $cards }
 
+## Sur la page
+
+force-yoda = Yoda
+force-luke = Luke
+force-leia = Leia
+force-han = Han
+force-sealed = Scellé
+force-choosing = Choisit
+force-not-sealed = Pas encore scellé
+force-waits = Attend
+force-last-duel = Dernier duel
+force-last-card = Dernier duel : { $value }
+force-left = restantes
+force-points = points
+force-points-so-far = points jusqu’ici
+force-have = { $count } sur 4 { $count ->
+    [one] est à vous
+   *[other] sont à vous
+}
+force-highest-villain = La carte la plus haute prend { $card } et est perdue. Toutes les autres reviennent.
+force-highest-vader = La carte la plus haute prend { $card } et revient. Toutes les autres sont perdues.
+force-you-are = Vous êtes { $rebel }
+force-card-lost = perdue
+force-card-laid = posée
+force-seal = Sceller le { $value }
+force-seal-droid = Sceller R2-D2
+force-pick-first = Choisissez une carte de votre main, puis scellez-la.
+force-others-sealed = { $count ->
+    [one] { $who } a scellé.
+   *[other] { $who } ont scellé.
+}
+force-key-pick = Choisir la carte de cette valeur
+force-key-droid = Choisir R2-D2
+force-key-seal = Sceller la carte choisie
+
 ## Les règles
 
 FORCE-01 = Battle of the Force se joue de 2 à 4, dès 8 ans.

@@ -168,6 +168,41 @@ force-told-droid = R2-D2 in missione
 force-told-won = vinte { $cards }
 force-told-lost = perse { $cards }
 
+## Sulla pagina
+
+force-yoda = Yoda
+force-luke = Luke
+force-leia = Leia
+force-han = Han
+force-sealed = Sigillata
+force-choosing = Sceglie
+force-not-sealed = Non ancora sigillata
+force-waits = Attende
+force-last-duel = Ultimo duello
+force-last-card = Ultimo duello: { $value }
+force-left = rimaste
+force-points = punti
+force-points-so-far = punti finora
+force-have = { $count } su 4 { $count ->
+    [one] è tua
+   *[other] sono tue
+}
+force-highest-villain = La carta più alta prende { $card } ed è persa. Tutte le altre tornano in mano.
+force-highest-vader = La carta più alta prende { $card } e torna in mano. Tutte le altre sono perse.
+force-you-are = Sei { $rebel }
+force-card-lost = persa
+force-card-laid = giocata
+force-seal = Sigilla il { $value }
+force-seal-droid = Sigilla R2-D2
+force-pick-first = Scegli una carta della tua mano, poi sigillala.
+force-others-sealed = { $count ->
+    [one] { $who } ha sigillato.
+   *[other] { $who } hanno sigillato.
+}
+force-key-pick = Scegliere la carta con questo valore
+force-key-droid = Scegliere R2-D2
+force-key-seal = Sigillare la carta scelta
+
 ## Le regole
 
 FORCE-01 = Battle of the Force è per 2-4 giocatori, dagli 8 anni.

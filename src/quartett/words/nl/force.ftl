@@ -168,6 +168,41 @@ force-told-droid = R2-D2 op pad
 force-told-won = gewonnen { $cards }
 force-told-lost = kwijt { $cards }
 
+## Op de pagina
+
+force-yoda = Yoda
+force-luke = Luke
+force-leia = Leia
+force-han = Han
+force-sealed = Verzegeld
+force-choosing = Kiest
+force-not-sealed = Nog niet verzegeld
+force-waits = Wacht
+force-last-duel = Laatste duel
+force-last-card = Laatste duel: { $value }
+force-left = over
+force-points = punten
+force-points-so-far = punten tot nu toe
+force-have = { $count } van 4 { $count ->
+    [one] is
+   *[other] zijn
+} van jou
+force-highest-villain = De hoogste kaart wint { $card } en is verloren. Alle andere komen terug.
+force-highest-vader = De hoogste kaart moet { $card } nemen en komt terug. Alle andere zijn verloren.
+force-you-are = Jij bent { $rebel }
+force-card-lost = verloren
+force-card-laid = gelegd
+force-seal = De { $value } verzegelen
+force-seal-droid = R2-D2 verzegelen
+force-pick-first = Kies een kaart uit je hand en verzegel die.
+force-others-sealed = { $count ->
+    [one] { $who } heeft verzegeld.
+   *[other] { $who } hebben verzegeld.
+}
+force-key-pick = De kaart met deze waarde kiezen
+force-key-droid = R2-D2 kiezen
+force-key-seal = Verzegelen wat gekozen is
+
 ## De regels
 
 FORCE-01 = Battle of the Force is voor 2 tot 4 spelers, vanaf 8 jaar.
