@@ -170,10 +170,10 @@ force-told-lost = verloren { $cards }
 
 ## Auf der Seite
 
-force-yoda = Yoda
-force-luke = Luke
-force-leia = Leia
-force-han = Han
+rebel-yoda-short = Yoda
+rebel-luke-short = Luke
+rebel-leia-short = Leia
+rebel-han-short = Han
 force-sealed = Versiegelt
 force-choosing = Wählt
 force-not-sealed = Noch nicht versiegelt

@@ -170,10 +170,10 @@ force-told-lost = lost { $cards }
 
 ## On the page
 
-force-yoda = Yoda
-force-luke = Luke
-force-leia = Leia
-force-han = Han
+rebel-yoda-short = Yoda
+rebel-luke-short = Luke
+rebel-leia-short = Leia
+rebel-han-short = Han
 force-sealed = Sealed
 force-choosing = Choosing
 force-not-sealed = Not sealed yet

@@ -170,10 +170,10 @@ force-told-lost = perdu { $cards }
 
 ## Sur la page
 
-force-yoda = Yoda
-force-luke = Luke
-force-leia = Leia
-force-han = Han
+rebel-yoda-short = Yoda
+rebel-luke-short = Luke
+rebel-leia-short = Leia
+rebel-han-short = Han
 force-sealed = Scellé
 force-choosing = Choisit
 force-not-sealed = Pas encore scellé

@@ -170,10 +170,10 @@ force-told-lost = perse { $cards }
 
 ## Sulla pagina
 
-force-yoda = Yoda
-force-luke = Luke
-force-leia = Leia
-force-han = Han
+rebel-yoda-short = Yoda
+rebel-luke-short = Luke
+rebel-leia-short = Leia
+rebel-han-short = Han
 force-sealed = Sigillata
 force-choosing = Sceglie
 force-not-sealed = Non ancora sigillata

@@ -170,10 +170,10 @@ force-told-lost = kwijt { $cards }
 
 ## Op de pagina
 
-force-yoda = Yoda
-force-luke = Luke
-force-leia = Leia
-force-han = Han
+rebel-yoda-short = Yoda
+rebel-luke-short = Luke
+rebel-leia-short = Leia
+rebel-han-short = Han
 force-sealed = Verzegeld
 force-choosing = Kiest
 force-not-sealed = Nog niet verzegeld
