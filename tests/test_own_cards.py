@@ -4,6 +4,7 @@ from importlib.resources import files
 
 import pytest
 
+from ftl import messages
 from quartett import games
 from quartett.core.problem import Problem
 from quartett.core.record import parse
@@ -38,8 +39,8 @@ def test_every_card_is_listed_with_its_copies(name: str) -> None:
     cards = games.load(name).card_list()
     assert len({card.name for card in cards}) == len(cards)
     assert all(card.copies > 0 for card in cards)
-    beside = {"name", "copies", "synergy"}  # what stands on a card besides its values
-    assert all(set(card.reconstructed) <= set(card.values) | beside for card in cards)
+    fields = {field for card in cards for field in (*card.values, *card.reconstructed)}
+    assert {f"field-{field}" for field in fields} <= messages("en", name).keys()
 
 
 def test_a_run_plays_with_the_cards_it_was_given() -> None:

@@ -10,7 +10,7 @@ import pytest
 from quartett import games
 
 HERE = Path(__file__).parent
-NUMBER = re.compile(r"\d\d|a\d+|ex\d+")
+NUMBER = re.compile(r"\d\d\d?|a\d+|ex\d+")
 EXAMPLE = re.compile(r"[A-Z]+-EX\d+")
 
 

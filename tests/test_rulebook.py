@@ -32,7 +32,8 @@ def test_numbers_run_without_a_gap_rules_first_then_rulings(name: str) -> None:
     game = games.load(name)
     numbers = [rule.number.removeprefix(f"{game.stem}-") for rule in game.rulebook]
     rulings = [number for number in numbers if number.startswith("A")]
-    rules = [f"{number:02}" for number in range(1, len(numbers) - len(rulings) + 1)]
+    width = len(str(len(numbers) - len(rulings)))
+    rules = [f"{number:0{width}}" for number in range(1, len(numbers) - len(rulings) + 1)]
     assert numbers == rules + [f"A{number}" for number in range(1, len(rulings) + 1)]
 
 

@@ -27,6 +27,7 @@ PUT_TOGETHER = (
     *("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-"),
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
     *("link-", "length-", "tree-"),
+    *("item-", "technique-", "affinity-", "group-", "phase-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}

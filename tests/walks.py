@@ -9,6 +9,7 @@ import msgspec
 from quartett import games
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.game import Game
+from quartett.core.play import Bot
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
 
@@ -47,13 +48,18 @@ def setups(name: str) -> list[Setup]:
 
 
 EVERY = [setup for name in ALL_GAMES for setup in setups(name)]
-SOME = [
-    found[len(found) // 2]
-    for name in ALL_GAMES
-    for seats in range(games.load(name).fewest, games.load(name).most + 1)
-    if (found := [setup for setup in setups(name) if setup.seats == seats])
-]
-"""One for every number of seats, with options that are not all the first ones."""
+
+
+def spread(name: str) -> Iterator[Setup]:
+    """One for every number of seats, with options that go through all there are."""
+    game = games.load(name)
+    numbers = range(game.fewest, game.most + 1)
+    for turn, seats in enumerate(numbers):
+        found = [setup for setup in setups(name) if setup.seats == seats]
+        yield found[(2 * turn + 1) * len(found) // (2 * len(numbers))]
+
+
+SOME = [setup for name in ALL_GAMES for setup in spread(name)]
 
 
 def answer(state: State, stream: Stream, eager: bool) -> tuple[int, int]:
@@ -75,6 +81,22 @@ def walk(setup: Setup, seed: int) -> Iterator[State]:
     while not state.over:
         state.apply(*answer(state, stream, eager=seed % 2 == 1))
         yield state
+
+
+def led(setup: Setup, seed: int) -> Iterator[State]:
+    """The same with the best bots, who get further than chance and eagerness."""
+    state, stream = setup.start(), Stream(seed, setup.seats)
+    bot = list(setup.game.bots.values())[-1]()
+    yield state
+    while not state.over:
+        seat = state.owing[0]
+        chance = seat == CHANCE
+        state.apply(seat, state.chance(stream) if chance else ask(bot, state, seat, stream))
+        yield state
+
+
+def ask(bot: Bot, state: State, seat: int, stream: Stream) -> int:
+    return int(bot.choose(state.masked(seat), seat, stream))
 
 
 def glimpses(setup: Setup, seed: int, every: int) -> Iterator[State]:

@@ -7,7 +7,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 
-NAMES: Final = ("push", "force", "konoha")
+NAMES: Final = ("push", "force", "konoha", "deckbattle")
 
 
 def load(name: str, cards: CardFile | None = None) -> Game[Any]:

@@ -35,6 +35,15 @@ def _resource(language: str, room: str) -> Resource:
     return FluentResource(source(language, room))
 
 
+def singular(key: str) -> str:
+    """What a row of things is called after.
+
+    >>> singular("cards"), singular("affinities")
+    ('card', 'affinity')
+    """
+    return f"{key[:-3]}y" if key.endswith("ies") else key.removesuffix("s")
+
+
 class Words:
     """The words of one language, for one game or for none.
 
@@ -118,7 +127,7 @@ class Words:
     def _value(self, key: str, value: Value, names: Sequence[str]) -> Value:
         """An argument's own name says what it is: a seat, a card, a colour, or just a number."""
         if isinstance(value, tuple):
-            one = key.removesuffix("s")
+            one = singular(key)
             return ", ".join(str(self._value(one, part, names)) for part in value)
         if key in SEATS and isinstance(value, int) and names:
             return names[value]

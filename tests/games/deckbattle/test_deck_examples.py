@@ -1,7 +1,6 @@
 """Deck Battle: the sixteen worked examples of the rulebook."""
 
 from arena import KINDS, arena
-
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle import moves as m
 

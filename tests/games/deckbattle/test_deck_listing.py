@@ -1,8 +1,14 @@
 """Deck Battle: the cards as they are listed."""
 
-from arena import CARDS
+import re
 
+import pytest
+
+from arena import CARDS
 from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle.effects import Bonus, Cost, Gain, PointsPer, Recall
+from quartett.games.deckbattle.texts import told
+from quartett.words import LANGUAGES, Words
 
 LISTED = {card.name: card for card in GAME.card_list()}
 
@@ -25,12 +31,56 @@ def test_a_value_that_a_card_does_not_have_is_not_listed() -> None:
 
 def test_the_text_of_a_card_comes_from_its_effects() -> None:
     text = {name: [line.name for line in card.text] for name, card in LISTED.items()}
-    assert text["kunai"] == ["effect-bonus-force-only"]
-    assert text["ramen"] == ["effect-bonus-recruit-only-shared"]
-    assert text["bisuke"] == ["text-activated", "effect-gain-chakra"]
-    assert text["pakura"] == ["effect-when-fight", "effect-gain-scroll"]
-    assert text["deidara"][-3:] == ["text-on-field", "effect-revealed", "effect-destroy"]
-    assert LISTED["gaara"].text[0].arguments == {"amount": 1, "affinity": "sand"}
+    assert text["kunai"] == ["effect-worn", "effect-bonus"]
+    assert text["ramen"] == ["effect-worn", "effect-bonus-shared"]
+    assert text["bisuke"] == ["effect-activated", "effect-gain"]
+    assert text["pakura"] == ["effect-passive", "effect-when", "effect-gain"]
+    assert text["deidara"][-2:] == ["effect-revealed", "effect-destroy"]
+    assert LISTED["gaara"].text[1].arguments["affinity"] == "sand"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_in_every_language(language: str) -> None:
+    words = Words(language, "deckbattle")
+    for card in LISTED.values():
+        said = [words.line(line) for line in card.text]
+        said += [words.value_of(field, value) for field, value in card.values.items()]
+        assert not [text for text in said if re.search(r"^\s|\s$|  |[{}]| \.", text)], card.name
+        assert words.thing("card", card.name) != card.name
+
+
+def test_cards_read_as_they_work() -> None:
+    words = Words("en", "deckbattle")
+    text = {name: " ".join(map(words.line, card.text)) for name, card in LISTED.items()}
+    assert text["kunai"] == "While worn: +2 Force in combat."
+    assert text["duty"] == "Gain 1 point for each mission you have done."
+    assert text["chakra-awakening"] == "Reward: Gain 3 chakra."
+    assert text["pain"].endswith("At least 3 characters must fight it together.")
+    assert "While on the field" not in text["deidara"] and " When revealed: The " in text["deidara"]
+
+
+EFFECTS = {
+    "Each of your characters with Sand has +1 Force.": Bonus(
+        "force", 1, each=True, affinity="sand"
+    ),
+    "Each of your characters has +2 Recruitment for recruiting.": Bonus(
+        "recruit", 2, each=True, only=True
+    ),
+    "Recruiting characters with Summoning costs 1 less.": Cost("recruit", -1, affinity="summon"),
+    "Fighting the Threat costs 2 more.": Cost("threat", 2),
+    "Draw 1 card for each item in your inventory.": Gain("card", 1, per="item"),
+    "Gain 2 Force in combat for each other character of yours in play with Anbu.": Gain(
+        "force", 2, per="affinity", affinity="anbu", only=True
+    ),
+    "You may play a character of your discard pile.": Recall(),
+    "Gain 2 points for each of your characters with Medic.": PointsPer("affinity", 2, "medic"),
+}
+
+
+@pytest.mark.parametrize("sentence", EFFECTS)
+def test_an_effect_is_told_with_all_that_it_says(sentence: str) -> None:
+    words = Words("en", "deckbattle")
+    assert [words.line(line) for line in told(EFFECTS[sentence])] == [sentence]
 
 
 def test_what_the_rulebook_shows_is_printed_and_everything_else_is_marked() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena import CARDS, TECHNIQUES
-
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.effects import Effect, word
 

@@ -1,7 +1,6 @@
 """Deck Battle: the first phase of a turn."""
 
 from arena import CARDS, arena
-
 from quartett.games.deckbattle import moves as m
 
 

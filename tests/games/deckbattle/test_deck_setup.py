@@ -1,8 +1,8 @@
 """Deck Battle: the box, the set-up and the ways to choose a team."""
 
 import pytest
-from arena import CARDS, PEOPLE, Arena, arena
 
+from arena import CARDS, PEOPLE, Arena, arena
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.games.deckbattle import GAME
@@ -100,7 +100,7 @@ def test_deck_030_the_first_threat_stands_on_the_first_slot() -> None:
     assert table.field == "itachi . . . . ."
 
 
-def test_deck_031_97_field_characters_are_the_reserve_and_five_are_revealed() -> None:
+def test_deck_031_all_field_characters_are_the_reserve_and_five_are_revealed() -> None:
     table = dealt(2)
     assert sum(card.copies for card in CARDS.characters if card.group == "field") == 97
     assert sum(table.state.reserve) == 92 and "." not in table.field.split()

@@ -1,7 +1,6 @@
 """Deck Battle: special tokens, and the reminders at the end of the rulebook."""
 
 from arena import GAME, arena
-
 from quartett.core.chance import NOBODY, Stream
 from quartett.games.deckbattle import moves as m
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from arena import GAME, arena
-
 from quartett.games.deckbattle import moves as m
 
 

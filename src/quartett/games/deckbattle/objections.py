@@ -123,6 +123,5 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     ("DECK-006", "why-not-yet-enough"),
     ("DECK-A38", "why-no-room"),
     ("DECK-073", "why-nothing-to-cancel"),
-    ("DECK-048", "why-no-such-move"),
 )
 """The rule and the sentence of each."""

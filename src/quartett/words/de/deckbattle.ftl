@@ -222,7 +222,6 @@ field-force-cost = Kosten in Stärke
 field-recruit-cost = Kosten in Anwerbung
 field-points = Punkte
 field-affinities = Zugehörigkeiten
-field-affinity = Zugehörigkeiten
 field-cost = Kosten
 field-rank = Rang
 field-ability = Fähigkeit
@@ -280,8 +279,6 @@ effect-gain = { $what ->
     [affinity] { " " }für jeden anderen eigenen Charakter im Spiel mit { $affinity }
     [insect] { " " }für jedes Insekt auf deinem Tableau
     [wounded] { " " }für jeden Charakter in deinem Lazarett
-    [token] { " " }für jedes deiner Bedrohungsplättchen
-    [mission] { " " }für jede erfüllte Mission
     [item] { " " }für jeden Gegenstand in deinem Inventar
    *[once] { "" }
 }.
@@ -336,7 +333,6 @@ effect-cost = { $what ->
     [heal] Heilen kostet
     [technique] Techniken kosten
     [channel] Kanalisieren bringt
-    [send] Einen Charakter auf Mission zu schicken bringt
    *[threat] Die Bedrohung zu bekämpfen kostet
 } { $way ->
     [less] { $amount } weniger.
@@ -345,7 +341,6 @@ effect-cost = { $what ->
 effect-cost-affinity = { $what ->
     [recruit] Charaktere mit { $affinity } anzuwerben kostet
     [channel] Charaktere mit { $affinity } zu kanalisieren bringt
-    [send] Charaktere mit { $affinity } auf Mission zu schicken bringt
    *[fight] Charaktere mit { $affinity } zu bekämpfen kostet
 } { $way ->
     [less] { $amount } weniger.
@@ -356,8 +351,7 @@ effect-when = { $event ->
     [recruit] Nach dem Anwerben:
     [buy] Nach dem Kauf eines Gegenstands:
     [channel] Beim Kanalisieren:
-    [send] Beim Schicken auf eine Mission:
-   *[mission] Wenn du eine Mission erfüllst:
+   *[send] Beim Schicken auf eine Mission:
 }
 effect-fighters-least = Mindestens { $least } Charaktere müssen zusammen dagegen kämpfen.
 effect-fighters-most = Höchstens { $most } Charaktere dürfen zusammen dagegen kämpfen.
@@ -443,7 +437,6 @@ why-brings-nothing = Bringt hier nichts
 why-not-yet-enough = Erst { $total } von { $needed }
 why-no-room = Dein Inventar hat keinen Platz
 why-nothing-to-cancel = Es gibt nichts abzubrechen
-why-no-such-move = Diesen Zug gibt es nicht
 
 ## Was geschah
 

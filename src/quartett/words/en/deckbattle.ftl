@@ -222,7 +222,6 @@ field-force-cost = cost in Force
 field-recruit-cost = cost in Recruitment
 field-points = points
 field-affinities = affinities
-field-affinity = affinities
 field-cost = cost
 field-rank = rank
 field-ability = ability
@@ -280,8 +279,6 @@ effect-gain = { $what ->
     [affinity] { " " }for each other character of yours in play with { $affinity }
     [insect] { " " }for each insect on your board
     [wounded] { " " }for each character in your infirmary
-    [token] { " " }for each of your Threat tokens
-    [mission] { " " }for each mission you have done
     [item] { " " }for each item in your inventory
    *[once] { "" }
 }.
@@ -336,7 +333,6 @@ effect-cost = { $what ->
     [heal] Healing costs
     [technique] Techniques cost
     [channel] Channelling brings
-    [send] Sending a character on a mission brings
    *[threat] Fighting the Threat costs
 } { $way ->
     [less] { $amount } less.
@@ -345,7 +341,6 @@ effect-cost = { $what ->
 effect-cost-affinity = { $what ->
     [recruit] Recruiting characters with { $affinity } costs
     [channel] Channelling characters with { $affinity } brings
-    [send] Sending characters with { $affinity } on a mission brings
    *[fight] Fighting characters with { $affinity } costs
 } { $way ->
     [less] { $amount } less.
@@ -356,8 +351,7 @@ effect-when = { $event ->
     [recruit] When it has recruited:
     [buy] When it has bought an item:
     [channel] When it is channelled:
-    [send] When it is sent on a mission:
-   *[mission] When you complete a mission:
+   *[send] When it is sent on a mission:
 }
 effect-fighters-least = At least { $least } characters must fight it together.
 effect-fighters-most = At most { $most } characters may fight it together.
@@ -443,7 +437,6 @@ why-brings-nothing = Brings nothing here
 why-not-yet-enough = Only { $total } of { $needed } so far
 why-no-room = Your inventory has no room
 why-nothing-to-cancel = There is nothing to cancel
-why-no-such-move = There is no such move
 
 ## What happened
 

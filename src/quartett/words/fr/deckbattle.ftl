@@ -279,8 +279,6 @@ effect-gain = { $what ->
     [affinity] { " " }par autre personnage à vous en jeu avec l’affinité { $affinity }
     [insect] { " " }par Insecte sur votre plateau
     [wounded] { " " }par personnage dans votre infirmerie
-    [token] { " " }par jeton Menace à vous
-    [mission] { " " }par mission accomplie
     [item] { " " }par objet de votre inventaire
    *[once] { "" }
 }.
@@ -335,7 +333,6 @@ effect-cost = { $what ->
     [heal] Soigner coûte
     [technique] Une technique coûte
     [channel] Canaliser rapporte
-    [send] Envoyer un personnage en mission rapporte
    *[threat] Combattre la Menace coûte
 } { $way ->
     [less] { $amount } de moins.
@@ -344,7 +341,6 @@ effect-cost = { $what ->
 effect-cost-affinity = { $what ->
     [recruit] Recruter un personnage avec l’affinité { $affinity } coûte
     [channel] Canaliser un personnage avec l’affinité { $affinity } rapporte
-    [send] Envoyer en mission un personnage avec l’affinité { $affinity } rapporte
    *[fight] Combattre un personnage avec l’affinité { $affinity } coûte
 } { $way ->
     [less] { $amount } de moins.
@@ -355,8 +351,7 @@ effect-when = { $event ->
     [recruit] Après un recrutement :
     [buy] Après un achat :
     [channel] En canalisant ce personnage :
-    [send] En partant en mission :
-   *[mission] Après une mission accomplie :
+   *[send] En partant en mission :
 }
 effect-fighters-least = Il faut au moins { $least } personnages pour combattre cette Menace.
 effect-fighters-most = Au plus { $most } personnages peuvent combattre cette Menace.
@@ -442,7 +437,6 @@ why-brings-nothing = N’apporte rien ici
 why-not-yet-enough = Seulement { $total } sur { $needed } pour l’instant
 why-no-room = Votre inventaire n’a pas de place
 why-nothing-to-cancel = Il n’y a rien à abandonner
-why-no-such-move = Il n’y a pas de tel coup
 
 ## Ce qui s’est passé
 

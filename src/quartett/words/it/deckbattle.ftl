@@ -279,8 +279,6 @@ effect-gain = { $what ->
     [affinity] { " " }per ogni altro tuo personaggio in gioco con affinità { $affinity }
     [insect] { " " }per ogni Insetto sulla tua plancia
     [wounded] { " " }per ogni personaggio nella tua infermeria
-    [token] { " " }per ogni tuo segnalino Minaccia
-    [mission] { " " }per ogni missione compiuta
     [item] { " " }per ogni oggetto nel tuo inventario
    *[once] { "" }
 }.
@@ -335,7 +333,6 @@ effect-cost = { $what ->
     [heal] Curare costa
     [technique] Una tecnica costa
     [channel] Canalizzare rende
-    [send] Mandare un personaggio in missione rende
    *[threat] Combattere la Minaccia costa
 } { $way ->
     [less] { $amount } in meno.
@@ -344,7 +341,6 @@ effect-cost = { $what ->
 effect-cost-affinity = { $what ->
     [recruit] Reclutare un personaggio con affinità { $affinity } costa
     [channel] Canalizzare un personaggio con affinità { $affinity } rende
-    [send] Mandare in missione un personaggio con affinità { $affinity } rende
    *[fight] Combattere un personaggio con affinità { $affinity } costa
 } { $way ->
     [less] { $amount } in meno.
@@ -355,8 +351,7 @@ effect-when = { $event ->
     [recruit] Dopo un reclutamento:
     [buy] Dopo un acquisto:
     [channel] Canalizzando questo personaggio:
-    [send] Andando in missione:
-   *[mission] Dopo una missione compiuta:
+   *[send] Andando in missione:
 }
 effect-fighters-least = Servono almeno { $least } personaggi per combattere questa Minaccia.
 effect-fighters-most = Al massimo { $most } personaggi possono combattere questa Minaccia.
@@ -442,7 +437,6 @@ why-brings-nothing = Qui non porta nulla
 why-not-yet-enough = Per ora solo { $total } su { $needed }
 why-no-room = Nel tuo inventario non c’è posto
 why-nothing-to-cancel = Non c’è nulla da annullare
-why-no-such-move = Questa mossa non esiste
 
 ## Che cosa è successo
 

@@ -222,7 +222,6 @@ field-force-cost = kosten in Kracht
 field-recruit-cost = kosten in Werving
 field-points = punten
 field-affinities = banden
-field-affinity = banden
 field-cost = kosten
 field-rank = rang
 field-ability = vermogen
@@ -280,8 +279,6 @@ effect-gain = { $what ->
     [affinity] { " " }voor elk ander eigen personage in het spel met { $affinity }
     [insect] { " " }voor elk insect op je bord
     [wounded] { " " }voor elk personage in je ziekenboeg
-    [token] { " " }voor elk van je Dreigingsfiches
-    [mission] { " " }voor elke volbrachte missie
     [item] { " " }voor elk voorwerp in je inventaris
    *[once] { "" }
 }.
@@ -336,7 +333,6 @@ effect-cost = { $what ->
     [heal] Genezen kost
     [technique] Technieken kosten
     [channel] Kanaliseren geeft
-    [send] Een personage op missie sturen geeft
    *[threat] De Dreiging bevechten kost
 } { $way ->
     [less] { $amount } minder.
@@ -345,7 +341,6 @@ effect-cost = { $what ->
 effect-cost-affinity = { $what ->
     [recruit] Personages met { $affinity } werven kost
     [channel] Het kanaliseren van personages met { $affinity } geeft
-    [send] Personages met { $affinity } op missie sturen geeft
    *[fight] Personages met { $affinity } bevechten kost
 } { $way ->
     [less] { $amount } minder.
@@ -356,8 +351,7 @@ effect-when = { $event ->
     [recruit] Na het werven:
     [buy] Na het kopen van een voorwerp:
     [channel] Bij het kanaliseren:
-    [send] Bij vertrek op missie:
-   *[mission] Wanneer je een missie volbrengt:
+   *[send] Bij vertrek op missie:
 }
 effect-fighters-least = Minstens { $least } personages moeten er samen tegen vechten.
 effect-fighters-most = Hoogstens { $most } personages mogen er samen tegen vechten.
@@ -443,7 +437,6 @@ why-brings-nothing = Levert hier niets op
 why-not-yet-enough = Pas { $total } van { $needed }
 why-no-room = Je inventaris heeft geen plaats
 why-nothing-to-cancel = Er is niets af te breken
-why-no-such-move = Deze zet bestaat niet
 
 ## Wat er gebeurde
 
