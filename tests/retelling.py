@@ -27,6 +27,7 @@ RETOLD = (
     *("push/2-seats-eager-3", "push/3-seats-mixed-2", "push/6-seats-mixed-5"),
     *("force/2-seats-mixed-1", "force/3-seats-mixed-2", "force/4-seats-random-3"),
     *("konoha/3-seats-mixed-7", "konoha/4-seats-eager-6", "konoha/6-seats-mixed-2"),
+    *("deckbattle/2-seats-mixed-1", "deckbattle/4-seats-mixed-12"),
 )
 
 

@@ -2,6 +2,30 @@
 
 export const VERSION = 1;
 
+export interface AbilityActivated {
+  card: string;
+  chakra: number;
+  seat: number;
+  type: "ability-activated";
+}
+
+export interface AbilityCopied {
+  card: string;
+  seat: number;
+  type: "ability-copied";
+}
+
+export interface AkamaruMoved {
+  card: string;
+  seat: number;
+  type: "akamaru-moved";
+}
+
+export interface AkamaruReturned {
+  seat: number;
+  type: "akamaru-returned";
+}
+
 export interface Answer {
   id: string;
   number: number;
@@ -27,12 +51,6 @@ export interface CardDealt {
   card: string;
   seat: number;
   type: "card-dealt";
-}
-
-export interface CardDrawn {
-  card: string;
-  seat: number;
-  type: "card-drawn";
 }
 
 export interface CardFlipped {
@@ -120,6 +138,95 @@ export interface CardsSent {
   text: string;
 }
 
+export interface ChakraChannelled {
+  card: string;
+  chakra: number;
+  seat: number;
+  type: "chakra-channelled";
+}
+
+export interface CharacterAcquired {
+  card: string;
+  seat: number;
+  type: "character-acquired";
+}
+
+export interface CharacterDefeated {
+  card: string;
+  seat: number;
+  total: number;
+  type: "character-defeated";
+}
+
+export interface CharacterEliminated {
+  card: string;
+  type: "character-eliminated";
+}
+
+export interface CharacterEquipped {
+  card: string;
+  item: string;
+  seat: number;
+  type: "character-equipped";
+}
+
+export interface CharacterHealed {
+  card: string;
+  into_play: number;
+  seat: number;
+  type: "character-healed";
+}
+
+export interface CharacterPicked {
+  card: string;
+  seat: number;
+  type: "character-picked";
+}
+
+export interface CharacterPlayed {
+  card: string;
+  seat: number;
+  type: "character-played";
+}
+
+export interface CharacterRecalled {
+  card: string;
+  seat: number;
+  type: "character-recalled";
+}
+
+export interface CharacterRecruited {
+  card: string;
+  seat: number;
+  total: number;
+  type: "character-recruited";
+}
+
+export interface CharacterRevealed {
+  card: string;
+  place: number;
+  type: "character-revealed";
+}
+
+export interface CharacterSent {
+  card: string;
+  scrolls: number;
+  seat: number;
+  type: "character-sent";
+}
+
+export interface CharacterWounded {
+  card: string;
+  seat: number;
+  type: "character-wounded";
+}
+
+export interface ChipTaken {
+  card: string;
+  seat: number;
+  type: "chip-taken";
+}
+
 export interface Choice {
   line: Line;
   move: string;
@@ -153,12 +260,45 @@ export interface ColumnView {
   points: number;
 }
 
+export interface DeckBattleView {
+  actor: number;
+  eliminated: string[];
+  field: FieldView[];
+  in_play: InPlayView[];
+  last_round: boolean;
+  manoeuvre: ManoeuvreView;
+  market: string[];
+  masks: number;
+  missions: string[];
+  objectives: string[];
+  over: boolean;
+  reserve: number;
+  scores: number[];
+  scourge: string;
+  seats: DeckbattleSeatView[];
+  step: string;
+  track: number;
+  turn: number;
+  viewer: number;
+  winners: number[];
+}
+
+export interface DeploymentBegan {
+  seat: number;
+  type: "deployment-began";
+}
+
 export interface DieRolled {
   cards: string[];
   face: string;
   points: number;
   seat: number;
   type: "die-rolled";
+}
+
+export interface DiscardShuffled {
+  seat: number;
+  type: "discard-shuffled";
 }
 
 export interface DrawingDeclined {
@@ -187,7 +327,54 @@ export interface Entered {
 }
 
 export type GameEvent =
-  | CardDrawn
+  | AbilityActivated
+  | AbilityCopied
+  | AkamaruMoved
+  | AkamaruReturned
+  | DeckbattleCardDrawn
+  | ChakraChannelled
+  | CharacterAcquired
+  | CharacterDefeated
+  | CharacterEliminated
+  | CharacterEquipped
+  | CharacterHealed
+  | CharacterPicked
+  | CharacterPlayed
+  | CharacterRecalled
+  | CharacterRecruited
+  | CharacterRevealed
+  | CharacterSent
+  | CharacterWounded
+  | ChipTaken
+  | DeploymentBegan
+  | DiscardShuffled
+  | DeckbattleGameEnded
+  | ItemBought
+  | ItemReturned
+  | ItemRevealed
+  | ItemTaken
+  | ItemUsed
+  | JutsuDealt
+  | JutsuRemoved
+  | LastRoundBegan
+  | LionUnleashed
+  | MaskBeaten
+  | MissionDone
+  | MissionRevealed
+  | ObjectiveRevealed
+  | ScourgeRevealed
+  | SenseiChosen
+  | StuffGained
+  | StuffLost
+  | TeamChosen
+  | TechniqueUnlocked
+  | TechniqueUsed
+  | ThreatEscaped
+  | ThreatMoved
+  | TokenLost
+  | TokenTaken
+  | DeckbattleTurnBegan
+  | ForceCardDrawn
   | CardGiven
   | CardKept
   | CardLaid
@@ -244,11 +431,18 @@ export type GameEvent =
   | DieRolled
   | PushGameEnded
   | Stopped
-  | TurnBegan;
+  | PushTurnBegan;
 
 export interface Fairness {
   checked: number;
   problem: Line | null;
+}
+
+export interface FieldView {
+  akamaru: boolean;
+  card: string;
+  force_cost: number;
+  recruit_cost: number;
 }
 
 export interface ForceView {
@@ -326,6 +520,59 @@ export interface Hello {
   version: number;
 }
 
+export interface InPlayView {
+  assigned: boolean;
+  card: string;
+  force: number;
+  item: string;
+  recruit: number;
+  used: boolean;
+  worth: number;
+}
+
+export interface ItemBought {
+  item: string;
+  seat: number;
+  total: number;
+  type: "item-bought";
+}
+
+export interface ItemReturned {
+  item: string;
+  seat: number;
+  type: "item-returned";
+}
+
+export interface ItemRevealed {
+  item: string;
+  place: number;
+  type: "item-revealed";
+}
+
+export interface ItemTaken {
+  item: string;
+  seat: number;
+  type: "item-taken";
+}
+
+export interface ItemUsed {
+  card: string;
+  item: string;
+  seat: number;
+  type: "item-used";
+}
+
+export interface JutsuDealt {
+  card: string | null;
+  seat: number;
+  type: "jutsu-dealt";
+}
+
+export interface JutsuRemoved {
+  card: string;
+  type: "jutsu-removed";
+}
+
 export interface KindView {
   card: string;
   left: number;
@@ -357,9 +604,19 @@ export interface LastHandLeft {
   type: "last-hand-left";
 }
 
+export interface LastRoundBegan {
+  type: "last-round-began";
+}
+
 export interface Line {
   arguments: Record<string, number | string | (number | string)[]>;
   name: string;
+}
+
+export interface LionUnleashed {
+  card: string;
+  seat: number;
+  type: "lion-unleashed";
 }
 
 export interface Manner {
@@ -369,15 +626,40 @@ export interface Manner {
   watch?: boolean;
 }
 
+export interface ManoeuvreView {
+  kind: string;
+  needed: number;
+  target: string;
+  total: number;
+}
+
+export interface MaskBeaten {
+  seat: number;
+  total: number;
+  type: "mask-beaten";
+}
+
 export interface MissionDeclined {
   points: number;
   type: "mission-declined";
+}
+
+export interface MissionDone {
+  card: string;
+  seat: number;
+  type: "mission-done";
 }
 
 export interface MissionFailed {
   points: number;
   strength: string;
   type: "mission-failed";
+}
+
+export interface MissionRevealed {
+  card: string;
+  place: number;
+  type: "mission-revealed";
 }
 
 export interface MissionWon {
@@ -394,6 +676,11 @@ export interface NinjaRecruited {
 
 export interface NothingGiven {
   type: "nothing-given";
+}
+
+export interface ObjectiveRevealed {
+  card: string;
+  type: "objective-revealed";
 }
 
 export interface OpenTable {
@@ -549,6 +836,11 @@ export interface RuleSeen {
   text: string;
 }
 
+export interface ScourgeRevealed {
+  card: string;
+  type: "scourge-revealed";
+}
+
 export interface Seat {
   bot: string;
   name: string;
@@ -613,6 +905,12 @@ export interface SendWhy {
   type: "why";
 }
 
+export interface SenseiChosen {
+  card: string;
+  seat: number;
+  type: "sensei-chosen";
+}
+
 export type Sent =
   | Hello
   | SendMove
@@ -643,6 +941,20 @@ export interface Step {
 export interface Stopped {
   seat: number;
   type: "stopped";
+}
+
+export interface StuffGained {
+  amount: number;
+  seat: number;
+  type: "stuff-gained";
+  what: string;
+}
+
+export interface StuffLost {
+  amount: number;
+  seat: number;
+  type: "stuff-lost";
+  what: string;
 }
 
 export interface SymbolsDecided {
@@ -685,6 +997,12 @@ export interface TakeSeat {
   name?: string;
 }
 
+export interface TeamChosen {
+  seat: number;
+  team: string;
+  type: "team-chosen";
+}
+
 export interface TeamSetOut {
   points: number;
   type: "team-set-out";
@@ -693,6 +1011,30 @@ export interface TeamSetOut {
 export interface TeamWaited {
   points: number;
   type: "team-waited";
+}
+
+export interface TechniqueUnlocked {
+  seat: number;
+  technique: string;
+  type: "technique-unlocked";
+}
+
+export interface TechniqueUsed {
+  chakra: number;
+  seat: number;
+  technique: string;
+  type: "technique-used";
+}
+
+export interface ThreatEscaped {
+  card: string;
+  type: "threat-escaped";
+}
+
+export interface ThreatMoved {
+  card: string;
+  place: number;
+  type: "threat-moved";
 }
 
 export interface TileGained {
@@ -705,9 +1047,19 @@ export interface TileView {
   state: string;
 }
 
+export interface TokenLost {
+  type: "token-lost";
+}
+
 export interface TokenMoved {
   points: number;
   type: "token-moved";
+}
+
+export interface TokenTaken {
+  card: string;
+  seat: number;
+  type: "token-taken";
 }
 
 export interface Trouble {
@@ -715,11 +1067,6 @@ export interface Trouble {
   name: string;
   text: string;
   type: "problem";
-}
-
-export interface TurnBegan {
-  seat: number;
-  type: "turn-began";
 }
 
 export interface Update {
@@ -747,6 +1094,7 @@ export interface VaderWon {
 }
 
 export type View =
+  | DeckBattleView
   | ForceView
   | KonohaView
   | PushView;
@@ -784,6 +1132,47 @@ export interface Welcome {
 export interface Wished {
   agreed: number[];
   seat: number;
+}
+
+export interface DeckbattleCardDrawn {
+  card: string | null;
+  seat: number;
+  type: "card-drawn";
+}
+
+export interface DeckbattleGameEnded {
+  type: "game-ended";
+}
+
+export interface DeckbattleTurnBegan {
+  seat: number;
+  type: "turn-began";
+}
+
+export interface DeckbattleSeatView {
+  chakra: number;
+  discard: string[];
+  hand: string[];
+  hand_count: number;
+  infirmary: string[];
+  insects: number;
+  inventory: string[];
+  lion: boolean;
+  masks: number;
+  missions: string[];
+  pile: number;
+  points: number;
+  scrolls: number;
+  sensei: string;
+  side: string;
+  techniques: string[];
+  tokens: string[];
+}
+
+export interface ForceCardDrawn {
+  card: string;
+  seat: number;
+  type: "card-drawn";
 }
 
 export interface ForceCardReceived {
@@ -839,4 +1228,9 @@ export interface PushSeatView {
   banked_points: number;
   open: string[];
   open_points: number;
+}
+
+export interface PushTurnBegan {
+  seat: number;
+  type: "turn-began";
 }

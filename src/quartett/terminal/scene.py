@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -64,7 +65,8 @@ class Stage(Protocol):
 
 
 def stage_of(game: Game[Any]) -> Stage:
-    stage: Stage = import_module(f"quartett.terminal.{game.name}")
+    room = f"quartett.terminal.{game.name}"
+    stage: Stage = import_module(room if find_spec(room) else "quartett.terminal.plain")
     return stage
 
 
