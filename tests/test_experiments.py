@@ -94,6 +94,7 @@ def test_a_sweep_is_a_variant_for_each_value() -> None:
     assert made == Variant("2", cards={"emperor": {"points": 2}})
     assert swept(SMALL, Sweep("options.rebels", 1, 3), 2).options == {"rebels": "2"}
     assert swept(SMALL, Sweep("bot.x", 1, 3), 2).seats == ("greedy:x=2", "random")
+    assert swept(SMALL, Sweep("bots.x", 1, 3), 2).seats == ("greedy:x=2", "random:x=2")
 
 
 def test_a_changed_card_counts_as_changed() -> None:

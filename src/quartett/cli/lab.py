@@ -56,7 +56,8 @@ def run(settings: Namespace) -> int:
         print(words.say("lab-uncompiled"), file=sys.stderr)
     with progress_bar(experiment.games) as progress:
         findings = study.conduct(settings.processes, settings.cluster, progress)
-    write(findings, folder, words, source, command(settings))
+    if findings.games:
+        write(findings, folder, words, source, command(settings))
     if not findings.interrupted:
         study.clear()
     tell(findings, folder, words)

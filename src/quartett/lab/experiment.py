@@ -28,7 +28,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Sweep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
     """One number that takes all values from `start` to `to`. `number` says which one: a fact of a
     card (`cards.emperor.points`), an option (`options.first`), a number of the first bot
-    (`bot.rich`)."""
+    (`bot.rich`) or of all bots (`bots.rich`)."""
 
     number: str
     start: float
@@ -89,6 +89,8 @@ def swept(experiment: Experiment, sweep: Sweep, value: float) -> Variant:
     if kind == "bot" and rest and experiment.seats:
         first, *others = experiment.seats
         return Variant(name, seats=(f"{first}:{rest}={value:g}", *others))
+    if kind == "bots" and rest and experiment.seats:
+        return Variant(name, seats=tuple(f"{bot}:{rest}={value:g}" for bot in experiment.seats))
     card, _, field = rest.rpartition(".")
     if kind == "cards" and card and field:
         return Variant(name, cards={card: {field: value}})

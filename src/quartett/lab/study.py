@@ -39,10 +39,11 @@ class Study:
         self.experiment = experiment
         self.folder = folder
         self.findings = Findings(experiment, variants(experiment), runs(experiment))
-        self.open(resume)
+        self.check(resume)
         self.done: dict[int, Played] = {}
 
-    def open(self, resume: bool) -> None:
+    def check(self, resume: bool) -> None:
+        """Whether the folder is the right one. Nothing is written before the first block."""
         mark = self.folder / MARK
         if resume and mark.exists() and read(mark).strip() != digest(self.experiment):
             raise Problem("resume-other", folder=str(self.folder))
@@ -50,7 +51,6 @@ class Study:
             raise Problem("resume-nothing", folder=str(self.folder))
         if not resume and self.folder.exists() and any(self.folder.iterdir()):
             raise Problem("report-exists", folder=str(self.folder))
-        keep(mark, digest(self.experiment) + "\n")
 
     def orders(self) -> list[Order]:
         """The blocks that are not there yet."""
@@ -87,6 +87,7 @@ class Study:
 
     def collect(self, blocks: Iterator[Played], progress: Progress | None) -> None:
         for block in blocks:
+            keep(self.folder / MARK, digest(self.experiment) + "\n")
             keep(self.part(block.first), msgspec.json.encode(block).decode())
             self.done[block.first] = block
             self.advance(progress)

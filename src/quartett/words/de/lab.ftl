@@ -56,7 +56,7 @@ change-unknown-card = Eine Karte „{ $card }“ gibt es nicht zu ändern. Die K
 change-unknown-field = Die Karte „{ $card }“ hat kein „{ $field }“ zu ändern. Sie hat: { $fields }.
 wrong-sweep = Keine Zahl kann von { $start } bis { $to } gehen. Der Schritt ist größer als 0, und das Ende liegt nicht vor dem Anfang.
 bad-sweep = „{ $sweep }“ ist keine Reihe. Schreib sie wie cards.emperor.points=4..14 oder bot.caution=-2..4:0.5.
-unknown-sweep = „{ $number }“ ist keine Zahl, die sich ändern lässt. Schreib cards.<Karte>.<Feld>, options.<Option> oder bot.<Zahl>.
+unknown-sweep = „{ $number }“ ist keine Zahl, die sich ändern lässt. Schreib cards.<Karte>.<Feld>, options.<Option>, bot.<Zahl> (der erste Bot) oder bots.<Zahl> (alle).
 too-many-variants = { $count } Varianten sind zu viele für ein Experiment. Möglich sind { $most }.
 unknown-measure = Ein Maß namens „{ $measure }“ gibt es nicht. Die Maße sind: { $measures }.
 wrong-interval = Ein Intervall von { $interval } ist nicht zu erreichen. Nenne eine Zahl über 0, etwa 0.01.

@@ -56,7 +56,7 @@ change-unknown-card = There is no card called “{ $card }” to change. The car
 change-unknown-field = The card “{ $card }” has no “{ $field }” to change. It has: { $fields }.
 wrong-sweep = No number can go from { $start } to { $to }. The step is above 0, and the end is not before the start.
 bad-sweep = “{ $sweep }” is not a sweep. Write it like cards.emperor.points=4..14 or bot.caution=-2..4:0.5.
-unknown-sweep = “{ $number }” is not a number that can be varied. Write cards.<card>.<field>, options.<option> or bot.<number>.
+unknown-sweep = “{ $number }” is not a number that can be varied. Write cards.<card>.<field>, options.<option>, bot.<number> (the first bot) or bots.<number> (all).
 too-many-variants = { $count } variants are too many for one experiment. It can have { $most }.
 unknown-measure = There is no measure called “{ $measure }”. The measures are: { $measures }.
 wrong-interval = An interval of { $interval } cannot be reached. Name a number above 0, such as 0.01.

@@ -56,7 +56,7 @@ change-unknown-card = Il n’y a pas de carte « { $card } » à changer. Les 
 change-unknown-field = La carte « { $card } » n’a pas de « { $field } » à changer. Elle a : { $fields }.
 wrong-sweep = Aucun nombre ne va de { $start } à { $to }. Le pas dépasse 0, et la fin ne précède pas le début.
 bad-sweep = « { $sweep } » n’est pas un parcours. Écrivez cards.emperor.points=4..14 ou bot.caution=-2..4:0.5.
-unknown-sweep = « { $number } » n’est pas un nombre qui peut varier. Écrivez cards.<carte>.<champ>, options.<option> ou bot.<nombre>.
+unknown-sweep = « { $number } » n’est pas un nombre qui peut varier. Écrivez cards.<carte>.<champ>, options.<option>, bot.<nombre> (le premier robot) ou bots.<nombre> (tous).
 too-many-variants = { $count } variantes sont trop pour une expérience. Elle peut en avoir { $most }.
 unknown-measure = Il n’y a pas de mesure « { $measure } ». Les mesures sont : { $measures }.
 wrong-interval = Un intervalle de { $interval } ne peut être atteint. Indiquez un nombre au-dessus de 0, comme 0.01.

@@ -56,7 +56,7 @@ change-unknown-card = Non c’è una carta «{ $card }» da cambiare. Le carte s
 change-unknown-field = La carta «{ $card }» non ha «{ $field }» da cambiare. Ha: { $fields }.
 wrong-sweep = Nessun numero va da { $start } a { $to }. Il passo è sopra lo 0, e la fine non viene prima dell’inizio.
 bad-sweep = «{ $sweep }» non è una serie di valori. Scrivi cards.emperor.points=4..14 o bot.caution=-2..4:0.5.
-unknown-sweep = «{ $number }» non è un numero che si può variare. Scrivi cards.<carta>.<campo>, options.<opzione> o bot.<numero>.
+unknown-sweep = «{ $number }» non è un numero che si può variare. Scrivi cards.<carta>.<campo>, options.<opzione>, bot.<numero> (il primo bot) o bots.<numero> (tutti).
 too-many-variants = { $count } varianti sono troppe per un esperimento. Può averne { $most }.
 unknown-measure = Non c’è una misura «{ $measure }». Le misure sono: { $measures }.
 wrong-interval = Un intervallo di { $interval } non si può raggiungere. Indica un numero sopra lo 0, come 0.01.

@@ -56,7 +56,7 @@ change-unknown-card = Er is geen kaart “{ $card }” om te veranderen. De kaar
 change-unknown-field = De kaart “{ $card }” heeft geen “{ $field }” om te veranderen. Ze heeft: { $fields }.
 wrong-sweep = Geen getal kan van { $start } tot { $to } gaan. De stap is groter dan 0, en het einde ligt niet voor het begin.
 bad-sweep = “{ $sweep }” is geen reeks. Schrijf haar als cards.emperor.points=4..14 of bot.caution=-2..4:0.5.
-unknown-sweep = “{ $number }” is geen getal dat kan veranderen. Schrijf cards.<kaart>.<veld>, options.<optie> of bot.<getal>.
+unknown-sweep = “{ $number }” is geen getal dat kan veranderen. Schrijf cards.<kaart>.<veld>, options.<optie>, bot.<getal> (de eerste bot) of bots.<getal> (alle).
 too-many-variants = { $count } varianten zijn te veel voor één experiment. Het kan er { $most } hebben.
 unknown-measure = Er is geen maat “{ $measure }”. De maten zijn: { $measures }.
 wrong-interval = Een interval van { $interval } is niet te bereiken. Noem een getal boven 0, zoals 0.01.
