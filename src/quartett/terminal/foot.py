@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.console import Console
 from rich.text import Text
 
-from quartett.terminal.lines import columns, wrapped
+from quartett.terminal.lines import columns, flow, wrapped
 from quartett.terminal.scene import Choice, Question, Scene
 
 Numbered = tuple[int, Choice]
@@ -21,10 +21,18 @@ def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
     yield [*asked, *_listed(choices, width, remarks=True), *hint]
     yield [*asked, *_listed(choices, width), *hint]
     yield [*asked, *_listed(possible, width), *hint]
-    side_by_side = columns([_short(*numbered) for numbered in possible], width)
-    close = list(_listed(possible, width)) if side_by_side is None else side_by_side
+    close = _close(possible, width)
     yield [*asked, *close, *hint]
     yield [*asked, *close]
+
+
+def _close(choices: list[Numbered], width: int) -> list[Text]:
+    """In columns; one after the other where that saves more than a line."""
+    packed = flow([_short(*numbered, room=0).append(" ") for numbered in choices], width, "", "")
+    side_by_side = columns([_short(*numbered) for numbered in choices], width)
+    if side_by_side is None or len(side_by_side) > len(packed) + 1:
+        return packed
+    return side_by_side
 
 
 def _listed(choices: Iterable[Numbered], width: int, remarks: bool = False) -> Iterator[Text]:
@@ -42,5 +50,5 @@ def _choice(number: int, choice: Choice, width: int, remarks: bool) -> list[Text
     return [Text.assemble((m, "bold"), part) for m, part in zip(marks, parts, strict=True)]
 
 
-def _short(number: int, choice: Choice) -> Text:
-    return Text.assemble((f"{number:>3} ", "bold"), choice.text)
+def _short(number: int, choice: Choice, room: int = 3) -> Text:
+    return Text.assemble((f"{number:>{room}} ", "bold"), choice.text)

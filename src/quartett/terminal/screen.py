@@ -19,6 +19,8 @@ PROMPT: Final = "> "
 WIDEST: Final = 120
 ENOUGH_NEWS: Final = 3
 """For these, empty lines and refused choices give way; less is told only where nothing else can."""
+LAST_WORDS: Final = 8
+"""Lines for where the game is kept and how to hear it again, with the empty ones between."""
 MANY_NEWS: Final = 8
 """For these, what a table shows besides the necessary gives way."""
 FORGET: Final = "\x1b[3J"
@@ -165,8 +167,9 @@ class DrawnScreen:
 
     def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
         self._clear()
-        self.show(scene)
-        self._print(Text(), *self._news((), news, ENOUGH_NEWS), Text())
+        told = self._news((), news, ENOUGH_NEWS)
+        room = self.console.height - len(told) - len(outcome) - LAST_WORDS
+        self._print(*self._table(scene, room), Text(), *told, Text())
         self.say(*outcome)
 
     def say(self, *lines: str) -> None:

@@ -1,5 +1,6 @@
 """What lies by a seat of Deck Battle, by name, and what a manoeuvre has come to."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from quartett.games.deckbattle.view import SeatView
@@ -40,7 +41,7 @@ def aim_text(scene: Scene, card: str) -> str:
 
 
 def belongings(scene: Scene, shown: SeatView) -> Iterable[tuple[str, list[str]]]:
-    """What lies by a seat, by name; nothing of what is empty."""
+    """What lies by a seat, by name."""
     words = scene.words
     tokens = [says.name(scene, token) for token in shown.tokens]
     tokens += [words.say("deck-masks", count=shown.masks)] if shown.masks else []
@@ -49,9 +50,17 @@ def belongings(scene: Scene, shown: SeatView) -> Iterable[tuple[str, list[str]]]
     for label, things in (
         ("infirmary", [says.name(scene, card) for card in shown.infirmary]),
         ("items", [says.name(scene, item, "item") for item in shown.inventory]),
-        ("techniques", [says.name(scene, one, "technique") for one in shown.techniques]),
+        ("techniques", techniques(scene, shown)),
         ("done", [says.name(scene, mission) for mission in shown.missions]),
         ("tokens", tokens),
     ):
-        if things:
-            yield words.say(f"deck-{label}"), things
+        yield words.say(f"deck-{label}"), things
+
+
+def techniques(scene: Scene, shown: SeatView) -> list[str]:
+    """`Naruto 1–3`: DECK-043, a level needs those before it."""
+    levels = Counter(one.rpartition("-")[0] for one in shown.techniques)
+    firsts = {user: says.name(scene, f"{user}-1", "technique") for user in levels}
+    return [
+        firsts[user] if most == 1 else f"{firsts[user]}–{most}" for user, most in levels.items()
+    ]

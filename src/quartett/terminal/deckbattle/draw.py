@@ -36,11 +36,13 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
 
 
 def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
+    """Each part a step fuller, then another, as long as there is room."""
     shown = [forms[0] for forms in parts]
-    for number in UNFOLDED:
-        fuller = [*shown[:number], parts[number][-1], *shown[number + 1 :]]
-        if sum(map(inked, fuller)) <= height:
-            shown = fuller
+    for step in (1, 2):
+        for number in UNFOLDED:
+            fuller = [*shown[:number], parts[number][step], *shown[number + 1 :]]
+            if sum(map(inked, fuller)) <= height:
+                shown = fuller
     return shown
 
 

@@ -18,8 +18,10 @@ AIMS: Final = (2, 4, 6)
 SCOURGE: Final = 8
 HIDDEN: Final = "?"
 
-Forms = list[list[Text]]
-"""A part of the table, from the shortest to the fullest."""
+Forms = tuple[list[Text], list[Text], list[Text]]
+"""A part of the table: as much as an answer needs, in short, and with what the cards say."""
+
+NOTHING: Final[Forms] = ([], [], [])
 
 
 def labelled(label: str, tiles: Sequence[Text], width: int) -> list[Text]:
@@ -47,17 +49,15 @@ def track(scene: Scene, tiles: Tiles, width: int) -> Forms:
     known = [card for card in (*view.objectives, view.scourge) if card]
     told = [aim_text(scene, card) for card in known]
     short = wrapped(line, width, "")
-    return [
-        short,
-        [*short, *(row for one in told for row in wrapped(Text(one, "dim"), width, "   "))],
-    ]
+    texts = [row for one in told for row in wrapped(Text(one, "dim"), width, "   ")]
+    return short, short, [*short, *texts]
 
 
 def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
     """The six places, two or three in a line; or each with all that its card says."""
     view: DeckBattleView = scene.view
-    if not any(slot.card for slot in view.field):
-        return [[]]
+    if view.over or not any(slot.card for slot in view.field):
+        return NOTHING
     cells = [tiles.slot(place) for place in range(1, len(view.field) + 1)]
     across = 3 if max(cell.cell_len for cell in cells) * 3 + 4 < width else 2
     room = (width - 1) // across
@@ -65,7 +65,8 @@ def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
         cell.truncate(room - 1, overflow="ellipsis", pad=True)
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     short = [Text(" ") + Text(" ").join(row) for row in rows]
-    return [short, [line for place in range(1, 7) for line in _told(scene, tiles, place, width)]]
+    told = [line for place in range(1, 7) for line in _told(scene, tiles, place, width)]
+    return short, short, told
 
 
 def _told(scene: Scene, tiles: Tiles, place: int, width: int) -> list[Text]:
@@ -88,22 +89,26 @@ def hanging(line: Text, width: int) -> list[Text]:
 
 def market(scene: Scene, tiles: Tiles, width: int) -> Forms:
     view: DeckBattleView = scene.view
-    if not any(view.market):
-        return [[]]
+    if view.over or not any(view.market):
+        return NOTHING
     offered = zip(view.market, view.market_costs, strict=True)
     shown = [tiles.item(item, cost) for item, cost in offered if item]
     label = scene.words.say("deck-market")
-    return [labelled(label, shown, width), _full(scene, label, view.market, shown, width)]
+    short = labelled(label, shown, width)
+    needed = [] if view.step == "preparation" else short
+    return needed, short, _full(scene, label, view.market, shown, width)
 
 
 def missions(scene: Scene, tiles: Tiles, width: int) -> Forms:
     view: DeckBattleView = scene.view
-    if not any(view.missions):
-        return [[]]
+    if view.over or not any(view.missions):
+        return NOTHING
     posted = zip(view.missions, view.mission_costs, strict=True)
     shown = [tiles.mission(mission, cost) for mission, cost in posted if mission]
     label = scene.words.say("deck-missions")
-    return [labelled(label, shown, width), _full(scene, label, view.missions, shown, width)]
+    short = labelled(label, shown, width)
+    needed = [] if view.step == "deployment" else short
+    return needed, short, _full(scene, label, view.missions, shown, width)
 
 
 def _full(

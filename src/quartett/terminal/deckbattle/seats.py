@@ -1,14 +1,20 @@
 """The seats of Deck Battle, drawn: the others in short, the own board with all that lies there."""
 
+from itertools import chain
+from typing import Final
+
 from rich.text import Text
 
 from quartett.games.deckbattle.view import DeckBattleView, SeatView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.deckbattle.board import belongings, team_text
-from quartett.terminal.deckbattle.middle import Forms, hanging, labelled
+from quartett.terminal.deckbattle.middle import NOTHING, Forms, hanging, labelled
 from quartett.terminal.deckbattle.tiles import Tiles
 from quartett.terminal.lines import flow
 from quartett.terminal.scene import Scene
+
+IN_USE: Final = 3
+"""Of what lies by a seat the first are used in a turn; the others count in the end."""
 
 
 def others(scene: Scene, tiles: Tiles, width: int) -> Forms:
@@ -16,7 +22,7 @@ def others(scene: Scene, tiles: Tiles, width: int) -> Forms:
     seats = [seat for seat in range(len(view.seats)) if seat != view.viewer]
     short = [_one_line(_other(scene, seat), width) for seat in seats]
     full = [line for seat in seats for line in _whole(scene, seat, width)]
-    return [short, full]
+    return short, short, full
 
 
 def _one_line(tiles: list[Text], width: int) -> Text:
@@ -27,7 +33,7 @@ def _one_line(tiles: list[Text], width: int) -> Text:
 def _whole(scene: Scene, seat: int, width: int) -> list[Text]:
     lines = flow(_other(scene, seat), width, "", "   ")
     for label, things in belongings(scene, scene.view.seats[seat]):
-        lines += labelled(f"   {label}", [Text(thing) for thing in things], width)
+        lines += flow(_listed(label, things), width, "   ", "   ")
     return lines
 
 
@@ -67,23 +73,36 @@ def own(scene: Scene, tiles: Tiles, width: int) -> Forms:
     """Gauges and piles, and what lies there."""
     view: DeckBattleView = scene.view
     if view.viewer < 0:
-        return [[]]
+        return NOTHING
     shown = view.seats[view.viewer]
     if not shown.sensei:
-        return [flow([head(scene, view.viewer)], width, "", "")]
-    gauges = [tiles.gauge("chakra", shown.chakra), tiles.gauge("scroll", shown.scrolls)]
+        drafting = flow([head(scene, view.viewer)], width, "", "")
+        return drafting, drafting, drafting
+    hand = [Text(says.name(scene, card)) for card in shown.hand]
+    held = labelled(f"  {scene.words.say('deck-hand')}", hand, width) if hand else []
+    have = [_listed(label, things) for label, things in belongings(scene, shown)]
+    in_use, all_of_it = flow(chain(*have[:IN_USE]), width), flow(chain(*have), width)
+    short = [*_board(scene, tiles, width), *held, *all_of_it]
+    needed = [*_board(scene, tiles, width, bars=False), *held, *in_use]
+    return needed, short, [*short, *_techniques(scene, shown, width)]
+
+
+def _board(scene: Scene, tiles: Tiles, width: int, bars: bool = True) -> list[Text]:
+    """Who it is, the gauges and the piles."""
+    seat = scene.view.viewer
+    shown: SeatView = scene.view.seats[seat]
+    gauges = [tiles.gauge("chakra", shown.chakra, bars), tiles.gauge("scroll", shown.scrolls, bars)]
     piles = Text(scene.words.say("deck-piles", draw=shown.pile, discard=len(shown.discard)), "dim")
-    lines = flow([head(scene, view.viewer), Text(" "), *gauges, piles], width, "", "   ")
-    if shown.hand:
-        hand = [Text(says.name(scene, card)) for card in shown.hand]
-        lines += labelled(f"  {scene.words.say('deck-hand')}", hand, width)
-    have = [_labelled(label, things) for label, things in belongings(scene, shown)]
-    short = [*lines, *flow(have, width, "  ", "  ")]
-    return [short, [*short, *_techniques(scene, shown, width)]]
+    return flow([head(scene, seat), *gauges, piles], width, "", "   ")
 
 
-def _labelled(label: str, things: list[str]) -> Text:
-    return Text.assemble((f"{label} ", "dim"), f"{', '.join(things)}  ")
+def _listed(label: str, things: list[str]) -> list[Text]:
+    """Things behind their label, which never ends a line."""
+    if not things:
+        return []
+    *others, last = things
+    first, *more = [*(f"{thing}," for thing in others), f"{last} "]
+    return [Text.assemble((f"{label} ", "dim"), first), *map(Text, more)]
 
 
 def _techniques(scene: Scene, shown: SeatView, width: int) -> list[Text]:
@@ -98,7 +117,7 @@ def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
     """Everybody in play with what they have now, and what that is together."""
     view: DeckBattleView = scene.view
     if not view.in_play:
-        return [[]]
+        return NOTHING
     label = scene.words.say("deck-in-play")
     if view.turn != view.viewer:
         label = f"{label} ({scene.names[view.turn]})"
@@ -107,7 +126,7 @@ def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
     )
     label += f" ({says.sign(scene, 'force', force)} {says.sign(scene, 'recruit', recruit)})"
     short = labelled(f"  {label}", [tiles.person(shown) for shown in view.in_play], width)
-    return [short, [*short, *_texts(scene, width)]]
+    return short, short, [*short, *_texts(scene, width)]
 
 
 def _texts(scene: Scene, width: int) -> list[Text]:

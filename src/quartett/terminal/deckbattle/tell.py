@@ -74,7 +74,9 @@ def _seat(scene: Scene, who: str, shown: SeatView) -> str:
     if shown.hand:
         hand = ", ".join(says.name(scene, card) for card in shown.hand)
         parts.append(f"{words.say('deck-hand')} {hand}")
-    parts += [f"{label} {', '.join(things)}" for label, things in belongings(scene, shown)]
+    parts += [
+        f"{label} {', '.join(things)}" for label, things in belongings(scene, shown) if things
+    ]
     return words.say("deck-told-seat", who=who, parts=words.say("between").join(parts))
 
 

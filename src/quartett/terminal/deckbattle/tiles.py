@@ -87,6 +87,7 @@ class Tiles:
     def worn(self, item: str) -> Text:
         return Text(f"[{says.name(self.scene, item, 'item')}]", self.style("item"))
 
-    def gauge(self, what: str, amount: int) -> Text:
+    def gauge(self, what: str, amount: int, bars: bool) -> Text:
         label = self.scene.words.say(f"deck-{what}-gauge")
-        return Text.assemble(f"{label} ", ("■" * amount + "□" * (GAUGE - amount)), f" {amount}")
+        bar = f"{'■' * amount}{'□' * (GAUGE - amount)} " if bars else ""
+        return Text(f"· {label} {bar}{amount}")
