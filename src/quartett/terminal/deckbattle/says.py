@@ -99,6 +99,7 @@ def remark(scene: Scene, move: str) -> str:
     if verb in TOLD_ELSEWHERE or thing not in scene.cards:
         return ""
     if verb in ("fight", "recruit", "choose", "sensei"):
-        worth = [points(scene, number(scene, thing, "points")), values(scene, thing)]
-        return " · ".join(filter(None, [*worth, text(scene, thing)]))
+        worth = number(scene, thing, "points")
+        parts = [points(scene, worth) if worth else "", values(scene, thing), text(scene, thing)]
+        return " · ".join(filter(None, parts))
     return text(scene, thing)
