@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from arena import Arena, arena
 from rich.cells import cell_len
 
+from arena import Arena, arena
 from quartett.core.chance import NOBODY, Stream
 from quartett.games.deckbattle import GAME
 from quartett.terminal import deckbattle as stage
@@ -14,6 +14,7 @@ from quartett.terminal.scene import Scene
 from quartett.words import LANGUAGES, Words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+CARDS = {card.name: card for card in GAME.card_list()}
 NAMES = ("Ada", "Jon", "Mira", "Noor")
 
 
@@ -36,7 +37,8 @@ def scene(table: Any, viewer: int = 0, language: str = "en") -> Scene:
     state = table.state.masked(viewer)
     seats = int(state.seats)
     view = GAME.view(state)
-    return Scene(Words(language, "deckbattle"), view, NAMES[:seats], ("",) * seats, {})
+    words = Words(language, "deckbattle")
+    return Scene(words, view, NAMES[:seats], ("",) * seats, {}, CARDS)
 
 
 def drawn(table: Any, width: int = 80, viewer: int = 0, language: str = "en") -> str:
@@ -105,3 +107,38 @@ def test_hands_of_others_are_not_shown() -> None:
     table.state = table.state.masked(0).imagine(Stream(4))
     assert (drawn(table), stage.tell(scene(table))) == seen
     assert "Hinata" in drawn(battle().put("hand", "hinata", seat=1), viewer=1)
+
+
+# What cards say
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("move", "card"),
+    [("fight gamahiro", "gamahiro"), ("activate kakashi", "kakashi"), ("buy ramen", "ramen")],
+)
+def test_a_choice_says_what_its_card_does(move: str, card: str, language: str) -> None:
+    seen = scene(battle(), language=language)
+    told = stage.remark(seen, move)
+    text = " ".join(seen.words.line(line) for line in seen.cards[card].text)
+    assert text and told.endswith(text)
+
+
+def test_a_technique_is_told_by_its_level() -> None:
+    first, second = (stage.remark(scene(battle()), f"unlock naruto-{level}") for level in (1, 2))
+    assert first.startswith("Level 1") and second.startswith("Level 2")
+    assert "Level 2" not in first and stage.remark(scene(battle()), "channel naruto") == ""
+
+
+def test_a_team_is_told_with_its_characters() -> None:
+    told = stage.remark(scene(battle()), "team kakashi")
+    assert all(name in told for name in ("Kakashi F2", "Naruto F1", "Sakura", "Saï"))
+
+
+@every_language
+def test_with_room_the_table_says_what_cards_do(language: str) -> None:
+    seen = scene(battle(), language=language)
+    told = " ".join(" ".join(line.plain.split()) for line in stage.draw(seen, 100, False))
+    for card in ("gamahiro", "rescue", "ramen", "kakashi"):
+        text = " ".join(seen.words.line(line) for line in seen.cards[card].text)
+        assert " ".join(text.split()) in told
