@@ -2,7 +2,7 @@
 import { ask } from '../asking';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
-import type { GameSeen, OpenTable, TableOpened } from '../wire';
+import type { CardsSent, GameSeen, OpenTable, TableOpened } from '../wire';
 import { remember } from './mine';
 
 /** A seat at the new table: you, somebody who comes with the link, or a bot of some strength. */
@@ -12,20 +12,24 @@ export interface Setting {
   sitters: Sitter[];
   options: Record<string, string>;
   seconds: number;
+  listed: boolean;
+  cards: CardsSent | undefined;
 }
 
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
+const USUAL_BOT = 'steady';
 export const DAY = 86_400;
 
-export const strongest = (game: GameSeen): string => game.bots.at(-1) ?? '';
+/** A bot that plays well and at once. */
+export const usualBot = (game: GameSeen): string => (game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ''));
 
 export function firstSetting(game: GameSeen): Setting {
   const players = Math.min(Math.max(game.fewest, 3), game.most);
   const sitters: Sitter[] = [{ kind: 'you' }];
   while (sitters.length < players) {
-    sitters.push({ kind: 'bot', bot: strongest(game) });
+    sitters.push({ kind: 'bot', bot: usualBot(game) });
   }
-  return { sitters, options: {}, seconds: 0 };
+  return { sitters, options: {}, seconds: 0, listed: true, cards: undefined };
 }
 
 export const botName = (at: number): string => BOT_NAMES[(at - 1) % BOT_NAMES.length]!;
@@ -43,8 +47,15 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
     game: game.name,
     seats: setting.sitters.map(seatText),
     options: setting.options,
-    manner: { seconds: setting.seconds, late: setting.seconds ? 'play' : 'wait' },
+    manner: {
+      seconds: setting.seconds,
+      late: setting.seconds ? 'play' : 'wait',
+      listed: setting.listed && setting.sitters.some((sitter) => sitter.kind === 'open'),
+    },
   };
+  if (setting.cards) {
+    asked.cards = setting.cards;
+  }
   const opened = await ask<TableOpened>('/api/tables', asked);
   remember({ table: opened.table, game: game.name, seat: opened.seat });
   route.go(`/table/${opened.table}`);

@@ -41,7 +41,6 @@ more-players = Ein Platz mehr
 your-name = Dein Name
 open-seat = Freier Platz
 who-sits = Wer auf Platz { $number } sitzt
-strongest-bots = Alle Bots so stark wie möglich
 pace = Tempo
 pace-live = Live
 pace-days = Tage pro Zug
@@ -56,6 +55,18 @@ table-link = Link zum Tisch
 copy-link = Link kopieren
 copied = Kopiert
 qr-code = QR-Code des Links
+options = Optionen
+own-cards = Eigene Kartendatei
+list-table = Bei den offenen Tischen zeigen
+open-tables = Offene Tische
+free-seats = { $free } von { $seats } Plätzen frei
+table-summary = du, { $open ->
+    [one] { $open } freier Platz
+   *[other] { $open } freie Plätze
+}, { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
 
 ## Am Tisch
 

@@ -41,7 +41,6 @@ more-players = One player more
 your-name = Your name
 open-seat = Open seat
 who-sits = Who sits on seat { $number }
-strongest-bots = All bots as strong as they can be
 pace = Pace
 pace-live = Live
 pace-days = Days per move
@@ -56,6 +55,18 @@ table-link = Link of the table
 copy-link = Copy the link
 copied = Copied
 qr-code = QR code of the link
+options = Options
+own-cards = Own card file
+list-table = Show among the open tables
+open-tables = Open tables
+free-seats = { $free } of { $seats } seats are free
+table-summary = you, { $open ->
+    [one] { $open } open seat
+   *[other] { $open } open seats
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
 
 ## At the table
 

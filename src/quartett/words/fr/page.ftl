@@ -41,7 +41,6 @@ more-players = Un joueur de plus
 your-name = Votre nom
 open-seat = Place libre
 who-sits = Qui occupe la place { $number }
-strongest-bots = Tous les bots au plus fort
 pace = Rythme
 pace-live = En direct
 pace-days = Des jours par coup
@@ -56,6 +55,18 @@ table-link = Lien de la table
 copy-link = Copier le lien
 copied = Copié
 qr-code = Code QR du lien
+options = Options
+own-cards = Votre fichier de cartes
+list-table = Montrer parmi les tables ouvertes
+open-tables = Tables ouvertes
+free-seats = { $free } places libres sur { $seats }
+table-summary = vous, { $open ->
+    [one] { $open } place libre
+   *[other] { $open } places libres
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
 
 ## À la table
 

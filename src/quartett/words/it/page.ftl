@@ -41,7 +41,6 @@ more-players = Un giocatore in più
 your-name = Il tuo nome
 open-seat = Posto libero
 who-sits = Chi siede al posto { $number }
-strongest-bots = Tutti i bot al massimo
 pace = Ritmo
 pace-live = Dal vivo
 pace-days = Giorni per mossa
@@ -56,6 +55,18 @@ table-link = Link del tavolo
 copy-link = Copia il link
 copied = Copiato
 qr-code = Codice QR del link
+options = Opzioni
+own-cards = File di carte proprio
+list-table = Mostra tra i tavoli aperti
+open-tables = Tavoli aperti
+free-seats = { $free } posti liberi su { $seats }
+table-summary = tu, { $open ->
+    [one] { $open } posto libero
+   *[other] { $open } posti liberi
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}
 
 ## Al tavolo
 

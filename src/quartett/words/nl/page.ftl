@@ -41,7 +41,6 @@ more-players = Eén speler meer
 your-name = Jouw naam
 open-seat = Vrije plaats
 who-sits = Wie er op plaats { $number } zit
-strongest-bots = Alle bots zo sterk mogelijk
 pace = Tempo
 pace-live = Live
 pace-days = Dagen per zet
@@ -56,6 +55,18 @@ table-link = Link van de tafel
 copy-link = Kopieer de link
 copied = Gekopieerd
 qr-code = QR-code van de link
+options = Opties
+own-cards = Eigen kaartbestand
+list-table = Toon bij de open tafels
+open-tables = Open tafels
+free-seats = { $free } van { $seats } plaatsen vrij
+table-summary = jij, { $open ->
+    [one] { $open } vrije plaats
+   *[other] { $open } vrije plaatsen
+}, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
 
 ## Aan tafel
 
