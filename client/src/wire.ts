@@ -268,7 +268,9 @@ export interface DeckBattleView {
   last_round: boolean;
   manoeuvre: ManoeuvreView;
   market: string[];
+  market_costs: number[];
   masks: number;
+  mission_costs: number[];
   missions: string[];
   objectives: string[];
   over: boolean;
@@ -277,6 +279,8 @@ export interface DeckBattleView {
   scourge: string;
   seats: DeckbattleSeatView[];
   step: string;
+  threat: number;
+  threat_next: number;
   track: number;
   turn: number;
   viewer: number;
@@ -523,6 +527,7 @@ export interface Hello {
 export interface InPlayView {
   assigned: boolean;
   card: string;
+  chakra: number;
   force: number;
   item: string;
   recruit: number;
@@ -1157,6 +1162,7 @@ export interface DeckbattleSeatView {
   infirmary: string[];
   insects: number;
   inventory: string[];
+  jutsu: string[];
   lion: boolean;
   masks: number;
   missions: string[];
