@@ -264,6 +264,34 @@ konoha-strength = Stärke { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
 konoha-grade = Grad: { $grade }.
 
+## Auf der Seite
+
+konoha-line = Die Missionen, vom Dorf aus
+konoha-village = Dorf
+konoha-points = Punkte
+konoha-passed-by = vorbei
+konoha-mission-won = gewonnen
+konoha-round-of = Runde { $round } von 4
+konoha-won-so-far = bisher gewonnen: { point-count }
+konoha-used = verbraucht
+konoha-gets = bekommt deine Karte
+konoha-gives = gibt dir eine Karte
+konoha-ready = bereit
+konoha-your-hand = Deine Hand
+konoha-only-you = Nur du siehst sie.
+konoha-new = Neu
+konoha-unchanged = unverändert
+konoha-strength-in-hand = Stärke in deiner Hand
+konoha-share = { $needed } nötig, also je { $share }
+konoha-tell = Sag es den anderen
+konoha-general = Nur allgemeine Worte: keine Namen, keine Zahlen.
+konoha-pick-first = Wähle einen Ninja deiner Hand, dann bestätige.
+konoha-pass-it = { $card } weitergeben
+konoha-give-it = { $card } anbieten
+konoha-key-go = Für Gehen stimmen
+konoha-key-wait = Für Warten stimmen
+konoha-key-pass = Den gewählten Ninja weitergeben
+
 ## Die Regeln
 
 KONOHA-01 = Drei bis sechs Personen spielen miteinander, nicht gegeneinander.

@@ -264,6 +264,34 @@ konoha-strength = strength { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
 konoha-grade = Grade: { $grade }.
 
+## On the page
+
+konoha-line = The missions, from the village on
+konoha-village = Village
+konoha-points = points
+konoha-passed-by = passed
+konoha-mission-won = won
+konoha-round-of = Round { $round } of 4
+konoha-won-so-far = won so far: { point-count }
+konoha-used = used
+konoha-gets = gets your card
+konoha-gives = gives to you
+konoha-ready = ready
+konoha-your-hand = Your hand
+konoha-only-you = Only you see it.
+konoha-new = New
+konoha-unchanged = unchanged
+konoha-strength-in-hand = strength in your hand
+konoha-share = { $needed } needed, that is { $share } each
+konoha-tell = Tell the others
+konoha-general = General words only: no names, no numbers.
+konoha-pick-first = Pick a ninja of your hand, then confirm.
+konoha-pass-it = Pass { $card }
+konoha-give-it = Offer { $card }
+konoha-key-go = Vote to go
+konoha-key-wait = Vote to wait
+konoha-key-pass = Pass the picked ninja
+
 ## The rules
 
 KONOHA-01 = Three to six players play together, not against each other.

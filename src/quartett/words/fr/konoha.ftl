@@ -264,6 +264,34 @@ konoha-strength = force { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }) : { $working }. { $text }
 konoha-grade = Grade : { $grade }.
 
+## Sur la page
+
+konoha-line = Les missions, à partir du village
+konoha-village = Village
+konoha-points = points
+konoha-passed-by = dépassée
+konoha-mission-won = réussie
+konoha-round-of = Manche { $round } sur 4
+konoha-won-so-far = gagné jusqu’ici : { point-count }
+konoha-used = utilisé
+konoha-gets = reçoit votre carte
+konoha-gives = vous donne une carte
+konoha-ready = prêt
+konoha-your-hand = Votre main
+konoha-only-you = Vous seul la voyez.
+konoha-new = Nouveau
+konoha-unchanged = inchangé
+konoha-strength-in-hand = de force dans votre main
+konoha-share = { $needed } nécessaires, soit { $share } chacun
+konoha-tell = Dites-le aux autres
+konoha-general = Des mots généraux : ni noms, ni nombres.
+konoha-pick-first = Choisissez un ninja de votre main, puis confirmez.
+konoha-pass-it = Passer { $card }
+konoha-give-it = Proposer { $card }
+konoha-key-go = Voter pour partir
+konoha-key-wait = Voter pour attendre
+konoha-key-pass = Passer le ninja choisi
+
 ## Les règles
 
 KONOHA-01 = On joue de trois à six, ensemble et non les uns contre les autres.

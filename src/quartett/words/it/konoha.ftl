@@ -264,6 +264,34 @@ konoha-strength = forza { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
 konoha-grade = Grado: { $grade }.
 
+## Sulla pagina
+
+konoha-line = Le missioni, a partire dal villaggio
+konoha-village = Villaggio
+konoha-points = punti
+konoha-passed-by = superata
+konoha-mission-won = riuscita
+konoha-round-of = Turno { $round } di 4
+konoha-won-so-far = vinti finora: { point-count }
+konoha-used = usato
+konoha-gets = riceve la tua carta
+konoha-gives = ti dà una carta
+konoha-ready = pronto
+konoha-your-hand = La tua mano
+konoha-only-you = La vedi solo tu.
+konoha-new = Nuovo
+konoha-unchanged = invariato
+konoha-strength-in-hand = di forza nella tua mano
+konoha-share = ne servono { $needed }, cioè { $share } a testa
+konoha-tell = Dillo agli altri
+konoha-general = Solo parole generiche: né nomi né numeri.
+konoha-pick-first = Scegli un ninja della tua mano, poi conferma.
+konoha-pass-it = Passa { $card }
+konoha-give-it = Offri { $card }
+konoha-key-go = Votare per partire
+konoha-key-wait = Votare per aspettare
+konoha-key-pass = Passare il ninja scelto
+
 ## Le regole
 
 KONOHA-01 = Si gioca da tre a sei, insieme e non gli uni contro gli altri.

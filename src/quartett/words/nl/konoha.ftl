@@ -264,6 +264,34 @@ konoha-strength = sterkte { $strength }
 konoha-card = { $card } ({ $symbol }, { $team }): { $working }. { $text }
 konoha-grade = Rang: { $grade }.
 
+## Op de pagina
+
+konoha-line = De missies, vanaf het dorp
+konoha-village = Dorp
+konoha-points = punten
+konoha-passed-by = voorbij
+konoha-mission-won = gewonnen
+konoha-round-of = Ronde { $round } van 4
+konoha-won-so-far = tot nu toe gewonnen: { point-count }
+konoha-used = gebruikt
+konoha-gets = krijgt je kaart
+konoha-gives = geeft jou een kaart
+konoha-ready = klaar
+konoha-your-hand = Je hand
+konoha-only-you = Alleen jij ziet die.
+konoha-new = Nieuw
+konoha-unchanged = onveranderd
+konoha-strength-in-hand = kracht in je hand
+konoha-share = { $needed } nodig, dus { $share } elk
+konoha-tell = Vertel het de anderen
+konoha-general = Alleen algemene woorden: geen namen, geen getallen.
+konoha-pick-first = Kies een ninja uit je hand en bevestig.
+konoha-pass-it = { $card } doorgeven
+konoha-give-it = { $card } aanbieden
+konoha-key-go = Stemmen om te gaan
+konoha-key-wait = Stemmen om te wachten
+konoha-key-pass = De gekozen ninja doorgeven
+
 ## De regels
 
 KONOHA-01 = Drie tot zes spelers spelen samen, niet tegen elkaar.
