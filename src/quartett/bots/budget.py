@@ -32,10 +32,12 @@ class Budget:
         self._left: i64 = 0
         self._end: float = 0.0
 
-    def begin(self) -> None:
+    def begin(self) -> "Budget":
+        """From now on time and tries count."""
         self._left = self.tries
         if self.seconds > 0.0:
             self._end = self.clock() + self.seconds * (1.0 - RESERVE)
+        return self
 
     def takes(self) -> bool:
         """Whether there is room for one more try, which is then counted."""
@@ -44,6 +46,10 @@ class Budget:
                 return False
             self._left -= 1
         return not self.is_late()
+
+    def is_half_gone(self) -> bool:
+        """Asked by those who should leave time to others."""
+        return self.seconds > 0.0 and self.clock() >= self._end - 0.5 * self.seconds
 
     def is_late(self) -> bool:
         """Asked at every move of a try, so that a long one does not run over."""

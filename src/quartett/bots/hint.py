@@ -53,7 +53,8 @@ def hint(
     if seen.viewer != seat or seat not in seen.owing:
         raise Problem("no-hint-now")
     judge = game.judge()
-    search = Search(judge, seen, seat, stream, budget or Budget(seconds=SECONDS))
+    allowed = (budget or Budget(seconds=SECONDS)).begin()
+    search = Search(judge, seen, seat, stream, allowed)
     if search.root.size > 1:
         search.run()
     ranked = rank(search)[:MOST_MOVES]

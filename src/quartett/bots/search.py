@@ -9,7 +9,7 @@ see. Chance is sampled. Where several seats choose at once, they choose by mixed
 >>> from quartett.bots.levels import judge_of
 >>> game, stream = games.load("push"), Stream(1)
 >>> state = game.start(2)
->>> search = Search(judge_of(game), state.masked(0), 0, stream, Budget(tries=20))
+>>> search = Search(judge_of(game), state.masked(0), 0, stream, Budget(tries=20).begin())
 >>> search.run()
 20
 >>> game.moves.text(search.decide())
@@ -43,7 +43,6 @@ class Search:
     def __init__(
         self, judge: Judge, seen: State, seat: i64, stream: Stream, budget: Budget
     ) -> None:
-        budget.begin()
         self.budget: Budget = budget
         self.judge: Judge = judge
         self.seen: State = seen
@@ -59,12 +58,13 @@ class Search:
         return self._meet(state, self.seat, len(state.owing) > 1)
 
     def _imagine(self) -> State:
-        state: State = self.seen.imagine(self.stream)
+        state: State = self.judge.imagine(self.seen, self.stream)
         state.unseal()
         return state
 
     def run(self) -> int:
-        """Searches as long as the budget lasts. Answers how many tries were finished."""
+        """Searches as long as the budget lasts, which has begun. Answers how many tries were
+        finished."""
         while self.budget.takes():
             if self._try(self.budget):
                 self.tries += 1
@@ -162,7 +162,8 @@ class SearchBot(Bot):
         moves = seen.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        known: i64 = self.judge.known(seen, seat, stream)
+        self.budget.begin()
+        known: i64 = self.judge.known(seen, seat, stream, self.budget.is_half_gone)
         if known >= 0:
             return known
         search = Search(self.judge, seen, seat, stream, self.budget)

@@ -1,5 +1,6 @@
 """What a search asks of a game: how play may go on, when it has seen enough, what that is worth."""
 
+from collections.abc import Callable
 from math import exp
 
 from mypy_extensions import i64, mypyc_attr
@@ -26,8 +27,13 @@ class Judge:
         """What the policy does for a seat."""
         return self.policy.choose(state.masked(seat) if self.masks else state, seat, stream)
 
-    def known(self, seen: State, seat: i64, stream: Stream) -> i64:
-        """The right move where it can be told without a search, or -1."""
+    def imagine(self, seen: State, stream: Stream) -> State:
+        """A guess at what the seat does not see, as likely as what was seen makes it."""
+        return seen.imagine(stream)
+
+    def known(self, seen: State, seat: i64, stream: Stream, is_late: Callable[[], bool]) -> i64:
+        """The right move where it can be told without a search, or -1; given up when it is late.
+        Where others choose at once it is drawn from the right mixture."""
         return -1
 
     def is_enough(self, state: State, root: State) -> bool:
@@ -40,11 +46,8 @@ class Judge:
         scores = state.scores()
         if self.together:
             return [min(1.0, float(score) / self.scale) for score in scores]
-        winners = state.winners()
-        shares = [0.0] * len(scores)
-        for seat in winners:
-            shares[seat] = 1.0 / len(winners)
-        return [0.5 * share + 0.5 * self.lead(scores, s) for s, share in enumerate(shares)]
+        wins = enumerate(shares(state))
+        return [0.5 * share + 0.5 * self.lead(scores, seat) for seat, share in wins]
 
     def lead(self, scores: list[int], seat: i64) -> float:
         """How clear a lead is: a half if there is none."""
@@ -53,6 +56,15 @@ class Judge:
             if other != seat and float(score) > best:
                 best = float(score)
         return squash((float(scores[seat]) - best) / self.scale)
+
+
+def shares(state: State) -> list[float]:
+    """What each seat has won if the game ended now: a joint win is divided."""
+    winners = state.winners()
+    found = [0.0] * int(state.seats)
+    for seat in winners:
+        found[seat] = 1.0 / len(winners)
+    return found
 
 
 def squash(number: float) -> float:

@@ -10,6 +10,7 @@ from quartett.core.story import Event, Line, Reason
 from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
+from quartett.games.deckbattle.judge import DeckBattleJudge
 from quartett.games.deckbattle.listing import card_list
 from quartett.games.deckbattle.names import move_table
 from quartett.games.deckbattle.questions import Questions
@@ -57,6 +58,9 @@ class DeckBattleGame(Game[DeckBattle]):
         state = self.blank(seats)
         state.begin(MODES.index(options["mode"]), options["expert"] == "yes")
         return state
+
+    def judge(self) -> DeckBattleJudge:
+        return DeckBattleJudge(SteadyBot())
 
     def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -1,14 +1,17 @@
 """Battle of the Force: what a search is told of it. It looks some duels ahead; then points, and the
 cards that everybody still has, decide."""
 
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.core.judge import Judge
+from quartett.core.chance import Stream
+from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.force.bots import SteadyBot
+from quartett.games.force.endgame import draw, equilibrium, is_near
 from quartett.games.force.outlook import CARDS, Outlook, Tuning
 from quartett.games.force.position import NONE, R2D2, REVEALING, VALUES
 from quartett.games.force.rules import Force
@@ -36,6 +39,14 @@ class ForceJudge(Judge):
         self.duels: i64 = 2
         self.tuning: Tuning = Tuning()
 
+    def known(self, seen: State, seat: i64, stream: Stream, is_late: Callable[[], bool]) -> i64:
+        """With two seats the end is played by its equilibrium."""
+        assert isinstance(seen, Force)
+        if not is_near(seen):
+            return -1
+        mixture = equilibrium(seen, seat, is_late)
+        return seen.legal(seat)[draw(mixture, stream)] if mixture else -1
+
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Force)
         assert isinstance(root, Force)
@@ -47,7 +58,7 @@ class ForceJudge(Judge):
         """How likely each seat wins: the more villains are left, the less a lead says."""
         assert isinstance(state, Force)
         if state.over:
-            return won(state)
+            return shares(state)
         heat: float = HOT + HOTTER * sqrt(float(count(state.villains)))
         standing = self.standings(state)
         best: float = max(standing)
@@ -69,11 +80,3 @@ class ForceJudge(Judge):
                 own += DROID * outlook.worth[seat * CARDS + R2D2]
             standing[seat] = own
         return standing
-
-
-def won(state: Force) -> list[float]:
-    winners = state.winners()
-    shares = [0.0] * int(state.seats)
-    for seat in winners:
-        shares[seat] = 1.0 / len(winners)
-    return shares

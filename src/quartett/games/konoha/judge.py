@@ -6,8 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.core.chance import Stream
 from quartett.core.judge import Judge
 from quartett.core.state import State
+from quartett.games.konoha.belief import believe
 from quartett.games.konoha.bots import SteadyBot
 from quartett.games.konoha.moves import POINTS
 from quartett.games.konoha.position import FACE_UP, POWERS, ROUNDS, TILES
@@ -25,6 +27,10 @@ POWER: Final = 0.5
 class KonohaJudge(Judge):
     def __init__(self) -> None:
         super().__init__(SteadyBot(), MOST, True, True)
+
+    def imagine(self, seen: State, stream: Stream) -> State:
+        assert isinstance(seen, Konoha)
+        return believe(seen, stream)
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Konoha)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.core.judge import Judge
+from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.push.bots import TAILS, SteadyBot
 from quartett.games.push.position import OPENING
@@ -50,21 +50,13 @@ class PushJudge(Judge):
         """How likely each seat wins: the more cards are left, the less a lead says."""
         assert isinstance(state, Push)
         if state.over:
-            return won(state)
+            return shares(state)
         heat: float = HOT[state.seats] + HOTTER[state.seats] * sqrt(float(state.pile))
         standing = standings(state)
         best: float = max(standing)
         weights = [exp((own - best) / heat) for own in standing]
         whole: float = sum(weights)
         return [weight / whole for weight in weights]
-
-
-def won(state: Push) -> list[float]:
-    winners = state.winners()
-    shares = [0.0] * int(state.seats)
-    for seat in winners:
-        shares[seat] = 1.0 / len(winners)
-    return shares
 
 
 def standings(state: Push) -> list[float]:

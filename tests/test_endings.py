@@ -1,0 +1,96 @@
+"""What bots know without trying: the end of Force, and what signals tell."""
+
+from librt.vecs import vec
+
+from quartett import games
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.matrix import ROUNDS, Matrix
+from quartett.games.force.endgame import equilibrium
+from quartett.games.force.rules import Force
+from quartett.games.force.sets import UNIT, count
+from quartett.games.konoha.belief import believe
+from quartett.games.konoha.outlook import signal_for
+from quartett.games.konoha.position import VOTING
+from quartett.games.konoha.rules import Konoha
+
+FORCE, KONOHA = games.load("force"), games.load("konoha")
+
+
+def never() -> bool:
+    return False
+
+
+def always() -> bool:
+    return True
+
+
+def duel(hands: tuple[int, int], kinds: tuple[int, ...]) -> Force:
+    """Two seats, few cards, the first villain turned up."""
+    state: Force = FORCE.start(2)
+    state.hands = hands[0] + (hands[1] << 9)
+    state.villains = sum(int(UNIT[kind]) for kind in kinds)
+    state.vaders = 0
+    state.pile = count(state.villains)
+    state.apply(CHANCE, state.chance(Stream(1)))
+    return state
+
+
+def test_a_matrix_with_a_saddle_is_played_without_mixing() -> None:
+    game = Matrix(vec[float]([0.5, 0.9, 0.2, 0.3]), 2, 2)
+    game.solve(ROUNDS)
+    assert game.rows[0] > 0.99 and game.columns[0] > 0.99 and abs(game.value - 0.5) < 0.01
+
+
+def test_rock_paper_scissors_is_mixed_evenly() -> None:
+    game = Matrix(vec[float]([0.5, 0.0, 1.0, 1.0, 0.5, 0.0, 0.0, 1.0, 0.5]), 3, 3)
+    game.solve(ROUNDS)
+    assert all(abs(share - 1 / 3) < 0.03 for share in [*game.rows, *game.columns])
+
+
+def test_the_last_duel_is_won_by_the_higher_card() -> None:
+    """One villain, 5 and 2 against 4 and 1: only the 5 wins for certain."""
+    state = duel((0b00010010, 0b00001001), (6,))
+    assert equilibrium(state.masked(0), 0, never)[1] > 0.99
+
+
+def test_the_end_of_force_is_the_same_whoever_has_sealed_before() -> None:
+    state = duel((0b0110, 0b1001), (2, 4))
+    before = equilibrium(state.masked(1), 1, never)
+    state.apply(0, state.legal(0)[0])
+    assert equilibrium(state.masked(1), 1, never) == before
+
+
+def test_what_takes_too_long_is_left_to_the_search() -> None:
+    state = duel((0b0110, 0b1001), (2, 4))
+    assert equilibrium(state.masked(0), 0, always) == []
+
+
+def voting(seed: int) -> Konoha:
+    state: Konoha = KONOHA.start(4)
+    stream, steady = Stream(seed), KONOHA.bots["steady"]()
+    while state.phase != VOTING:
+        actor = state.actor
+        if actor == CHANCE:
+            state.apply(actor, state.chance(stream))
+        else:
+            state.apply(actor, steady.choose(state.masked(actor), actor, stream))
+    return state
+
+
+def fitting(guess: Konoha) -> int:
+    """How many of the others' hands are as strong as they said."""
+    return sum(
+        signal_for(guess.strength.of(guess.hands[seat])) == guess.signals[seat]
+        for seat in range(1, guess.seats)
+    )
+
+
+def test_hands_are_believed_to_be_as_strong_as_was_said() -> None:
+    believed = imagined = 0
+    for seed in range(10):
+        seen = voting(seed).masked(0)
+        guess = believe(seen, Stream(seed))
+        assert guess.masked(0).numbers() == seen.numbers() and KONOHA.conserved(guess)
+        believed += fitting(guess)
+        imagined += fitting(seen.imagine(Stream(seed)))
+    assert believed >= 25 and imagined <= 20, "of thirty hands"
