@@ -30,7 +30,7 @@ def ask(address, body=None):
 
 def play(server, game):
     """Opens a table and plays it to the end. Answers its name and the last view."""
-    seats = ["you"] + [game["bots"][-1]] * (max(game["fewest"], 3) - 1)
+    seats = ["you"] + ["steady"] * (max(game["fewest"], 3) - 1)
     opened, cookie = ask(f"{server}/api/tables", {"game": game["name"], "seats": seats})
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{opened['table']}/play"
     seen, unanswered, last = 0, None, None

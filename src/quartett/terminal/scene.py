@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -65,8 +64,7 @@ class Stage(Protocol):
 
 
 def stage_of(game: Game[Any]) -> Stage:
-    room = f"quartett.terminal.{game.name}"
-    stage: Stage = import_module(room if find_spec(room) else "quartett.terminal.plain")
+    stage: Stage = import_module(f"quartett.terminal.{game.name}")
     return stage
 
 
