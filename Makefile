@@ -41,6 +41,7 @@ check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run

@@ -8,6 +8,7 @@ from pathlib import Path
 from arena import CARDS, TECHNIQUES
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.effects import Effect, word
+from vocabulary import custom, users
 
 HERE = Path(__file__).parent
 
@@ -47,3 +48,9 @@ def test_every_word_of_the_vocabulary_is_used_and_none_is_custom() -> None:
     text = HERE.parents[2].joinpath("src/quartett/games/deckbattle/cards.toml").read_text("utf-8")
     used = set(re.findall('effect = "([a-z-]+)"', text))
     assert used == {word(name) for name in words} and "custom" not in used
+
+
+def test_at_most_five_cards_of_a_hundred_do_something_of_their_own() -> None:
+    own, total = custom()
+    assert 0 < own <= total / 20
+    assert users()["hunt"] == {"jutsu-kiba"} and len(users()["gain"]) > 50

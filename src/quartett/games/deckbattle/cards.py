@@ -7,16 +7,22 @@ import msgspec
 
 from quartett.games.deckbattle.effects import (
     Affinity,
+    Amount,
     Counting,
     FieldEffect,
     Happening,
     Holding,
+    Number,
 )
 from quartett.games.facts import RECONSTRUCTED, CardFile
 
 AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
 COUNTS: Final = {"sensei": 4, "starter": 36, "field": 97, "threat": 10, "item": 28, "mission": 36}
 CHARACTERS: Final = ("sensei", "starter", "field", "threat")
+GROUPS: Final = (
+    *CHARACTERS,
+    *("jutsu", "item", "mission", "token", "chips", "objective", "scourge"),
+)
 NO_FACT: Final[tuple[str, ...]] = ()
 T = TypeVar("T")
 
@@ -26,7 +32,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str = ""
-    copies: int = 1
+    copies: Amount = 1
     reconstructed: tuple[str, ...] = NO_FACT
     """The names of the values that are not printed."""
 
@@ -36,14 +42,14 @@ class Character(Printed, frozen=True, kw_only=True):
 
     group: str
     person: str = ""
-    force: int = 0
-    recruit: int = 0
-    chakra: int = 0
-    force_cost: int = 0
-    recruit_cost: int = 0
-    points: int = 0
+    force: Number = 0
+    recruit: Number = 0
+    chakra: Number = 0
+    force_cost: Number = 0
+    recruit_cost: Number = 0
+    points: Number = 0
     affinities: tuple[Affinity, ...] = ()
-    cost: int = 0
+    cost: Number = 0
     ability: tuple[Happening, ...] = ()
     holds: tuple[Holding, ...] = ()
     field: tuple[FieldEffect, ...] = ()
@@ -56,13 +62,13 @@ class Item(Printed, frozen=True, kw_only=True):
 
 class Mission(Printed, frozen=True, kw_only=True):
     rank: str
-    cost: int
-    points: int = 0
+    cost: Number
+    points: Number = 0
     reward: tuple[Happening, ...]
 
 
 class Technique(msgspec.Struct, frozen=True):
-    cost: int
+    cost: Number
     steps: tuple[Happening, ...]
 
 
@@ -73,12 +79,12 @@ class Jutsu(Printed, frozen=True, kw_only=True):
 
 
 class Token(Printed, frozen=True, kw_only=True):
-    points: int = 0
+    points: Number = 0
     reward: tuple[Happening, ...]
 
 
 class Chip(Printed, frozen=True, kw_only=True):
-    chakra: int
+    chakra: Number
 
 
 class Goal(Printed, frozen=True, kw_only=True):
@@ -111,7 +117,7 @@ class Reader:
             if not re.fullmatch("[a-z0-9-]+", card):
                 raise file.wrong(card, "group", "right-id")
             if card != "track":
-                self.groups.setdefault(file.word(card, "group"), []).append(card)
+                self.groups.setdefault(file.word(card, "group", GROUPS), []).append(card)
 
     def read(self, card: str, kind: type[T], **more: Any) -> T:
         """One card. Fields with a dash in the file have an underscore here."""

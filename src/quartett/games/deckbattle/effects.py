@@ -6,10 +6,13 @@ or *holds* (it is read when a number is asked for, while its card is in play, wo
 """
 
 import re
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Amount = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Stuff = Literal["force", "recruit", "chakra", "scroll", "card"]
 Per = Literal["", "affinity", "insect", "wounded", "item"]
 Price = Literal["market", "fight", "recruit", "mission", "heal", "technique", "channel", "threat"]
@@ -53,7 +56,7 @@ class Gain(Effect, frozen=True):
     in the own infirmary, items in the inventory."""
 
     what: Stuff
-    amount: int
+    amount: Amount
     per: Per = ""
     affinity: AnyAffinity = ""
     only: bool = False
@@ -88,20 +91,20 @@ class TakeItem(Effect, frozen=True):
 class Acquire(Effect, frozen=True):
     """Choose a field character whose Recruitment cost is at most this; it goes to the discard."""
 
-    limit: int
+    limit: Amount
 
 
 class Drain(Effect, frozen=True):
     """The other players lose chakra or scrolls; all players, if a Threat does it."""
 
     what: Literal["chakra", "scroll"]
-    amount: int
+    amount: Amount
 
 
 class Destroy(Effect, frozen=True):
     """So many characters from the right end of the field are eliminated."""
 
-    amount: int
+    amount: Amount
 
 
 class Copy(Effect, frozen=True):
@@ -115,7 +118,7 @@ class PlaceLion(Effect, frozen=True):
 class PlaceInsects(Effect, frozen=True):
     """So many insects are placed on the board, as far as there are any left."""
 
-    amount: int
+    amount: Amount
 
 
 class ClearInsects(Effect, frozen=True):
@@ -137,7 +140,7 @@ class PlaceAkamaru(Effect, frozen=True):
 class Hunt(Effect, frozen=True):
     """Force in the fight against the character with Akamaru on it."""
 
-    amount: int
+    amount: Amount
 
 
 Happening = (
@@ -167,7 +170,7 @@ class Bonus(Effect, frozen=True):
     `shared`: so much for each affinity shared with the character that is recruited."""
 
     what: Literal["force", "recruit"]
-    amount: int
+    amount: Amount
     each: bool = False
     affinity: AnyAffinity = ""
     only: bool = False
@@ -179,7 +182,7 @@ class Cost(Effect, frozen=True):
     characters that have it."""
 
     what: Price
-    change: int
+    change: Change
     affinity: AnyAffinity = ""
 
 
@@ -199,8 +202,8 @@ Holding = Bonus | Cost | When
 class Fighters(Effect, frozen=True):
     """Whoever fights this needs at least and at most so many characters."""
 
-    least: int = 1
-    most: int = 99
+    least: Amount = 1
+    most: Amount = 99
 
 
 class NoItems(Effect, frozen=True):
@@ -214,7 +217,7 @@ class WoundsFighters(Effect, frozen=True):
 class Masks(Effect, frozen=True):
     """So many masks protect it."""
 
-    amount: int
+    amount: Amount
 
 
 class Revealed(Effect, frozen=True):
@@ -234,7 +237,7 @@ class PointsPer(Effect, frozen=True):
     inventory, different affinity, character in the infirmary."""
 
     what: Literal["affinity", "mission", "threat", "item", "affinities", "wounded"]
-    points: int
+    points: Change
     affinity: AnyAffinity = ""
 
 
@@ -251,7 +254,7 @@ class TokenNeeded(Effect, frozen=True):
 class FewestTokens(Effect, frozen=True):
     """Whoever has the fewest Threat tokens changes the points by this."""
 
-    points: int
+    points: Change
 
 
 Counting = PointsPer | NoPoints | TokenNeeded | FewestTokens
