@@ -6,6 +6,7 @@ import pytest
 
 from browsing import DESKTOP, PHONE, Visit
 from quartett import games
+from serving import InThread, open_table
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 looks = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -58,3 +59,44 @@ def test_an_unknown_table_says_so(visit: Callable[..., Visit]) -> None:
     one.page.goto("/table/nowhere")
     one.page.get_by_role("heading", name="There is no such table").wait_for()
     assert one.accessible() == []
+
+
+@looks
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("page", ["rules", "cards"])
+def test_rules_and_cards_can_be_read(
+    visit: Callable[..., Visit], page: str, game: str, theme: str
+) -> None:
+    one = visit(settings={"theme": theme, "speed": "still", "language": "fr"})
+    one.page.goto(f"/{page}/{game}")
+    one.page.wait_for_selector("main li")
+    one.picture(f"{page}-{game}-{theme}")
+    assert one.accessible() == []
+
+
+def test_a_link_leads_to_its_rule(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    one.page.goto("/rules/push#PUSH-14")
+    one.page.wait_for_selector("li#PUSH-14.named:focus")
+    one.page.get_by_placeholder("Word or number").fill("switch")
+    one.page.wait_for_selector("li#PUSH-14", state="detached")
+
+
+@looks
+def test_the_end_shows_scores_and_the_whole_game_again(
+    visit: Callable[..., Visit], server: InThread, theme: str
+) -> None:
+    opened = open_table(server.address, ["Ada=steady", "Bo=steady", "Cy=steady"])
+    one = visit(settings={"theme": theme, "speed": "still"})
+    one.page.goto(f"/table/{opened.json['table']}")
+    slider = one.page.get_by_role("slider", name="Replay")
+    slider.wait_for(timeout=60_000)
+    assert "follow" in one.page.locator(".fair").inner_text()
+    one.picture(f"end-desktop-{theme}")
+    assert one.accessible() == []
+    steps = int(slider.get_attribute("max") or 0)
+    slider.press("Home")
+    one.page.get_by_text("Before the first move.").wait_for()
+    slider.press("ArrowRight")
+    one.page.get_by_text(f"Move 1 of {steps}").wait_for()
+    assert one.page.locator("#end-title").inner_text()

@@ -6,6 +6,8 @@ export type Page = Component<{ parts: string[] }>;
 const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   '': () => import('../lobby/Lobby.svelte'),
   table: () => import('../table/TablePage.svelte'),
+  rules: () => import('../learn/Rules.svelte'),
+  cards: () => import('../learn/Cards.svelte'),
 };
 
 export async function page(parts: string[]): Promise<Page> {

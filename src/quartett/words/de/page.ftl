@@ -26,6 +26,12 @@ rules = Regeln
 rule-opens = Regel { $rule }, öffnet einen neuen Tab
 you = Du
 bot = Bot
+cards = Karten
+rules-of = Regeln von { $game }
+cards-of = Karten von { $game }
+settled-questions = Geklärte Fragen
+word-or-number = Wort oder Nummer
+nothing-found = Nichts gefunden.
 
 ## Die Übersicht
 
@@ -115,6 +121,14 @@ seat-free = frei
 seat-away = nicht da
 seat-owes = überlegt
 seat-waits = wartet
+play-again = Noch einmal spielen
+scores = Punkte
+replay = Wiederholung
+before-the-first-move = Vor dem ersten Zug.
+step-back = Ein Schritt zurück
+step-on = Ein Schritt weiter
+step-of = Zug { $step } von { $steps }
+download-record = Aufzeichnung laden
 
 ## Wie der Tisch verbunden ist
 

@@ -26,6 +26,12 @@ rules = Rules
 rule-opens = Rule { $rule }, opens in a new tab
 you = You
 bot = Bot
+cards = Cards
+rules-of = Rules of { $game }
+cards-of = Cards of { $game }
+settled-questions = Settled questions
+word-or-number = Word or number
+nothing-found = Nothing found.
 
 ## The lobby
 
@@ -115,6 +121,14 @@ seat-free = free
 seat-away = not here
 seat-owes = is thinking
 seat-waits = waits
+play-again = Play again
+scores = Points
+replay = Replay
+before-the-first-move = Before the first move.
+step-back = One step back
+step-on = One step on
+step-of = Move { $step } of { $steps }
+download-record = Download the record
 
 ## How the table is connected
 

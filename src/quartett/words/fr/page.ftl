@@ -26,6 +26,12 @@ rules = Règles
 rule-opens = Règle { $rule }, dans un nouvel onglet
 you = Vous
 bot = Bot
+cards = Cartes
+rules-of = Règles : { $game }
+cards-of = Cartes : { $game }
+settled-questions = Questions réglées
+word-or-number = Mot ou numéro
+nothing-found = Rien trouvé.
 
 ## L’accueil
 
@@ -115,6 +121,14 @@ seat-free = libre
 seat-away = absent
 seat-owes = réfléchit
 seat-waits = attend
+play-again = Rejouer
+scores = Points
+replay = Revoir la partie
+before-the-first-move = Avant le premier coup.
+step-back = Un pas en arrière
+step-on = Un pas en avant
+step-of = Coup { $step } sur { $steps }
+download-record = Télécharger la partie
 
 ## Comment la table est reliée
 

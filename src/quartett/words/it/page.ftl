@@ -26,6 +26,12 @@ rules = Regole
 rule-opens = Regola { $rule }, in una nuova scheda
 you = Tu
 bot = Bot
+cards = Carte
+rules-of = Regole di { $game }
+cards-of = Carte di { $game }
+settled-questions = Questioni chiarite
+word-or-number = Parola o numero
+nothing-found = Nessun risultato.
 
 ## La sala
 
@@ -115,6 +121,14 @@ seat-free = libero
 seat-away = assente
 seat-owes = sta pensando
 seat-waits = aspetta
+play-again = Gioca ancora
+scores = Punti
+replay = Rivedi la partita
+before-the-first-move = Prima della prima mossa.
+step-back = Un passo indietro
+step-on = Un passo avanti
+step-of = Mossa { $step } di { $steps }
+download-record = Scarica la partita
 
 ## Come è collegato il tavolo
 

@@ -26,6 +26,12 @@ rules = Regels
 rule-opens = Regel { $rule }, opent een nieuw tabblad
 you = Jij
 bot = Bot
+cards = Kaarten
+rules-of = Regels van { $game }
+cards-of = Kaarten van { $game }
+settled-questions = Opgehelderde vragen
+word-or-number = Woord of nummer
+nothing-found = Niets gevonden.
 
 ## De lobby
 
@@ -115,6 +121,14 @@ seat-free = vrij
 seat-away = niet hier
 seat-owes = denkt na
 seat-waits = wacht
+play-again = Nog een keer spelen
+scores = Punten
+replay = Herhaling
+before-the-first-move = Voor de eerste zet.
+step-back = Eén stap terug
+step-on = Eén stap verder
+step-of = Zet { $step } van { $steps }
+download-record = Verslag downloaden
 
 ## Hoe de tafel verbonden is
 
