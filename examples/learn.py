@@ -109,7 +109,8 @@ def train(network: Network, updates: int, seed: int, watch: Any) -> None:
         left = 1 - network.steps / updates
         moves = best(network, many)
         daring = random.random(GAMES) < 0.15 * left + 0.01
-        moves[daring] = np.array(many.sample())[daring]
+        any_legal = (random.random(many.masks.shape) * many.masks).argmax(axis=1)
+        moves[daring] = any_legal[daring]
         memory.keep(scaled(many.observations), moves)
         many.step(moves)
         if many.ended.any():

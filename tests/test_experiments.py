@@ -249,3 +249,23 @@ def test_a_bar_shows_the_games_that_are_counted(tmp_path: Path) -> None:
     Study(SMALL, tmp_path / "x").conduct(1, None, heard.append)
     assert heard == [100, 100, 50]
     assert study_module.BLOCK == 100
+
+
+WORKED = sorted((Path(__file__).parents[1] / "docs" / "lab").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", WORKED, ids=lambda path: path.stem)
+def test_the_worked_experiments_can_be_played_and_have_their_reports(path: Path) -> None:
+    experiment = read(path.read_text("utf-8"), path.name)
+    assert experiment.answer and experiment.question
+    folder = path.with_suffix("")
+    assert path.read_text("utf-8") == (folder / "experiment.toml").read_text("utf-8")
+    for file in ("report.md", "report.html"):
+        assert path.name in (folder / file).read_text("utf-8")
+
+
+def test_there_is_a_worked_experiment_for_every_game_and_one_for_a_ruling() -> None:
+    from quartett import games
+
+    found = [read(path.read_text("utf-8"), path.name).game for path in WORKED]
+    assert set(found) == set(games.NAMES) and len(found) >= 5

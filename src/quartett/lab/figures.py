@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from quartett.core.problem import Problem
 from quartett.lab.experiment import Sweep, values
-from quartett.lab.findings import Effect, Finding, Findings
+from quartett.lab.findings import Effect, Finding, Findings, ends
 from quartett.words import Words
 
 INK: Final = "#1f2933"
@@ -59,7 +59,8 @@ def comparison(findings: Findings, words: Words) -> bytes:
     """A point with its interval for each variant, the first one marked by a line."""
     figure, axes = blank(7.2, 1.1 + 0.42 * len(findings.found))
     for place, finding in enumerate(findings.found):
-        middle, reach = interval(findings, finding)
+        middle, low, high = interval(findings, finding)
+        reach = [[middle - low], [high - middle]]
         axes.errorbar(middle, place, xerr=reach, fmt="o", color=MAIN, capsize=4, markersize=6)
         axes.annotate(
             f"{middle:.1f}",
@@ -69,6 +70,7 @@ def comparison(findings: Findings, words: Words) -> bytes:
             ha="center",
             fontsize=9,
             color=INK,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},
         )
     axes.axvline(interval(findings, findings.found[0])[0], color=QUIET, linestyle=":", zorder=0)
     axes.set_yticks(range(len(findings.found)), [f.variant.name for f in findings.found])
@@ -78,18 +80,20 @@ def comparison(findings: Findings, words: Words) -> bytes:
     return picture(figure)
 
 
-def interval(findings: Findings, finding: Finding) -> tuple[float, float]:
-    return scaled(findings, finding.measured.mean), scaled(findings, finding.measured.reach)
+def interval(findings: Findings, finding: Finding) -> tuple[float, float, float]:
+    """The mean and the ends of its interval, as they are drawn."""
+    low, high = ends(finding.measured, is_share(findings))
+    return scaled(findings, finding.measured.mean), scaled(findings, low), scaled(findings, high)
 
 
 def curve(findings: Findings, sweep: Sweep, words: Words) -> bytes:
     """The measure over the number that was varied, with its interval as a band."""
     figure, axes = blank(7.2, 3.6)
     places = values(sweep)
-    pairs = [interval(findings, finding) for finding in findings.found]
-    low, high = [m - r for m, r in pairs], [m + r for m, r in pairs]
+    found = [interval(findings, finding) for finding in findings.found]
+    middle, low, high = zip(*found, strict=True)
     axes.fill_between(places, low, high, color=MAIN, alpha=0.16, linewidth=0)
-    axes.plot(places, [middle for middle, _ in pairs], color=MAIN, marker="o", markersize=4)
+    axes.plot(places, middle, color=MAIN, marker="o", markersize=4)
     axes.grid(axis="y", color=GRID)
     axes.set_axisbelow(True)
     axes.set_xlabel(sweep.number, color=INK, fontsize=9)

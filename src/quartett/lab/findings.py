@@ -8,7 +8,7 @@ import msgspec
 from quartett.lab.block import SCORE, SHARES, Made, Played, width
 from quartett.lab.experiment import MEASURES, Experiment, Variant
 from quartett.lab.run import Run
-from quartett.lab.statistics import Z95
+from quartett.lab.statistics import Z95, wilson
 from quartett.lab.tally import SHARE
 
 FEWEST: Final = 500
@@ -29,6 +29,10 @@ class Sum(msgspec.Struct):
         self.total += value
         self.squares += value * value
 
+    def times(self, factor: float) -> "Sum":
+        """The same values in another unit."""
+        return Sum(self.count, self.total * factor, self.squares * factor * factor)
+
     @property
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
@@ -40,6 +44,13 @@ class Sum(msgspec.Struct):
             return math.inf
         variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
         return Z95 * math.sqrt(max(0.0, variance) / self.count)
+
+
+def ends(found: Sum, share: bool) -> tuple[float, float]:
+    """The 95 % interval of a mean; that of a share stays between 0 and 1."""
+    if share:
+        return wilson(found.mean, found.count)
+    return found.mean - found.reach, found.mean + found.reach
 
 
 class Bot(msgspec.Struct):

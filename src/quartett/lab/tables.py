@@ -1,7 +1,7 @@
 """The findings of an experiment as tables of text."""
 
 from quartett.lab.figures import is_share, measure_name
-from quartett.lab.findings import Effect, Finding, Findings, Sum, effects
+from quartett.lab.findings import Effect, Finding, Findings, Sum, effects, ends
 from quartett.lab.report import decimal, percent, whole
 from quartett.words import Words
 
@@ -16,8 +16,8 @@ def number(value: float, share: bool, words: Words) -> str:
 def with_interval(found: Sum, share: bool, words: Words) -> str:
     if found.count < 2:
         return number(found.mean, share, words)
-    ends = (found.mean, found.mean - found.reach, found.mean + found.reach)
-    middle, low, high = (number(value, share, words) for value in ends)
+    three = (found.mean, *ends(found, share))
+    middle, low, high = (number(value, share, words) for value in three)
     return f"{middle} ({low} – {high})"
 
 
@@ -29,6 +29,7 @@ def measured(findings: Findings, words: Words) -> Table:
     compared = len(findings.found) > 1
     if compared:
         head.append(words.say("lab-difference", variant=findings.found[0].variant.name))
+        head[-1] += f" ({words.say('lab-percentage-points')})" if share else ""
     rows = [variant_row(finding, share, words) for finding in findings.found]
     if compared:
         for row, finding in zip(rows, findings.found, strict=True):
@@ -45,7 +46,7 @@ def difference(finding: Finding, first: bool, share: bool, words: Words) -> str:
     if first:
         return "–"
     told = words.say("lab-clear") if finding.clear else words.say("lab-unclear")
-    return f"{with_interval(finding.difference, share, words)}: {told}"
+    return f"{with_interval(finding.difference.times(100 if share else 1), False, words)}: {told}"
 
 
 def bots(findings: Findings, words: Words) -> Table:

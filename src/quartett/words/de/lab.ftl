@@ -74,6 +74,7 @@ file-not-utf-8 = Die Datei { $file } ist kein Text in UTF-8.
 lab-moves = Länge in Schritten
 lab-variant = Variante
 lab-difference = Unterschied zu { $variant }
+lab-percentage-points = Prozentpunkte
 lab-clear = deutlich
 lab-unclear = keiner gezeigt
 lab-move = Zug

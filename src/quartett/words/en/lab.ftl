@@ -74,6 +74,7 @@ file-not-utf-8 = The file { $file } is not text in UTF-8.
 lab-moves = Length in moves
 lab-variant = Variant
 lab-difference = Difference from { $variant }
+lab-percentage-points = percentage points
 lab-clear = clear
 lab-unclear = none shown
 lab-move = Move

@@ -74,6 +74,7 @@ file-not-utf-8 = Le fichier { $file } n’est pas du texte en UTF-8.
 lab-moves = Durée en coups
 lab-variant = Variante
 lab-difference = Différence avec { $variant }
+lab-percentage-points = points de pourcentage
 lab-clear = nette
 lab-unclear = aucune constatée
 lab-move = Coup

@@ -74,6 +74,7 @@ file-not-utf-8 = Il file { $file } non è testo in UTF-8.
 lab-moves = Durata in mosse
 lab-variant = Variante
 lab-difference = Differenza da { $variant }
+lab-percentage-points = punti percentuali
 lab-clear = netta
 lab-unclear = nessuna mostrata
 lab-move = Mossa

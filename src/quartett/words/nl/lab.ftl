@@ -74,6 +74,7 @@ file-not-utf-8 = Het bestand { $file } is geen tekst in UTF-8.
 lab-moves = Lengte in zetten
 lab-variant = Variant
 lab-difference = Verschil met { $variant }
+lab-percentage-points = procentpunten
 lab-clear = duidelijk
 lab-unclear = geen aangetoond
 lab-move = Zet
