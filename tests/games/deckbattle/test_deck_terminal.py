@@ -80,6 +80,16 @@ def test_a_manoeuvre_shows_its_sum_before_it_is_done() -> None:
 
 
 @every_language
+def test_a_place_with_much_on_it_is_not_cut_off(language: str) -> None:
+    table = arena("naruto naruto sakura sai sai", field="gamahiro kakuzu naruto-sage lee-gates")
+    table.state.akamaru = table.state.threat
+    table.play("deploy, fight mask, with naruto, with naruto, with sai, with sai")
+    for height in (0, 100):
+        lines = stage.draw(scene(table, language=language), 80, False, height)
+        assert not [line.plain for line in lines if "…" in line.plain]
+
+
+@every_language
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_drawn_table_fits_its_width(seats: int, width: int, language: str) -> None:

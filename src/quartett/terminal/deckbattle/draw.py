@@ -9,7 +9,7 @@ from quartett.terminal.deckbattle import middle, seats
 from quartett.terminal.deckbattle.board import sum_text
 from quartett.terminal.deckbattle.middle import Forms
 from quartett.terminal.deckbattle.tiles import Tiles
-from quartett.terminal.lines import inked
+from quartett.terminal.lines import inked, wrapped
 from quartett.terminal.scene import TALL, Scene
 
 PARTS: Final = (
@@ -25,11 +25,12 @@ GAPS: Final = (1, 4, 5)
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
     tiles = Tiles(scene, coloured)
     parts = [part(scene, tiles, width) for part in PARTS]
-    shown = _unfolded(parts, height - 1 - bool(sum_text(scene)))
+    total = wrapped(Text(sum_text(scene), "bold"), width) if sum_text(scene) else []
+    shown = _unfolded(parts, height - 1 - len(total))
     lines = [_title(scene, width)]
     for number, part in enumerate(shown):
         lines += [Text(), *part] if number in GAPS else part
-    lines += [Text(f" {sum_text(scene)}", "bold")] if sum_text(scene) else []
+    lines += total
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines

@@ -58,15 +58,25 @@ def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
     view: DeckBattleView = scene.view
     if view.over or not any(slot.card for slot in view.field):
         return NOTHING
-    cells = [tiles.slot(place) for place in range(1, len(view.field) + 1)]
-    across = 3 if max(cell.cell_len for cell in cells) * 3 + 4 < width else 2
-    room = (width - 1) // across
-    for cell in cells:
-        cell.truncate(room - 1, overflow="ellipsis", pad=True)
-    rows = [cells[start : start + across] for start in range(0, len(cells), across)]
-    short = [Text(" ") + Text(" ").join(row) for row in rows]
+    short = _side_by_side(tiles, len(view.field), width)
     told = [line for place in range(1, 7) for line in _told(scene, tiles, place, width)]
     return short, short, told
+
+
+def _side_by_side(tiles: Tiles, places: int, width: int) -> list[Text]:
+    """Three in a line, or two, or two without what they can do once they are won."""
+    lines: list[Text] = []
+    for across, values in ((3, True), (2, True), (2, False), (1, True)):
+        cells = [tiles.slot(place, values) for place in range(1, places + 1)]
+        rows = [cells[start : start + across] for start in range(0, places, across)]
+        rooms = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+        for row in rows:
+            for cell, room in zip(row, rooms, strict=True):
+                cell.pad_right(room - cell.cell_len)
+        lines = [Text(" ") + Text("  ").join(row) for row in rows]
+        if lines[0].cell_len <= width:
+            break
+    return lines
 
 
 def _told(scene: Scene, tiles: Tiles, place: int, width: int) -> list[Text]:

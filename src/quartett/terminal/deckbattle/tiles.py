@@ -37,7 +37,7 @@ class Tiles:
         shown = [("force", slot.force_cost), ("recruit", slot.recruit_cost)]
         return Text("/").join(self.tab(what, amount) for what, amount in shown if amount)
 
-    def slot(self, place: int) -> Text:
+    def slot(self, place: int, values: bool = True) -> Text:
         """`2 F5/R3 Gamahiro 3p F4 C1`; a Threat with where it goes next."""
         view, scene = self.scene.view, self.scene
         slot: FieldView = view.field[place - 1]
@@ -45,7 +45,8 @@ class Tiles:
             return Text(f"{place} ·", "dim")
         line = Text(f"{place} ", "dim") + self.costs(slot) + Text(" ") + self._named(place)
         worth = says.points(scene, says.number(scene, slot.card, "points"))
-        return line.append(f" {worth}").append(f" {says.values(scene, slot.card)}", "dim")
+        line.append(f" {worth}")
+        return line.append(f" {says.values(scene, slot.card)}", "dim") if values else line
 
     def _named(self, place: int) -> Text:
         """The name with all that lies on the card."""
