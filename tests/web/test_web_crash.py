@@ -1,76 +1,24 @@
 """The server is killed in the middle of games: what was acknowledged is there, once."""
 
 import os
-import threading
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import WebSocketException
 
 from quartett import games
 from quartett.core.record import parse
 from quartett.core.replay import replay, start
-from quartett.table.course import Entry
 from quartett.table.fairness import verify
-from quartett.table.house import course_of
+from quartett.table.log import Entry
+from quartett.table.reading import course_of
 from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
-from serving import Asked, InProcess, Player, ask, open_table, wait_for
+from serving import InProcess, ask, open_table, wait_for
+from stubborn import Stubborn
 
 KILLS = int(os.environ.get("QUARTETT_KILLS", "3"))
 TABLES = 4
 MOVES_BETWEEN_KILLS = 12
-
-
-class Stubborn(threading.Thread):
-    """Plays on whatever happens: sends what was not acknowledged again, and remembers what was."""
-
-    def __init__(self, server: str, opened: Asked) -> None:
-        super().__init__()
-        self.server = server
-        self.table, self.cookie = opened.json["table"], opened.cookie
-        self.acknowledged: dict[str, int] = {}
-        self.stopped = False
-        self.over = False
-        self._number = 0
-        self._sent = 0
-        self._unanswered: tuple[str, int, str] | None = None
-        self.failure: BaseException | None = None
-
-    def run(self) -> None:
-        while not self.stopped and not self.over:
-            try:
-                self._play(Player(self.server, self.table, self.cookie, self._number))
-            except (OSError, WebSocketException, EOFError):
-                continue
-            except BaseException as error:
-                self.failure = error
-                return
-
-    def _play(self, player: Player) -> None:
-        player.hear_until("update")
-        while not self.stopped and not self.over:
-            update = player.last
-            self._number, self.over = update["number"], update["view"]["over"]
-            if self._unanswered is None and update["choices"]:
-                self._sent += 1
-                move = update["choices"][self._sent % len(update["choices"])]["move"]
-                self._unanswered = (f"m{self._sent}", update["number"], move)
-            if self._unanswered is not None:
-                self._send(player, *self._unanswered)
-            elif not self.over:
-                player.hear_until("update")
-        player.close()
-
-    def _send(self, player: Player, name: str, number: int, move: str) -> None:
-        """A move that arrived before the crash is answered again, never refused as stale. The
-        first update after the crash has shown it then, and no other follows."""
-        answer = player.move(move, number, name)
-        assert answer["type"] == "answer", answer
-        self.acknowledged[name] = answer["number"]
-        self._unanswered = None
-        while player.last["number"] < answer["number"]:
-            player.hear_until("update")
 
 
 @pytest.fixture

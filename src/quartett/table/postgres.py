@@ -1,0 +1,221 @@
+"""The store in PostgreSQL, for several server processes that share their tables."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.table import statements as sql
+from quartett.table.batches import Batches
+from quartett.table.course import Plan
+from quartett.table.log import Entry
+from quartett.table.members import Members
+from quartett.table.packing import NO_LOG, pack_wish, unpack_snapshot, unpack_wish
+from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+
+CONNECTIONS: Final = 8
+PATIENCE: Final = 10
+"""Seconds to wait for the database."""
+SETTINGS: Final = {"search_path": sql.SCHEMA, "synchronous_commit": "on"}
+TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
+
+JSON: Final = msgspec.json.encode
+
+
+def prepare(address: str) -> None:
+    """Brings the database up to date. Raises a Problem if it cannot be used."""
+    try:
+        asyncio.run(_prepare(address))
+    except TROUBLE as error:
+        cause = type(error).__name__ if isinstance(error, ValueError) else str(error)
+        raise Problem("database-unreachable", database=public(address), cause=cause) from None
+
+
+async def _prepare(address: str) -> None:
+    connection = await asyncpg.connect(address, timeout=PATIENCE)
+    try:
+        async with connection.transaction():
+            await connection.execute(sql.ONE_AT_A_TIME)
+            await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {sql.SCHEMA}")
+            await connection.execute(f"SET LOCAL search_path TO {sql.SCHEMA}")
+            await connection.execute("CREATE TABLE IF NOT EXISTS version (version int NOT NULL)")
+            await migrate(connection)
+    finally:
+        await connection.close()
+
+
+async def migrate(connection: Any) -> None:
+    version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM version")
+    known = len(sql.MIGRATIONS)
+    if version > known:
+        raise Problem("database-newer", version=version, known=known)
+    for number in range(version, known):
+        await connection.execute(sql.MIGRATIONS[number])
+        await connection.execute("INSERT INTO version VALUES ($1)", number + 1)
+
+
+def public(address: str) -> str:
+    """An address without its user and password.
+
+    >>> public("postgresql://ada:secret@db.example/tables")
+    'postgresql://db.example/tables'
+    """
+    with suppress(ValueError):
+        parts = urlsplit(address)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    return "postgresql://…"
+
+
+class PostgresStore:
+    """Every change that others should see is told to them in the same transaction."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        prepare(address)
+        self._address = address
+        self._pool: Any = None
+        self._members = Members(self._connect)
+        self._batches = Batches(self._write)
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._address, timeout=PATIENCE, server_settings=SETTINGS)
+
+    async def start(self, listener: Listener) -> None:
+        self._pool = await asyncpg.create_pool(
+            self._address,
+            min_size=2,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            server_settings=SETTINGS,
+        )
+        await self._members.join(listener)
+        self._batches.start()
+
+    async def stop(self) -> None:
+        await self._batches.stop()
+        await self._members.leave()
+        await self._pool.close()
+
+    # Tables
+
+    async def open_table(
+        self,
+        facts: Facts,
+        chairs: Sequence[Chair],
+        passes: Sequence[tuple[bytes, Pass]],
+        rematch_of: str = "",
+    ) -> str:
+        name, rows = facts.table, enumerate(chairs)
+        async with self._pool.acquire() as db, db.transaction():
+            if rematch_of:
+                first = await db.fetchval(sql.CLAIM_REMATCH, name, rematch_of)
+                if first is None:
+                    return str(await db.fetchval(sql.REMATCH_OF, rematch_of))
+                await self._notify(db, rematch_of)
+            listed, own = facts.manner.listed, self._members.own
+            row = (name, JSON(facts), facts.opened, facts.address, listed, own)
+            await db.execute(sql.ADD_TABLE, *row)
+            seats = [(name, seat, JSON(chair), chair.kind == FREE) for seat, chair in rows]
+            await db.executemany(sql.ADD_CHAIR, seats)
+            given = [(digest, one.table, one.seat, one.host) for digest, one in passes]
+            await db.executemany(sql.ADD_PASS, given)
+        return name
+
+    async def append(self, table: str, plan: Plan) -> None:
+        await self._batches.add(table, plan)
+
+    async def _write(self, *columns: Any) -> set[str]:
+        rows = await self._pool.fetch(sql.APPEND, *columns, sql.CHANNEL, self._members.own)
+        return {row["name"] for row in rows}
+
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        async with self._pool.acquire() as db, db.transaction(isolation="repeatable_read"):
+            return await read_table(db, table, since)
+
+    async def go_on(self, was: Facts, facts: Facts) -> None:
+        await self._change(was.table, sql.GO_ON, JSON(facts), was.table, JSON(was))
+
+    async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None:
+        row = (JSON(chair), chair.kind == FREE, table, seat, JSON(was))
+        await self._change(table, sql.SET_CHAIR, *row)
+
+    async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None:
+        await self._change(table, sql.SET_WISH, pack_wish(wish), table, pack_wish(was))
+
+    async def _change(self, table: str, query: str, *row: Any) -> None:
+        async with self._pool.acquire() as db, db.transaction():
+            if await db.fetchval(query, *row) is None:
+                raise Behind
+            await self._notify(db, table)
+
+    async def _notify(self, db: Any, table: str) -> None:
+        notice = Notice(table, self._members.own)
+        await db.execute(sql.NOTIFY, sql.CHANNEL, JSON(notice).decode())
+
+    async def listed(self, most: int) -> list[Kept]:
+        async with self._pool.acquire() as db:
+            names = [row["name"] for row in await db.fetch(sql.LISTED, most)]
+            found = [await read_table(db, name, NO_LOG) for name in names]
+        return [kept for kept in found if kept is not None]
+
+    async def archive(self, before: float) -> list[str]:
+        async with self._pool.acquire() as db, db.transaction():
+            names = [row["name"] for row in await db.fetch(sql.ARCHIVE, before)]
+            for name in names:
+                await self._notify(db, name)
+        return names
+
+    # Passes
+
+    async def add_pass(self, digest: bytes, given: Pass) -> None:
+        await self._pool.execute(sql.ADD_PASS, digest, given.table, given.seat, given.host)
+
+    async def revoke(self, table: str, seat: int) -> None:
+        await self._pool.execute(sql.REVOKE, table, seat)
+
+    async def find_pass(self, digest: bytes) -> Pass | None:
+        row = await self._pool.fetchrow(sql.FIND_PASS, digest)
+        return None if row is None else Pass(row["name"], row["seat"], row["host"])
+
+    async def tables_of(self, address: str, since: float) -> int:
+        return int(await self._pool.fetchval(sql.TABLES_OF, address, since))
+
+    # Other processes
+
+    async def claim(self, table: str) -> bool:
+        found = await self._pool.fetchval(sql.CLAIM, table, self._members.own, sql.LOCKS)
+        return found is not None
+
+    async def orphans(self, since: float) -> list[str]:
+        return [row["name"] for row in await self._pool.fetch(sql.ORPHANS, since, sql.LOCKS)]
+
+    async def tell(self, notice: Notice) -> None:
+        told = msgspec.structs.replace(notice, sender=self._members.own)
+        await self._pool.execute(sql.NOTIFY, sql.CHANNEL, JSON(told).decode())
+
+    async def alive(self) -> bool:
+        return bool(await self._pool.fetchval("SELECT 1") == 1)
+
+
+async def read_table(db: Any, table: str, since: int) -> Kept | None:
+    row = await db.fetchrow(sql.READ_TABLE, table)
+    if row is None:
+        return None
+    chairs = await db.fetch(sql.READ_CHAIRS, table)
+    log = [] if since == NO_LOG else await db.fetch(sql.READ_LOG, table, since)
+    return Kept(
+        msgspec.json.decode(row["facts"], type=Facts),
+        [msgspec.json.decode(chair["chair"], type=Chair) for chair in chairs],
+        [Entry(*entry) for entry in log],
+        row["rematch"],
+        unpack_wish(row["wish"]),
+        row["archived"],
+        row["over"],
+        unpack_snapshot(row["snapshot"]),
+    )

@@ -1,0 +1,89 @@
+"""What is asked of PostgreSQL."""
+
+from typing import Final
+
+SCHEMA: Final = "quartett"
+CHANNEL: Final = "quartett"
+LOCKS: Final = 1_903_521
+"""The first key of our advisory locks. Each living process holds the one with its own number."""
+
+ONE_AT_A_TIME: Final = f"SELECT pg_advisory_xact_lock({LOCKS}, 0)"
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (name text PRIMARY KEY, facts bytea NOT NULL, opened float8 NOT NULL,
+        address text NOT NULL, touched float8 NOT NULL, over bool NOT NULL DEFAULT false,
+        listed bool NOT NULL, rematch text NOT NULL DEFAULT '', snapshot bytea, wish bytea,
+        archived bool NOT NULL DEFAULT false, number int NOT NULL DEFAULT 0, keeper int);
+    CREATE INDEX tables_by_address ON tables (address, opened);
+    CREATE INDEX tables_by_use ON tables (touched) WHERE NOT archived AND NOT over;
+    CREATE INDEX tables_by_listing ON tables (opened) WHERE listed AND NOT over;
+    CREATE TABLE log (name text NOT NULL REFERENCES tables, number int NOT NULL,
+        seat int NOT NULL, text text NOT NULL, ack text NOT NULL, at float8 NOT NULL,
+        back int NOT NULL, PRIMARY KEY (name, number));
+    CREATE TABLE chairs (name text NOT NULL REFERENCES tables, seat int NOT NULL,
+        chair bytea NOT NULL, free bool NOT NULL, PRIMARY KEY (name, seat));
+    CREATE TABLE passes (digest bytea PRIMARY KEY, name text NOT NULL REFERENCES tables,
+        seat int NOT NULL, host bool NOT NULL);
+    CREATE INDEX passes_by_seat ON passes (name, seat);
+    """,
+)
+"""Each brings the database from one version to the next; the table `version` counts them."""
+
+APPEND: Final = """
+    WITH job AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[],
+            $6::bytea[]) AS job (name, first, size, touched, over, snapshot)),
+        locked AS (SELECT name, number FROM tables
+            WHERE name = ANY ($1::text[]) AND NOT archived ORDER BY name FOR UPDATE),
+        changed AS (UPDATE tables SET number = job.first + job.size, touched = job.touched,
+            over = job.over, snapshot = job.snapshot, wish = NULL
+            FROM job JOIN locked ON locked.name = job.name AND locked.number = job.first
+            WHERE tables.name = job.name RETURNING tables.name),
+        added AS (INSERT INTO log SELECT entry.* FROM unnest($7::text[], $8::int[], $9::int[],
+            $10::text[], $11::text[], $12::float8[], $13::int[])
+            AS entry (name, number, seat, text, ack, at, back) JOIN changed USING (name))
+    SELECT name, pg_notify($14, json_build_object('table', name, 'sender', $15::int)::text)
+    FROM changed"""
+"""Many plans at once. One that follows on another number than the table has is left out whole, as
+is one for a table that was put away."""
+
+NOTIFY: Final = "SELECT pg_notify($1, $2)"
+
+ALIVE: Final = """SELECT objid::int8 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
+    AND granted AND classid::int8 = {key}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+
+MEMBERS: Final = ALIVE.format(key="$1::int8")
+JOIN: Final = "SELECT pg_try_advisory_lock($1, $2)"
+
+CLAIM: Final = f"""UPDATE tables SET keeper = $2::int WHERE name = $1 AND (keeper IS NULL
+    OR keeper = $2::int OR keeper NOT IN ({ALIVE.format(key="$3::int8")})) RETURNING name"""
+
+ORPHANS: Final = f"""SELECT name FROM tables WHERE NOT archived AND NOT over AND touched >= $1
+    AND (keeper IS NULL OR keeper NOT IN ({ALIVE.format(key="$2::int8")})) ORDER BY touched"""
+
+ADD_TABLE: Final = """INSERT INTO tables (name, facts, opened, address, touched, listed, keeper)
+    VALUES ($1, $2, $3, $4, $3, $5, $6)"""
+ADD_CHAIR: Final = "INSERT INTO chairs VALUES ($1, $2, $3, $4)"
+ADD_PASS: Final = "INSERT INTO passes VALUES ($1, $2, $3, $4)"
+CLAIM_REMATCH: Final = """UPDATE tables SET rematch = $1 WHERE name = $2 AND rematch = ''
+    RETURNING name"""
+REMATCH_OF: Final = "SELECT rematch FROM tables WHERE name = $1"
+GO_ON: Final = "UPDATE tables SET facts = $1 WHERE name = $2 AND facts = $3 RETURNING name"
+SET_CHAIR: Final = """UPDATE chairs SET chair = $1, free = $2
+    WHERE name = $3 AND seat = $4 AND chair = $5 RETURNING name"""
+SET_WISH: Final = """UPDATE tables SET wish = $1
+    WHERE name = $2 AND wish IS NOT DISTINCT FROM $3 RETURNING name"""
+ARCHIVE: Final = """UPDATE tables SET archived = true WHERE NOT archived AND touched < $1
+    RETURNING name"""
+LISTED: Final = """SELECT name FROM tables WHERE listed AND NOT over AND NOT archived AND EXISTS
+    (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)
+    ORDER BY opened DESC LIMIT $1"""
+REVOKE: Final = "DELETE FROM passes WHERE name = $1 AND seat = $2 AND NOT host"
+FIND_PASS: Final = "SELECT name, seat, host FROM passes WHERE digest = $1"
+TABLES_OF: Final = "SELECT count(*) FROM tables WHERE address = $1 AND opened >= $2"
+READ_TABLE: Final = """SELECT facts, rematch, wish, archived, over, snapshot FROM tables
+    WHERE name = $1"""
+READ_CHAIRS: Final = "SELECT chair FROM chairs WHERE name = $1 ORDER BY seat"
+READ_LOG: Final = """SELECT number, seat, text, ack, at, back FROM log
+    WHERE name = $1 AND number >= $2 ORDER BY number"""

@@ -1,0 +1,260 @@
+"""Several server processes share their tables over PostgreSQL; any of them may die."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from databases import database, why_none
+from quartett.core.problem import Problem
+from quartett.core.record import parse
+from quartett.table.course import Plan
+from quartett.table.fairness import verify
+from quartett.table.house import House
+from quartett.table.log import Entry
+from quartett.table.opening import OpenTable, game_of
+from quartett.table.snapshot import Snapshot
+from quartett.table.store import Behind, Chair, Manner, Wish
+from quartett.table.table import Table
+from quartett.web.server import open_store
+from serving import AtOnce, InProcess, ask, enter, open_table, wait_for
+from stubborn import Stubborn
+
+pytestmark = pytest.mark.skipif(bool(why_none()), reason=why_none())
+PATIENCE = 60
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with database() as running:
+        yield running
+
+
+class Pair:
+    """Two houses that share a store, in one process, so that a test can look into both."""
+
+    def __init__(self, address: str) -> None:
+        self.houses = [House(open_store(address), AtOnce()) for _ in range(2)]
+
+    async def open(self, seats: list[str], **more: Any) -> tuple[Table, Table]:
+        """A table that the first house looks after, as both see it."""
+        asked = OpenTable("push", seats, **more)
+        table = (await self.houses[0].open(asked)).table
+        return table, await self.houses[1].find(table.name)
+
+    async def __aenter__(self) -> "Pair":
+        for house in self.houses:
+            await house.store.start(house)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for house in self.houses:
+            house.close()
+            await house.store.stop()
+
+
+async def until(ready: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end, "waited in vain"
+        await asyncio.sleep(0.01)
+
+
+def with_two(address: str, work: Any) -> None:
+    pair = Pair(address)  # brings the database up to date, outside of the loop
+
+    async def run() -> None:
+        async with pair:
+            await asyncio.wait_for(work(pair), PATIENCE)
+
+    asyncio.run(run())
+
+
+def test_a_move_at_one_house_is_seen_at_the_other(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you"])
+        assert await there.move(0, 0, "flip", "a") == 1
+        await until(lambda: here.number == there.number == 2)
+        assert here.course.state.numbers() == there.course.state.numbers()
+        assert await here.move(0, 0, "flip", "a") == 1, "the first answer again"
+
+    with_two(address, work)
+
+
+def test_two_answers_to_one_question_at_two_houses_do_not_both_happen(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        for _ in range(5):
+            tables = await pair.open(["you", "you"])
+            asked = [table.move(0, 0, "flip", f"m{n}") for n, table in enumerate(tables)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [answer for answer in answers if isinstance(answer, Problem)]
+            assert [problem.name for problem in refused] == ["stale-number"]
+            kept = await pair.houses[0].store.load(tables[0].name)
+            assert kept is not None and [entry.number for entry in kept.log] == [0, 1]
+
+    with_two(address, work)
+
+
+def test_sealed_answers_come_in_at_either_house(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you", "you"])
+        asked = OpenTable("force", ["you", "you", "you"])
+        here = (await pair.houses[0].open(asked)).table
+        there = await pair.houses[1].find(here.name)
+        await until(lambda: here.number == there.number > 0 and len(here.course.state.owing) == 3)
+        moves, number = here.course.game.moves, here.number
+        choices = [moves.text(here.course.state.legal(seat)[0]) for seat in range(3)]
+        where = (here, there, here)
+        sent = (where[s].move(s, number, choices[s], f"s{s}") for s in range(3))
+        await asyncio.gather(*sent)
+        await until(lambda: here.number == there.number >= number + 3)
+        assert here.course.moves == there.course.moves
+
+    with_two(address, work)
+
+
+def test_chairs_wishes_and_presence_are_the_same_everywhere(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you", "free"])
+        taken = [
+            here.seat(2, Chair("person", "Bob"), "free"),
+            there.seat(2, Chair("person"), "free"),
+        ]
+        answers = await asyncio.gather(*taken, return_exceptions=True)
+        assert [type(answer) for answer in answers].count(Problem) == 1
+        await here.move(0, 0, "flip", "a")
+        await until(lambda: there.number == 2)
+        await there.undo(0, 2, "u")
+        await until(lambda: here.wish == Wish(0, "u"))
+        await asyncio.gather(here.consent(1, 2, True), there.consent(2, 2, True))
+        await until(lambda: here.number == there.number == 3)
+        assert here.course.moves == [] and here.wish is None
+
+    with_two(address, work)
+
+
+def test_bots_run_at_one_house_only_and_the_other_takes_over(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        first, second = pair.houses
+        asked = OpenTable("push", ["random", "you"], manner=Manner(pause=5000))
+        here = (await first.open(asked)).table
+        there = await second.find(here.name)
+        assert here.duties.on_duty and not there.duties.on_duty
+        await second.wake()
+        assert not there.duties.on_duty, "the first one is alive"
+        here.close()
+        await first.store._members._line.close()  # as if it had died
+        await until(lambda: first.store._members._line.is_closed())
+        while not there.duties.on_duty:
+            await second.wake()
+            await asyncio.sleep(0.05)
+
+    with_two(address, work)
+
+
+def test_a_process_that_was_taken_for_dead_reads_again(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you"])
+        members = pair.houses[0].store._members
+        before = members.own
+        members._line.terminate()
+        await there.move(0, 0, "flip", "a")
+        await until(lambda: members.own != before and here.number == 2)
+        await pair.houses[0].wake()
+        assert here.duties.on_duty or there.duties.on_duty or await claimed(pair, here)
+
+    with_two(address, work)
+
+
+async def claimed(pair: Pair, table: Table) -> bool:
+    return any([await house.store.claim(table.name) for house in pair.houses])
+
+
+def test_plans_share_their_commits_and_a_stale_one_takes_no_other_with_it(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        store = pair.houses[0].store
+        tables = [(await pair.open(["you", "you"]))[0].name for _ in range(4)]
+        snapshot = Snapshot(0, 0, "", [])
+        plans = [Plan([Entry(n, 0, "flip")], False, snapshot) for n in (0, 1, 0, 0)]
+        jobs = [store.append(table, plan) for table, plan in zip(tables, plans, strict=True)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(answer, Behind) for answer in answers] == [False, True, False, False]
+
+    with_two(address, work)
+
+
+def test_a_rematch_asked_for_at_both_houses_is_one_table(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["random", "random"])
+        await until(lambda: here.course.state.over and there.course.state.over)
+        asked = [house.rematch(t) for house, t in zip(pair.houses, (here, there), strict=True)]
+        again = await asyncio.gather(*asked)
+        assert again[0].name == again[1].name != here.name
+        await until(lambda: here.rematch == there.rematch == again[0].name)
+        await pair.houses[0].archive(-1)
+        await until(lambda: there.archived)
+        assert await pair.houses[1].store.listed(5) == []
+
+    with_two(address, work)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ("postgresql://ada:secret@127.0.0.1:1/none", "postgresql://ada:secret@/x?host=/nowhere"),
+)
+def test_a_database_that_does_not_answer_is_told_without_the_password(wrong: str) -> None:
+    with pytest.raises(Problem, match="database-unreachable") as refused:
+        open_store(wrong)
+    assert "secret" not in str(refused.value.arguments)
+
+
+def test_one_of_two_processes_is_killed_and_its_clients_go_on_at_the_other(address: str) -> None:
+    """Two people at two processes and a bot: the process that looks after the table is killed."""
+    servers = [InProcess(address), InProcess(address)]
+    opened = open_table(servers[0].address, ["you", "random", "you"])
+    cookies = (opened.cookie, enter(servers[0].address, opened, 2))
+    players = [Stubborn(s.address, opened, c) for s, c in zip(servers, cookies, strict=True)]
+    for player in players:
+        player.start()
+    try:
+        wait_for(lambda: all(len(player.acknowledged) >= 5 for player in players))
+        servers[0].kill()
+        players[0].server = servers[1].address
+        for player in players:
+            player.join(PATIENCE)
+        assert all(player.over and player.failure is None for player in players)
+        name = opened.json["table"]
+        record = parse(ask(f"{servers[1].address}/api/tables/{name}/record").body.decode())
+    finally:
+        for player in players:
+            player.stopped = True
+        servers[1].stop()
+    assert record.ending and verify(game_of(OpenTable("push", [])), record) > 0
+
+
+def test_who_is_connected_is_told_at_both_processes(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you"])
+        here.welcome(Looker(1))
+        await until(lambda: there.here == {1})
+        late = await pair.houses[1].find(here.name)
+        assert late is there
+        there.close()
+        del pair.houses[1].tables[there.name]
+        again = await pair.houses[1].find(here.name)
+        await until(lambda: again.here == {1})
+
+    with_two(address, work)
+
+
+class Looker:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def wake(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        pass
