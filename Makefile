@@ -8,12 +8,12 @@ export UV_PYTHON_DOWNLOADS := never
 BUILT := src/quartett/web/client/index.html
 SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
 CLIENT := $(shell find client -type f -not -path 'client/node_modules/*' -not -name checked)
-PORT ?= 8000
+PORT ?=
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test check bench soak load lock clean
+.PHONY: help run serve install client test check bench soak load lock clean postgresql
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -25,15 +25,14 @@ run:  ## The tables in the browser: builds what is missing, serves, and prints o
 # The rules run compiled if they have been compiled since the last change (`make install`), and from
 # the sources otherwise: compiling takes longer than anybody wants to wait for the first page.
 serve:
-	@echo; echo "  Quartett is at http://127.0.0.1:$(PORT)   (Ctrl+C ends it; games are kept in quartett.db)"; echo
-	@if $(MAKE) -q $(VENV)/installed 2>/dev/null; then exec $(BIN)/quartett serve --port $(PORT); \
-	else PYTHONPATH=src exec $(BIN)/python -m quartett serve --port $(PORT); fi
+	@if $(MAKE) -q $(VENV)/installed 2>/dev/null; then exec $(BIN)/quartett serve $(PORT:%=--port %); \
+	else PYTHONPATH=src exec $(BIN)/python -m quartett serve $(PORT:%=--port %); fi
 
 install: $(VENV)/installed  ## Quartett, compiled, in .venv
 
 client: $(BUILT)  ## The pages in the browser
 
-test: check client/checked $(CHROMIUM)  ## Format, lint, types, and all tests on both builds
+test: check client/checked $(CHROMIUM) postgresql  ## Format, lint, types, and all tests on both builds
 	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore tests/e2e
 	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2
 
@@ -77,6 +76,11 @@ $(BUILT): client/node_modules $(CLIENT)
 client/checked: $(BUILT)
 	cd client && npm run --silent check
 	@touch $@
+
+# The tests of PostgreSQL start a private server. Where it cannot be installed they are skipped.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { command -v apt-get >/dev/null && \
+	{ apt-get install -y -qq postgresql || { apt-get update -qq && apt-get install -y -qq postgresql; }; } >/dev/null 2>&1; } || true
 
 $(CHROMIUM):
 	apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from quartett.core.chance import Stream
-from quartett.table.course import Course, Entry, Plan
+from quartett.table.course import Course, Plan
+from quartett.table.log import Entry
 from walks import Setup
 
 SEED = bytes(range(32))

@@ -21,11 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 from quartett import games
 from quartett.core.game import Game
 from quartett.table.house import House
-from quartett.table.sqlite import SqliteStore
 from quartett.table.thinking import box_of, choose
 from quartett.web.limits import Limits
 from quartett.web.pages import CLIENT
-from quartett.web.server import Settings, configure
+from quartett.web.server import Settings, configure, open_store
 
 PATIENCE = 60
 """Seconds until a test gives up. Nothing is expected to take that long."""
@@ -154,7 +153,7 @@ def serving(
 
 class InThread:
     def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
-        self.house = House(SqliteStore(str(file)), thinkers)
+        self.house = House(open_store(f"sqlite:///{file}"), thinkers)
         self._server = uvicorn.Server(configure(settings, self.house))
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
@@ -175,9 +174,10 @@ class InThread:
 class InProcess:
     """`quartett serve` as people start it, which can be killed."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.command = [sys.executable, "-m", "quartett", "serve"]
-        self.command += ["--database", f"sqlite:///{file}"]
+        address = database if isinstance(database, str) else f"sqlite:///{database}"
+        self.command += ["--database", address]
         for limit in ("messages", "requests", "sockets", "tables"):
             self.command += ["--limit", f"{limit}=100000"]
         self.logs: list[str] = []
@@ -188,7 +188,9 @@ class InProcess:
     def start(self) -> None:
         """The server finds a free port itself, and is started at the same one again."""
         command = [*self.command, "--port", str(self.port)]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.logs.append(line)
@@ -207,8 +209,9 @@ class InProcess:
     def _end(self, number: int) -> int:
         self.process.send_signal(number)
         code = self.process.wait(PATIENCE)
-        if self.process.stderr:
-            self.process.stderr.close()
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe:
+                pipe.close()
         return code
 
 

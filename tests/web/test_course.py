@@ -12,8 +12,9 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, header_of, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import State
-from quartett.table.course import Course, Entry
+from quartett.table.course import Course
 from quartett.table.fairness import verify
+from quartett.table.log import Entry
 from walks import SOME, Setup
 
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)

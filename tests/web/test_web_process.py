@@ -12,7 +12,9 @@ import pytest
 from quartett import games
 from quartett.cli import main
 from quartett.core.chance import NOBODY
+from quartett.core.problem import Problem
 from quartett.table.thinking import Thinkers
+from quartett.web.server import bind, open_store, usual_database
 from serving import InProcess, Player, ask, enter, open_table
 from walks import SOME, Setup, glimpses
 
@@ -71,12 +73,37 @@ def test_logs_are_json_lines_without_secrets_and_the_end_is_orderly(tmp_path: Pa
         (["--database", "redis://here"], "sqlite:///FILE"),
         (["--database", "sqlite:///"], "sqlite:///FILE"),
         (["--database", "sqlite:////nowhere/at/all.db"], "new file"),
+        (["--database", "postgresql://ada:pw@127.0.0.1:1/x"], "Check the address"),
+        (["--port", "70000", "--database", "sqlite:///{folder}/x.db"], "--port"),
         (["--limit", "tables=many"], "name=number"),
     ),
 )
 def test_wrong_settings_are_told_in_one_sentence(
-    arguments: list[str], right: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], right: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert main(["serve", "--language", "en", *arguments]) == 2
+    given = [argument.format(folder=tmp_path) for argument in arguments]
+    assert main(["serve", "--language", "en", *given]) == 2
     told = capsys.readouterr()
     assert right in told.err and told.out == "" and told.err.count("\n") == 1
+
+
+def test_the_address_is_told_once_and_a_taken_port_is_not_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("QUARTETT_LANGUAGE", "en")
+    server = InProcess("")
+    assert server.process.stdout is not None
+    assert f"http://127.0.0.1:{server.port}." in server.process.stdout.readline()
+    assert (tmp_path / "quartett" / "tables.db").exists()
+    monkeypatch.setattr("quartett.web.server.USUAL_PORT", server.port)
+    free = bind("127.0.0.1", None)
+    assert free.getsockname()[1] != server.port
+    with pytest.raises(Problem, match="port-unusable"):
+        bind("127.0.0.1", server.port)
+    with pytest.raises(Problem, match="port-unusable"):
+        bind("127.0.0.1", 70_000)
+    with pytest.raises(Problem, match="database-in-use"):
+        open_store(usual_database())
+    free.close()
+    server.stop()

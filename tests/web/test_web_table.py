@@ -6,15 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.table import store as keeping
-from quartett.table.course import Entry
+from quartett.table.course import Plan
 from quartett.table.house import House
-from quartett.table.opening import OpenTable
+from quartett.table.log import Entry
+from quartett.table.opening import OpenTable, check_manner
+from quartett.table.snapshot import Snapshot
 from quartett.table.sqlite import SqliteStore
+from quartett.table.store import Behind, Manner
 from quartett.table.table import Table
 from quartett.table.writer import connect
 from serving import AtOnce
@@ -50,11 +54,11 @@ class Broken(SqliteStore):
         self.full = False
         self.pause = 0.0
 
-    async def append(self, table: str, entries: Sequence[Entry], over: bool) -> None:
+    async def append(self, table: str, plan: Plan) -> None:
         await asyncio.sleep(self.pause)
         if self.full:
             raise sqlite3.OperationalError("database or disk is full")
-        await super().append(table, entries, over)
+        await super().append(table, plan)
 
 
 Work = Callable[[House, Table, Looker], Awaitable[None]]
@@ -71,7 +75,7 @@ def at_table(
         table.viewers.add(looker)
         await asyncio.wait_for(work(house, table, looker), PATIENCE)
         house.close()
-        house.store.stop()
+        await house.store.stop()
 
     asyncio.run(run())
 
@@ -202,13 +206,17 @@ def test_after_a_start_games_go_on_without_anybody_asking(tmp_path: Path) -> Non
         await house.wake()
         (table,) = house.tables.values()
         await asyncio.wait_for(until(lambda: bool(table.course.state.over)), PATIENCE)
-        assert await house.store.unfinished(0) == []
-        house.store.stop()
+        assert await house.store.orphans(0) == []
+        await house.store.stop()
 
     asyncio.run(again())
 
 
 # The store
+
+
+def plan_of(entry: Entry) -> Plan:
+    return Plan([entry], False, Snapshot(0, 0, "", []))
 
 
 def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
@@ -217,14 +225,12 @@ def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
         house = House(store, AtOnce())
         table = (await house.open(OpenTable("push", ["you", "you"]))).table
         entries = [Entry(number, 0, "flip") for number in (0, 1, 1, 2)]
-        jobs = [store.append(table.name, [entry], over=False) for entry in entries]
+        jobs = [store.append(table.name, plan_of(entry)) for entry in entries]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [
-            *(False, False, True, False)
-        ]
+        assert [isinstance(answer, Behind) for answer in answers] == [*(False, False, True, False)]
         kept = await store.load(table.name)
         assert kept is not None and [entry.number for entry in kept.log] == [0, 1, 2]
-        store.stop()
+        await store.stop()
 
     asyncio.run(run())
 
@@ -235,10 +241,10 @@ def test_many_writers_share_their_commits(tmp_path: Path) -> None:
         house = House(store, AtOnce())
         table = (await house.open(OpenTable("push", ["you", "you"]))).table
         before = store.writer.commits
-        jobs = [store.append(table.name, [Entry(n, 0, "flip")], over=False) for n in range(400)]
+        jobs = [store.append(table.name, plan_of(Entry(n, 0, "flip"))) for n in range(400)]
         await asyncio.gather(*jobs)
         assert 0 < store.writer.commits - before < 100
-        store.stop()
+        await store.stop()
 
     asyncio.run(run())
 
@@ -261,3 +267,68 @@ def test_a_file_of_another_kind_or_a_newer_version_is_refused(tmp_path: Path) ->
     with pytest.raises(Problem, match="database-newer"):
         SqliteStore(str(newer))
     assert other.read_text().startswith("Dear Ada")
+
+
+# What outlives the process
+
+
+def test_a_wish_and_a_clock_outlive_the_process(tmp_path: Path) -> None:
+    async def first() -> str:
+        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        asked = OpenTable("push", ["you", "you"], manner=Manner(seconds=1000, late="play"))
+        table = (await house.open(asked)).table
+        await table.move(0, 0, "flip", "a")
+        await table.undo(0, 2, "b")
+        assert table.wish is not None
+        dues.append(table.duties.due(0))
+        house.close()
+        await house.store.stop()
+        return table.name
+
+    async def again(name: str) -> None:
+        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        table = await house.find(name)
+        dues.append(table.duties.due(0))
+        await table.consent(1, 2, True)
+        assert table.number == 3 and table.course.moves == [] and table.wish is None
+        house.close()
+        await house.store.stop()
+
+    dues: list[float | None] = []
+    asyncio.run(again(asyncio.run(first())))
+    assert dues[0] is not None and dues[0] == dues[1]
+
+
+def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await table.move(0, 0, "flip", "a")
+        await house.archive(1)
+        assert await table.move(0, 2, "place 1", "b") > 2, "it was touched just now"
+        await house.archive(-1)
+        await until(lambda: table.archived)
+        with pytest.raises(Problem, match="table-archived"):
+            await table.move(1, table.number, "flip", "c")
+        assert await house.store.orphans(0) == [] and await house.store.listed(9) == []
+        table.close()
+        again = await house.find(table.name)
+        assert again.archived and again.record().header["seed"] and not again.record().ending
+
+    at_table(tmp_path, work)
+
+
+def test_a_bot_waits_a_little_where_people_sit(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        asked = OpenTable("push", ["random", "you"], manner=Manner(pause=5000))
+        table = (await house.open(asked)).table
+        await asyncio.sleep(0.1)
+        assert table.number == 0
+        table.facts = msgspec.structs.replace(table.facts, manner=Manner(pause=0))
+        await table.seat(0, keeping.Chair("bot", "Mira", "random"))
+        await until(lambda: table.number > 0)
+        house.close()
+        await house.store.stop()
+
+    asyncio.run(run())
+    with pytest.raises(Problem, match="bad-pause"):
+        check_manner(Manner(pause=60_000))

@@ -1,4 +1,4 @@
-"""serve tables over HTTP and WebSocket, kept in a database file"""
+"""serve tables to browsers and other clients"""
 
 from argparse import Namespace
 from typing import Final
@@ -10,12 +10,12 @@ TAKES_OPTIONS: Final = False
 
 def describe(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (8000)")
+    parser.add_argument("--port", type=int, help="the port to listen on (8000, or a free one)")
     parser.add_argument(
         "--database",
-        default="sqlite:///quartett.db",
+        default="",
         metavar="ADDRESS",
-        help="sqlite:///FILE (sqlite:///quartett.db)",
+        help="sqlite:///FILE or postgresql://HOST/NAME (a file beside your saved games)",
     )
     parser.add_argument(
         "--limit",
@@ -32,6 +32,10 @@ def describe(parser: Parser) -> None:
 def run(settings: Namespace) -> int:
     from quartett.web.limits import parse_limits
     from quartett.web.server import Settings, serve
+    from quartett.words import Words
+
+    def tell(address: str) -> None:
+        print(Words(settings.language).say("serving", address=address), flush=True)
 
     return serve(
         Settings(
@@ -40,5 +44,6 @@ def run(settings: Namespace) -> int:
             database=settings.database,
             limits=parse_limits(settings.limit),
             behind_proxy=settings.behind_proxy,
-        )
+        ),
+        tell,
     )

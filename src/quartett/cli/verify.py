@@ -22,5 +22,8 @@ def run(settings: Namespace) -> int:
     record = read_record(Path(settings.file))
     settings.game = record.game
     checked = verify(load_game(settings), record)
-    print(Words(settings.language).say("verified", count=checked))
+    words = Words(settings.language)
+    print(words.say("verified", count=checked))
+    if record.earlier:
+        print(words.say("not-verified", count=record.earlier))
     return 0

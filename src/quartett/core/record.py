@@ -50,6 +50,13 @@ class Record(msgspec.Struct):
         return dict(pair.split("=", 1) for pair in self.header["options"].split())
 
     @property
+    def earlier(self) -> int:
+        """How many of the first moves were made under other rules, which can no longer be asked:
+        the header has the state after them."""
+        changes = self.header.get("earlier", "").split()
+        return int(changes[-1].partition("=")[2]) if changes else 0
+
+    @property
     def players(self) -> list[str]:
         """One name a seat; empty if the record names none."""
         names = [name.strip() for name in self.header.get("players", "").split(";")]
@@ -149,12 +156,22 @@ class _Reader:
         for key in ("rules", "seats"):
             if not header[key].isdecimal() or len(header[key]) > 6:
                 raise Problem("record-header-number", key=key, value=short(header[key]))
+        self._check_earlier(header)
         names: set[str] = set()
         for pair in header["options"].split():
             name, sign, _ = pair.partition("=")
             if not sign or name in names:
                 raise Problem("record-bad-option", option=short(pair))
             names.add(name)
+
+    def _check_earlier(self, header: dict[str, str]) -> None:
+        """`earlier: 1=57 2=80`: the first 57 moves under rules 1, those up to the 80th under 2."""
+        changes = header.get("earlier", "").split()
+        numbers = [change.partition("=")[::2] for change in changes]
+        if not all(n.isdecimal() and len(n) <= 6 for pair in numbers for n in pair):
+            raise Problem("record-bad-earlier", text=short(header["earlier"]))
+        if bool(changes) != ("snapshot" in header):
+            raise Problem("record-bad-earlier", text=short(header.get("earlier", "")))
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []

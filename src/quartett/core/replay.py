@@ -6,6 +6,7 @@ from typing import Any
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import ENDING, Move, Record, ending_of, move_line, short
+from quartett.core.snapshot import read as read_snapshot
 from quartett.core.state import State
 from quartett.core.story import Reason
 
@@ -32,15 +33,22 @@ def check_header(game: Game[Any], record: Record) -> dict[str, str]:
 
 
 def start(game: Game[Any], record: Record) -> State:
-    """The state before the first move of a record."""
-    state: State = game.begin(record.seats, check_header(game, record))
+    """The state before the first move of a record that can be checked: if the rules changed in
+    mid-game, the state at the last change."""
+    options = check_header(game, record)
+    if record.earlier > len(record.moves):
+        raise Problem("record-bad-earlier", text=short(record.header["earlier"]))
+    if "snapshot" in record.header:
+        return read_snapshot(game, record.seats, record.header["snapshot"])
+    state: State = game.begin(record.seats, options)
     return state
 
 
 def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
     """Applies the moves of a record to the state it starts from, and yields each one after it.
-    Stops with a Problem at the first line that cannot be, and checks the outcome at the end."""
-    for move in record.moves:
+    Stops with a Problem at the first line that cannot be, and checks the outcome at the end. Moves
+    that were made under earlier rules are passed over."""
+    for move in record.moves[record.earlier :]:
         take(game, state, move)
         yield move
     if record.ending:

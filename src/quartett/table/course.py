@@ -5,35 +5,26 @@ all that came after it. Answers that are given at the same time stand in the log
 the record has them in seat order, and so has the state as soon as they are all there.
 """
 
-from collections.abc import Collection, Iterator
-from typing import Any, Final
+from collections.abc import Collection, Sequence
+from copy import copy
+from typing import Any
 
 import msgspec
 
-from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
-from quartett.core.keyed import keyed_stream
 from quartett.core.record import Move
 from quartett.core.state import Note, State
-
-UNDO: Final = "undo"
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log. `ack` is the sender's own name for the message that brought it."""
-
-    number: int
-    seat: int
-    text: str
-    ack: str = ""
-    at: float = 0.0
+from quartett.table.ahead import Ahead
+from quartett.table.log import UNDO, Entry, in_seat_order
+from quartett.table.snapshot import Snapshot, take_snapshot
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Entries that could follow, and whether the game is over with them."""
+    """Entries that could follow, whether the game is over with them, and where they lead."""
 
     entries: list[Entry]
-    over: bool = False
+    over: bool
+    snapshot: Snapshot
 
 
 class Course:
@@ -47,22 +38,37 @@ class Course:
     (2, 'flip')
     """
 
-    def __init__(self, game: Game[Any], start: State, seed: bytes) -> None:
+    def __init__(
+        self, game: Game[Any], start: State, seed: bytes, earlier: Sequence[Move] = ()
+    ) -> None:
+        """`earlier` are moves that led to the start and cannot be taken back any more."""
         self.game = game
         self.seed = seed
         self.start = start
+        self.earlier = list(earlier)
         self.number = 0
         """How many entries the log has."""
         self.told: list[list[Note] | None] = []
         """What the rules noted at each entry; None at an undo."""
+        self.times: list[float] = []
+        """When each entry was made."""
         self._begin()
 
     def _begin(self) -> None:
         self.state: State = self.start.copy()
-        self.moves: list[Move] = []
-        self._sealed_since = 0
+        self.moves: list[Move] = list(self.earlier)
+        self._sealed_since = len(self.moves)
         self._before_sealed = self.state
         self._asked = [self.number] * int(self.state.seats)
+
+    def skip(self, log: Sequence[Entry], sealed: Sequence[Move]) -> None:
+        """The log that led to the start, of which the story can no longer be told. Some of its last
+        answers may still be sealed."""
+        self.number = len(log)
+        self.times = [entry.at for entry in log]
+        self._begin()
+        self._walk(sealed)
+        self.told = [[] for _ in log]
 
     # Looking ahead
 
@@ -72,29 +78,37 @@ class Course:
         """What follows from an answer: itself, what chance answers, and the only moves of the
         seats in `forced`. Changes nothing; an illegal move raises."""
         ahead = self.ahead()
-        ahead.answer(seat, move)
-        return self._follow(ahead, [Entry(self.number, seat, self._text(move), ack, at)], forced)
+        opened = ahead.answer(seat, move)
+        first = Entry(self.number, seat, self._text(move), ack, at, opened)
+        return self._follow(ahead, [first], forced, at)
 
     def plan_start(self, forced: Collection[int] = (), at: float = 0.0) -> Plan:
         """What follows by itself where chance owes an answer, as at the first deal."""
         return self._follow(self.ahead(), [], forced, at)
 
     def plan_undo(self, seat: int, ack: str = "", at: float = 0.0) -> Plan:
-        return Plan([Entry(self.number, seat, UNDO, ack, at)])
+        last = self._last_of(seat)
+        back = -1 if last is None or last >= self._sealed_since else last
+        undone = copy(self)
+        undone._undo(seat)
+        length = len(undone.moves) - len(undone._sealed())
+        snapshot = take_snapshot(self.number + 1, length, undone._before_sealed)
+        return Plan([Entry(self.number, seat, UNDO, ack, at, back)], False, snapshot)
 
     def _follow(
-        self, ahead: "Ahead", entries: list[Entry], forced: Collection[int], at: float = 0.0
+        self, ahead: Ahead, entries: list[Entry], forced: Collection[int], at: float
     ) -> Plan:
-        at = entries[0].at if entries else at
-        for seat, move in ahead.follow(self.seed, forced):
+        for seat, move, opened in ahead.follow(self.seed, forced):
             number = self.number + len(entries)
-            entries.append(Entry(number, seat, self._text(move), at=at))
-        return Plan(entries, bool(ahead.state.over))
+            entries.append(Entry(number, seat, self._text(move), "", at, opened))
+        length = ahead.length - len(ahead.sealed)
+        snapshot = take_snapshot(self.number + len(entries), length, ahead.settled)
+        return Plan(entries, bool(ahead.state.over), snapshot)
 
     def _text(self, move: int) -> str:
         return self.game.moves.text(move)
 
-    def ahead(self) -> "Ahead":
+    def ahead(self) -> Ahead:
         return Ahead(self.state.copy(), self._before_sealed.copy(), self._sealed(), len(self.moves))
 
     def _sealed(self) -> list[tuple[int, int]]:
@@ -110,6 +124,7 @@ class Course:
             self._undo(entry.seat)
         else:
             self._answer(entry.seat, self.game.moves.parse(entry.text))
+        self.times.append(entry.at)
 
     def _answer(self, seat: int, move: int) -> None:
         ahead = self.ahead()
@@ -121,7 +136,7 @@ class Course:
         self.number += 1
         self._settle(ahead, seat, sealed)
 
-    def _settle(self, ahead: "Ahead", seat: int, sealed: bool) -> None:
+    def _settle(self, ahead: Ahead, seat: int, sealed: bool) -> None:
         """Takes over the state ahead. While others still answer, their question stays theirs."""
         if ahead.sealed:
             self._before_sealed = ahead.before
@@ -156,14 +171,14 @@ class Course:
         return last == len(self.moves) - 1 and self.state.owing == (seat,)
 
     def _last_of(self, seat: int) -> int | None:
-        places = (n for n in range(len(self.moves) - 1, -1, -1) if self.moves[n].seat == seat)
-        return next(places, None)
+        own = range(len(self.moves) - 1, len(self.earlier) - 1, -1)
+        return next((number for number in own if self.moves[number].seat == seat), None)
 
     def _undo(self, seat: int) -> None:
         last = self._last_of(seat)
         if last is None:
             raise ValueError(f"seat {seat} has nothing to take back")
-        kept = self.moves[:last]
+        kept = self.moves[len(self.earlier) : last]
         if last >= self._sealed_since:
             kept += self.moves[last + 1 :]
         told, self.number = self.told, self.number + 1
@@ -171,63 +186,10 @@ class Course:
         self._walk(kept)
         self.told = [*told, None]
 
-    def _walk(self, moves: list[Move]) -> None:
+    def _walk(self, moves: Sequence[Move]) -> None:
         """The moves again, without growing the log."""
-        number = self.number
+        number, self.told = self.number, []
         for move in moves:
             self._answer(move.seat, self.game.moves.parse(move.text))
         self.number = number
         self._asked = [number] * len(self._asked)
-
-
-class Ahead:
-    """A state some moves ahead of the course, and the sealed answers that are open in it."""
-
-    def __init__(
-        self, state: State, before: State, sealed: list[tuple[int, int]], length: int
-    ) -> None:
-        self.state = state
-        self.before = before
-        self.sealed = sealed
-        self.length = length
-        self.story: list[Note] = []
-
-    def answer(self, seat: int, move: int) -> None:
-        many, closing = len(self.state.owing) > 1, self.state.closes(seat)
-        before = self.before if self.sealed else self.state.copy()
-        self.state.apply(seat, move)
-        self.story = self.state.story or []
-        self.state.story = None
-        self.length += 1
-        if many and not closing:
-            self.before = before
-            self.sealed.append((seat, move))
-        elif self.sealed:
-            self._open([*self.sealed, (seat, move)], before)
-
-    def _open(self, sealed: list[tuple[int, int]], before: State) -> None:
-        """All answers are there. The state becomes the one that the record leads to, so that
-        nothing later can hang on who was quicker."""
-        self.state = before
-        for seat, move in sorted(sealed, key=lambda answer: answer[0]):
-            self.state.apply(seat, move)
-        self.sealed = []
-
-    def follow(self, seed: bytes, forced: Collection[int]) -> Iterator[tuple[int, int]]:
-        """Answers of chance, and of seats that want their only move made for them."""
-        while (answer := self._next(seed, forced)) is not None:
-            self.answer(*answer)
-            yield answer
-
-    def _next(self, seed: bytes, forced: Collection[int]) -> tuple[int, int] | None:
-        if self.state.actor == CHANCE:
-            stream: Stream = keyed_stream(seed, self.length)
-            return CHANCE, int(self.state.chance(stream))
-        for seat in self.state.owing:
-            if seat in forced and len(moves := self.state.legal(seat)) == 1:
-                return seat, moves[0]
-        return None
-
-
-def in_seat_order(moves: list[Move]) -> list[Move]:
-    return sorted(moves, key=lambda move: move.seat)

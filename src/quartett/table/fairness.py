@@ -11,10 +11,11 @@ from quartett.core.replay import replay, start
 
 
 def verify(game: Game[Any], record: Record) -> int:
-    """Replays a record with its seed. Answers how many answers of chance were derived anew."""
+    """Replays a record with its seed. Answers how many answers of chance were derived anew; those
+    under earlier rules cannot be."""
     seed = seed_of(record)
     derived, checked = start(game, record), 0
-    for number, move in enumerate(replay(game, record, start(game, record))):
+    for number, move in enumerate(replay(game, record, start(game, record)), record.earlier):
         if move.seat == CHANCE:
             right = game.moves.text(int(derived.chance(keyed_stream(seed, number))))
             if right != " ".join(move.text.lower().split()):

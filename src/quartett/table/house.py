@@ -3,17 +3,15 @@
 import asyncio
 import logging
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
-from quartett.core.record import Record
-from quartett.core.replay import start
-from quartett.lab.run import loaded
-from quartett.table.course import Course
 from quartett.table.opening import (
+    DAY,
     LONGEST_WAIT,
     OpenTable,
     chairs_of,
@@ -22,7 +20,8 @@ from quartett.table.opening import (
     new_facts,
 )
 from quartett.table.passes import digest_of, new_secret
-from quartett.table.store import PERSON, WAIT, Kept, Pass, Store
+from quartett.table.reading import course_of, has_other_rules, under_our_rules
+from quartett.table.store import PERSON, WAIT, Behind, Kept, Notice, Pass, Store
 from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
 
@@ -43,7 +42,10 @@ class House:
         self.thinkers = thinkers
         self.rest_after = rest_after
         self.tables: dict[str, Table] = {}
+        self.own: set[str] = set()
+        """The names of the tables whose bots and clocks run in this process."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening
 
@@ -59,7 +61,7 @@ class House:
         passes = [(digest_of(host), Pass(facts.table, own, host=True))]
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
         await self.store.open_table(facts, chairs, passes)
-        table = self._seat(Kept(facts, chairs, []))
+        table = await self._seat(Kept(facts, chairs, []))
         LOG.info("opened", extra={"table": table.name, "game": game.name})
         return Opened(table, host, links)
 
@@ -76,10 +78,17 @@ class House:
             table.change()
         return await self.find(table.rematch)
 
-    def _seat(self, kept: Kept) -> Table:
-        table = Table(course_of(kept), kept, self.store, self.thinkers)
+    async def _seat(self, kept: Kept) -> Table:
+        course = course_of(kept)
+        ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
+        table = Table(course, kept, self.store, self.thinkers)
         self.tables[table.name] = table
-        table.go_on()
+        if ours:
+            self.own.add(table.name)
+            table.duties.take_over()
+        if self.store.shared:
+            table.refresh()  # something may have happened since it was read
+            await self.store.tell(Notice(table.name, asks=True))
         return table
 
     # Finding
@@ -101,15 +110,67 @@ class House:
         kept = await self.store.load(name)
         if kept is None:
             raise Problem("unknown-table")
-        return self._seat(kept)
+        if has_other_rules(kept) and not (kept.over or kept.archived):
+            try:
+                await self.store.go_on(kept.facts, under_our_rules(kept))
+            except Behind:
+                LOG.info("another process was quicker", extra={"table": name})
+            return await self._load(name)
+        return await self._seat(kept)
 
     async def wake(self) -> None:
-        """After a start: every game that is not over goes on, its bots and its clocks too."""
-        for name in await self.store.unfinished(time.time() - LONGEST_WAIT):
+        """Games that nobody looks after go on here, their bots and their clocks too: after a start
+        all of them, later those of a process that died."""
+        for name in await self.store.orphans(time.time() - LONGEST_WAIT):
             try:
-                await self.find(name)
+                await self._adopt(name)
             except Problem as problem:
                 LOG.warning("not resumed", extra={"table": name, "problem": problem.name})
+
+    async def _adopt(self, name: str) -> None:
+        table = await self.find(name)
+        if name not in self.own and await self.store.claim(name):
+            self.own.add(name)
+            table.duties.take_over()
+
+    # Other processes
+
+    def hear(self, notice: Notice) -> None:
+        """Another process changed a table, or tells who is there."""
+        table = self.tables.get(notice.table)
+        if table is None:
+            if notice.table in self.own and not notice.asks:
+                self._spawn(self.find(notice.table))
+            return
+        if notice.asks:
+            self._spawn(self.store.tell(Notice(table.name, here=table.seats_here)))
+        elif notice.here is not None:
+            table.elsewhere[notice.sender] = notice.here
+            table.change()
+        elif notice.revoked is not None:
+            table.send_away(notice.revoked)
+        else:
+            table.refresh()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def miss(self, sender: int) -> None:
+        """Another process is gone, and with it whoever was connected there."""
+        for table in self.tables.values():
+            if table.elsewhere.pop(sender, None):
+                table.change()
+
+    def start_anew(self) -> None:
+        """Others took us for dead: they look after our tables now, and we may have missed news."""
+        self.own.clear()
+        for table in self.tables.values():
+            table.duties.on_duty = False
+            table.refresh()
+
+    # Resting
 
     def rest(self) -> None:
         """Forgets tables that nobody looks at; they are found again when somebody asks."""
@@ -120,18 +181,17 @@ class House:
             if table.broken or (idle and not clock):
                 table.close()
                 del self.tables[name]
+            if table.course.state.over or table.archived:
+                self.own.discard(name)
+
+    async def archive(self, days: int) -> None:
+        """Tables that nobody has touched for so long take no more moves."""
+        for name in await self.store.archive(time.time() - days * DAY):
+            LOG.info("archived", extra={"table": name})
+            if name in self.tables:
+                self.tables[name].refresh()
 
     def close(self) -> None:
         for table in self.tables.values():
             table.close()
         self.tables.clear()
-
-
-def course_of(kept: Kept) -> Course:
-    """The course that a log leads to. Rules that have changed since cannot continue it."""
-    record = Record(kept.facts.header, [])
-    game = loaded(record.game, kept.facts.cards)
-    course = Course(game, start(game, record), kept.facts.seed)
-    for entry in kept.log:
-        course.take(entry)
-    return course

@@ -41,7 +41,9 @@ class Match:
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> "Match":
         """Goes on where a record stops, after checking every line of it."""
-        match = cls(game, Record(dict(record.header), []), start(game, record))
+        earlier = record.moves[: record.earlier]
+        match = cls(game, Record(dict(record.header), earlier), start(game, record))
+        match.notes = [[] for _ in earlier]
         before = match._listen()
         for move in replay(game, record, match.state):
             match._write_down(move, before)

@@ -21,6 +21,8 @@ from quartett.table.store import BOT, FREE, HAND, PERSON, PLAY, WAIT, Chair, Fac
 
 DAY: Final = 86_400
 LONGEST_WAIT: Final = 30 * DAY
+LONGEST_PAUSE: Final = 5000
+"""Milliseconds."""
 FREE_SEAT: Final = "free"
 
 
@@ -70,6 +72,8 @@ def check_manner(manner: Manner) -> None:
         raise Problem("bad-lateness", late=short(manner.late), choices=f"{WAIT}, {PLAY}, {HAND}")
     if not 0 <= manner.seconds <= LONGEST_WAIT:
         raise Problem("bad-pace", seconds=manner.seconds, longest=LONGEST_WAIT)
+    if not 0 <= manner.pause <= LONGEST_PAUSE:
+        raise Problem("bad-pause", pause=manner.pause, longest=LONGEST_PAUSE)
 
 
 def new_facts(

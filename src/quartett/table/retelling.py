@@ -46,6 +46,8 @@ class Replay(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: list[Seat]
     viewer: int
+    earlier: int
+    """How many moves come before the start: made under other rules, they cannot be shown."""
     start: View
     steps: list[ReplayStep]
     ending: dict[str, str]
@@ -80,6 +82,7 @@ def replay_of(game: Game[Any], record: Record, viewer: int) -> Replay:
         record.options,
         seats_of(record, NAMES),
         viewer,
+        record.earlier,
         first,
         steps_of(game, record, state, viewer),
         record.ending,

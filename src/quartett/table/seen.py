@@ -107,7 +107,7 @@ def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
             chair.bot,
             seat in table.here,
             seat in seen.owing,
-            table.due(seat),
+            table.duties.due(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -121,4 +121,4 @@ def undo_way(table: Table, viewer: int) -> str:
 
 def wished(table: Table) -> Wished | None:
     wish = table.wish
-    return None if wish is None else Wished(wish.seat, tuple(sorted(wish.agreed)))
+    return None if wish is None else Wished(wish.seat, wish.agreed)

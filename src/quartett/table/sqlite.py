@@ -1,14 +1,19 @@
 """The store in one SQLite file, for one server process."""
 
+import asyncio
+import fcntl
+import os
 import sqlite3
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from quartett.core.problem import Problem
-from quartett.table.course import Entry
-from quartett.table.store import FREE, Chair, Facts, Kept, Pass
+from quartett.table.course import Plan
+from quartett.table.log import Entry
+from quartett.table.packing import NO_LOG, PACK, pack_wish, unpack_snapshot, unpack_wish
+from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.writer import Writer, connect
 
 MIGRATIONS: Final = (
@@ -33,8 +38,20 @@ MIGRATIONS: Final = (
     ALTER TABLE chairs ADD COLUMN free INTEGER NOT NULL DEFAULT 0;
     UPDATE chairs SET free = json_extract(CAST(chair AS TEXT), '$.kind') = 'free';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN snapshot BLOB;
+    ALTER TABLE tables ADD COLUMN wish BLOB;
+    ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE log ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
+    DROP INDEX tables_by_use;
+    CREATE INDEX tables_by_use ON tables (archived, over, touched);
+    """,
 )
 """Each brings the file from one version to the next; `user_version` counts them."""
+
+
+TOUCH: Final = """UPDATE tables SET touched = ?, over = ?, snapshot = ?, wish = NULL
+    WHERE name = ? AND NOT archived"""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -58,6 +75,20 @@ def prepare(file: str) -> None:
         raise Problem("database-unusable", database=file, cause=str(error)) from None
 
 
+def lock(file: str) -> int:
+    """A file is for one process. The lock ends with the process, whatever ends that."""
+    try:
+        held = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise Problem("database-unusable", database=file, cause=error.strerror or "") from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        raise Problem("database-in-use", database=file) from None
+    return held
+
+
 class SqliteStore:
     """
     >>> store = SqliteStore(":memory:")
@@ -66,15 +97,22 @@ class SqliteStore:
     quartett.core.problem.Problem: ('database-in-memory', {})
     """
 
+    shared = False
+
     def __init__(self, file: str) -> None:
         if not file or file == ":memory:":
             raise Problem("database-in-memory")
+        self._lock = lock(file)
         prepare(file)
         self.writer = Writer(lambda: connect(file))
         self.writer.start()
 
-    def stop(self) -> None:
-        self.writer.stop()
+    async def start(self, listener: Listener) -> None:
+        """There is nobody else to hear: a file is for one process."""
+
+    async def stop(self) -> None:
+        await asyncio.to_thread(self.writer.stop)
+        os.close(self._lock)
 
     async def open_table(
         self,
@@ -95,21 +133,45 @@ class SqliteStore:
 
         return await self.writer.run(write)
 
-    async def append(self, table: str, entries: Sequence[Entry], over: bool) -> None:
-        rows = [(table, e.number, e.seat, e.text, e.ack, e.at) for e in entries]
+    async def append(self, table: str, plan: Plan) -> None:
+        rows = [(table, e.number, e.seat, e.text, e.ack, e.at, e.back) for e in plan.entries]
+        snapshot = PACK(plan.snapshot)
 
         def write(db: sqlite3.Connection) -> None:
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
-            touched = (rows[-1][-1], over, table)
-            db.execute("UPDATE tables SET touched = ?, over = ? WHERE name = ?", touched)
+            changed = (rows[-1][5], plan.over, snapshot, table)
+            if not db.execute(TOUCH, changed).rowcount:
+                raise Behind
+            try:
+                db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            except sqlite3.IntegrityError:
+                raise Behind from None
 
         await self.writer.run(write)
 
-    async def load(self, table: str) -> Kept | None:
-        return await self.writer.run(lambda db: read_table(db, table))
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        return await self.writer.run(lambda db: read_table(db, table, since))
 
-    async def set_chair(self, table: str, seat: int, chair: Chair) -> None:
-        await self.writer.run(lambda db: put_chair(db, table, seat, chair))
+    async def go_on(self, was: Facts, facts: Facts) -> None:
+        json = msgspec.json.encode
+        query = "UPDATE tables SET facts = ? WHERE name = ? AND facts = ?"
+        await self._change(query, (json(facts), facts.table, json(was)))
+
+    async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None:
+        query = "UPDATE chairs SET chair = ?, free = ? WHERE name = ? AND seat = ? AND chair = ?"
+        json = msgspec.json.encode
+        row = (json(chair), chair.kind == FREE, table, seat, json(was))
+        await self._change(query, row)
+
+    async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None:
+        query = "UPDATE tables SET wish = ? WHERE name = ? AND wish IS ?"
+        await self._change(query, (pack_wish(wish), table, pack_wish(was)))
+
+    async def _change(self, query: str, row: tuple[Any, ...]) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            if not db.execute(query, row).rowcount:
+                raise Behind
+
+        await self.writer.run(write)
 
     async def add_pass(self, digest: bytes, given: Pass) -> None:
         await self.writer.run(lambda db: put_pass(db, digest, given))
@@ -129,20 +191,32 @@ class SqliteStore:
         return int(row[0])
 
     async def listed(self, most: int) -> list[Kept]:
-        query = """SELECT name FROM tables WHERE listed AND NOT over AND EXISTS
+        query = """SELECT name FROM tables WHERE listed AND NOT over AND NOT archived AND EXISTS
             (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)
             ORDER BY opened DESC LIMIT ?"""
 
         def read(db: sqlite3.Connection) -> list[Kept]:
             names = [name for (name,) in db.execute(query, (most,)).fetchall()]
-            return [kept for name in names if (kept := read_table(db, name, log=False))]
+            return [kept for name in names if (kept := read_table(db, name, NO_LOG))]
 
         return await self.writer.run(read)
 
-    async def unfinished(self, since: float) -> list[str]:
-        query = "SELECT name FROM tables WHERE over = 0 AND touched >= ? ORDER BY touched"
+    async def archive(self, before: float) -> list[str]:
+        query = "UPDATE tables SET archived = 1 WHERE NOT archived AND touched < ? RETURNING name"
+        rows = await self.writer.run(lambda db: db.execute(query, (before,)).fetchall())
+        return [name for (name,) in rows]
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def orphans(self, since: float) -> list[str]:
+        query = """SELECT name FROM tables WHERE NOT archived AND NOT over AND touched >= ?
+            ORDER BY touched"""
         rows = await self.writer.run(lambda db: db.execute(query, (since,)).fetchall())
         return [name for (name,) in rows]
+
+    async def tell(self, notice: Notice) -> None:
+        """There is nobody else."""
 
     async def alive(self) -> bool:
         row = await self.writer.run(lambda db: db.execute("SELECT 1").fetchone())
@@ -174,19 +248,25 @@ def put_pass(db: sqlite3.Connection, digest: bytes, given: Pass) -> None:
     db.execute("INSERT INTO passes VALUES (?, ?, ?, ?)", row)
 
 
-def read_table(db: sqlite3.Connection, table: str, log: bool = True) -> Kept | None:
-    row = db.execute("SELECT facts, rematch FROM tables WHERE name = ?", (table,)).fetchone()
+def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> Kept | None:
+    columns = "facts, rematch, wish, archived, over, snapshot"
+    row = db.execute(f"SELECT {columns} FROM tables WHERE name = ?", (table,)).fetchone()
     if row is None:
         return None
     chairs = db.execute("SELECT chair FROM chairs WHERE name = ? ORDER BY seat", (table,))
     return Kept(
         msgspec.json.decode(row[0], type=Facts),
         [msgspec.json.decode(chair, type=Chair) for (chair,) in chairs],
-        read_log(db, table) if log else [],
+        [] if since == NO_LOG else read_log(db, table, since),
         row[1],
+        unpack_wish(row[2]),
+        bool(row[3]),
+        bool(row[4]),
+        unpack_snapshot(row[5]),
     )
 
 
-def read_log(db: sqlite3.Connection, table: str) -> list[Entry]:
-    query = "SELECT number, seat, text, ack, at FROM log WHERE name = ? ORDER BY number"
-    return [Entry(*entry) for entry in db.execute(query, (table,))]
+def read_log(db: sqlite3.Connection, table: str, since: int) -> list[Entry]:
+    query = """SELECT number, seat, text, ack, at, back FROM log
+        WHERE name = ? AND number >= ? ORDER BY number"""
+    return [Entry(*entry) for entry in db.execute(query, (table, since))]

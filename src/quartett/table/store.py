@@ -1,6 +1,8 @@
 """What is kept of every table: its facts, its log, its seats and who may sit on them.
 
 The log is append-only, and (table, number) is its key: no move is lost, none is there twice.
+Several processes may serve the same tables from one store: whoever writes upon something that is
+no longer so is told that it is behind, and reads again.
 """
 
 from collections.abc import Sequence
@@ -8,7 +10,9 @@ from typing import Protocol
 
 import msgspec
 
-from quartett.table.course import Entry
+from quartett.table.course import Plan
+from quartett.table.log import Entry
+from quartett.table.snapshot import Snapshot
 
 BOT, PERSON, FREE = "bot", "person", "free"
 """The kinds of chairs."""
@@ -31,6 +35,8 @@ class Facts(msgspec.Struct, frozen=True):
     """The options as they were asked for, before lots were drawn."""
     cards: tuple[str, str] | None = None
     """The text and the name of the card file, if it is not ours."""
+    continued: int = 0
+    """How many entries the log had when the rules changed last; the header has the state."""
 
 
 class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +49,8 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For one answer; 0 is no limit, and days are as good as seconds."""
     late: str = "wait"
     """What happens when the time is over: wait, play (a bot answers once), hand (a bot goes on)."""
+    pause: int = 0
+    """Milliseconds that pass before a bot answers where people sit, so that they can follow."""
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -53,6 +61,14 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str = ""
     forced: bool = False
     """Whether the table makes the seat's only move by itself."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """An undo that people must agree to, and who has agreed."""
+
+    seat: int
+    ack: str
+    agreed: tuple[int, ...] = ()
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -71,10 +87,52 @@ class Kept(msgspec.Struct):
     log: list[Entry]
     rematch: str = ""
     """The name of the table where the same people play again."""
+    wish: Wish | None = None
+    archived: bool = False
+    over: bool = False
+    snapshot: Snapshot | None = None
+
+
+class Behind(Exception):
+    """What was to be changed has been changed by another process meanwhile: read again."""
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others: that a table changed, who is connected there now, or that
+    the links of a seat were revoked."""
+
+    table: str
+    sender: int = 0
+    here: tuple[int, ...] | None = None
+    """The seats for which somebody is connected at the sender."""
+    revoked: int | None = None
+    asks: bool = False
+    """Whether the others should tell who is connected with them."""
+
+
+class Listener(Protocol):
+    """Whoever wants to know what other processes do."""
+
+    def hear(self, notice: Notice) -> None: ...
+
+    def miss(self, sender: int) -> None:
+        """A process is gone."""
+
+    def start_anew(self) -> None:
+        """This process was taken for dead: others look after its tables now."""
 
 
 class Store(Protocol):
     """Every method returns when what it did can no longer be lost."""
+
+    shared: bool
+    """Whether several processes may serve the same tables."""
+
+    async def start(self, listener: Listener) -> None:
+        """From now on other processes are heard."""
+        ...
+
+    async def stop(self) -> None: ...
 
     async def open_table(
         self,
@@ -87,11 +145,19 @@ class Store(Protocol):
         that already, nothing is kept and the answer is the name of theirs."""
         ...
 
-    async def append(self, table: str, entries: Sequence[Entry], over: bool) -> None: ...
+    async def append(self, table: str, plan: Plan) -> None: ...
 
-    async def load(self, table: str) -> Kept | None: ...
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        """A table with its log from the entry `since` on."""
+        ...
 
-    async def set_chair(self, table: str, seat: int, chair: Chair) -> None: ...
+    async def go_on(self, was: Facts, facts: Facts) -> None:
+        """The game goes on under other rules, from its last snapshot."""
+        ...
+
+    async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None: ...
+
+    async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None: ...
 
     async def add_pass(self, digest: bytes, given: Pass) -> None: ...
 
@@ -105,8 +171,20 @@ class Store(Protocol):
         """The newest tables that want to be listed and have a free seat, without their logs."""
         ...
 
-    async def unfinished(self, since: float) -> list[str]: ...
+    async def archive(self, before: float) -> list[str]:
+        """Tables that nobody has touched since then take no more moves. Answers their names."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Whether this process lets the bots and clocks of a table run: one process does."""
+        ...
+
+    async def orphans(self, since: float) -> list[str]:
+        """Games that go on, were touched since then, and are claimed by no living process."""
+        ...
+
+    async def tell(self, notice: Notice) -> None:
+        """Tells the other processes, if there are any."""
+        ...
 
     async def alive(self) -> bool: ...
-
-    def stop(self) -> None: ...

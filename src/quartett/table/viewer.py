@@ -1,4 +1,4 @@
-"""Those around a table: who looks at it, what they wish, and why they may not."""
+"""Those around a table: who looks at it, and why they may not."""
 
 from typing import Protocol
 
@@ -23,12 +23,3 @@ class Viewer(Protocol):
 
     def leave(self) -> None:
         """This table is no longer served here."""
-
-
-class Wish:
-    """An undo that people must agree to."""
-
-    def __init__(self, seat: int, ack: str) -> None:
-        self.seat = seat
-        self.ack = ack
-        self.agreed: set[int] = set()

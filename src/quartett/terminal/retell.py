@@ -20,6 +20,8 @@ def retell(game: Game[Any], record: Record, language: str) -> Iterator[str]:
     words = Words(language, game.name)
     state = start(game, record)
     yield words.say("welcome", names=", ".join(signed_names(_scene(game, state, record, words))))
+    if record.earlier:
+        yield words.say("told-from", count=record.earlier)
     notes: list[Note] = []
     state.story = notes
     names = call(seats_of(record, NAMES), words, you=False)

@@ -36,6 +36,10 @@ STATUS: Final = {
     "too-many-requests": 429,
     "too-many-tables": 429,
     "own-fault": 500,
+    "table-archived": 409,
+    "table-newer-rules": 409,
+    "table-without-snapshot": 409,
+    "snapshot-other-layout": 409,
     "not-stored": 503,
 }
 """Every other problem is 400."""

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,8 @@ from quartett.web.socket import watch
 LOG: Final = logging.getLogger("quartett.app")
 GC_THRESHOLDS: Final = (100_000, 50, 50)
 SWEEP_SECONDS: Final = 60
+ARCHIVE_SECONDS: Final = 3600
+LOOK_SECONDS: Final = 1
 
 
 def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Starlette:
@@ -58,7 +60,12 @@ def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Star
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
-    chores = [asyncio.create_task(house.wake()), asyncio.create_task(sweep(house))]
+    await house.store.start(house)
+    chores = [
+        asyncio.create_task(look_after(house)),
+        asyncio.create_task(sweep(house)),
+        asyncio.create_task(archive(house, app.state.limits.idle_days)),
+    ]
     tune_gc()
     LOG.info("started")
     yield
@@ -68,7 +75,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await chore
     house.close()
     house.thinkers.stop()
-    await asyncio.to_thread(house.store.stop)
+    await house.store.stop()
     LOG.info("stopped")
 
 
@@ -77,6 +84,28 @@ def tune_gc() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+
+
+async def look_after(house: House) -> None:
+    """Games that nobody lets go on: after a start, and when another process has died."""
+    await house.wake()
+    while house.store.shared:
+        await asyncio.sleep(LOOK_SECONDS)
+        await try_to(house.wake())
+
+
+async def archive(house: House, days: int) -> None:
+    while True:
+        await try_to(house.archive(days))
+        await asyncio.sleep(ARCHIVE_SECONDS)
+
+
+async def try_to(work: Awaitable[None]) -> None:
+    """A store that does not answer now will be asked again."""
+    try:
+        await work
+    except Exception:
+        LOG.exception("not now")
 
 
 async def sweep(house: House) -> None:

@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of a card file or a record."""
     burst: int = 5
     """Seconds."""
+    idle_days: int = 90
+    """After which a table that nobody touches takes no more moves."""
 
 
 def parse_limits(texts: list[str]) -> Limits:

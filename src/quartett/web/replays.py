@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from quartett.core.record import short
+from quartett.core.problem import Problem
+from quartett.core.record import parse, short
 from quartett.core.state import OPEN
 from quartett.table.retelling import retold
 from quartett.web import messages as wire
@@ -38,6 +39,8 @@ async def replay_table(request: Request) -> Response:
 async def replay_record(request: Request) -> Response:
     asked = await body_of(request, wire.SendRecord, limits_of(request).file_bytes)
     charge(request, PRICE)
+    if "snapshot" in parse(asked.record).header:
+        raise Problem("record-with-snapshot")
     own = asked.cards
     cards = None if own is None else (own.text, short(own.file))
     return await retell(request, asked.record, cards, asked.viewer)

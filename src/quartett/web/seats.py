@@ -10,7 +10,7 @@ from quartett.bots import NAMES
 from quartett.core.problem import Problem
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import parse_seats
-from quartett.table.store import BOT, FREE, PERSON, Chair, Pass
+from quartett.table.store import BOT, FREE, PERSON, Chair, Notice, Pass
 from quartett.table.table import Table
 from quartett.web import messages as wire
 from quartett.web.answers import answer, body_of
@@ -93,9 +93,8 @@ async def new_link(request: Request) -> Response:
     store, secret = house_of(request).store, new_secret()
     await store.revoke(table.name, seat)
     await store.add_pass(digest_of(secret), Pass(table.name, seat))
-    for viewer in tuple(table.viewers):
-        if viewer.seat == seat:
-            viewer.leave()
+    table.send_away(seat)
+    await store.tell(Notice(table.name, revoked=seat))
     return answer(link(table.name, seat, secret))
 
 

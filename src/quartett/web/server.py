@@ -1,10 +1,12 @@
 """The process that serves: its database, its port, its logs."""
 
+import errno
 import json
 import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +14,10 @@ import msgspec
 import uvicorn
 
 from quartett.core.problem import Problem
+from quartett.core.record import short
 from quartett.lab.batch import cores
 from quartett.table.house import House
+from quartett.table.shelf import shelf
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
@@ -23,49 +27,87 @@ from quartett.web.pages import CLIENT
 
 LOG: Final = logging.getLogger("quartett.server")
 SQLITE: Final = "sqlite:///"
+POSTGRESQL: Final = ("postgresql://", "postgres://")
 STOP_SECONDS: Final = 5
+USUAL_PORT: Final = 8000
 BACKLOG: Final = 2048
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = "sqlite:///quartett.db"
+    port: int | None = None
+    """None is the usual one, or a free one if that is taken; 0 lets the system choose."""
+    database: str = ""
+    """Without one the tables are kept where the records of this person lie."""
     limits: Limits = Limits()
     client: Path = CLIENT
     behind_proxy: bool = False
     """Whether a proxy on this machine tells the addresses of clients."""
 
 
-def serve(settings: Settings) -> int:
-    """Serves until it is asked to stop. Answers the exit code."""
-    store = open_store(settings.database)
+def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> int:
+    """Serves until it is asked to stop. Tells its address once it can be asked; answers the exit
+    code."""
+    store = open_store(settings.database or usual_database())
+    line = bind(settings.host, settings.port)
     tune_logs()
     house = House(store, Thinkers(max(1, cores() - 1)))
     server = Server(configure(settings, house))
+    server.tell = tell
     for number in (signal.SIGINT, signal.SIGTERM):
         # The server raises the signal that stopped it once more when all is stored and closed.
         signal.signal(number, lambda _number, _frame: None)
-    server.run()
+    server.run([line])
     return 0 if server.started else 1
 
 
+def usual_database() -> str:
+    """A file beside the records of this person."""
+    try:
+        shelf().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        cause = error.strerror or ""
+        raise Problem("database-unusable", database=str(shelf()), cause=cause) from None
+    return f"{SQLITE}{shelf() / 'tables.db'}"
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """The socket to listen on. The usual port may be taken by something else: then any will do."""
+    try:
+        return listen(host, USUAL_PORT if port is None else port)
+    except OSError as error:
+        if port is None and error.errno == errno.EADDRINUSE:
+            return listen(host, 0)
+        cause, told = error.strerror or str(error), USUAL_PORT if port is None else port
+        raise Problem("port-unusable", host=short(host), port=told, cause=cause) from None
+    except OverflowError:
+        raise Problem("port-unusable", host=short(host), port=port or 0, cause="0-65535") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
 class Server(uvicorn.Server):
-    """Says where it listens; with port 0 the system chooses."""
+    """Says where it listens."""
+
+    tell: Callable[[str], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for server in self.servers:
             host, port, *_ = server.sockets[0].getsockname()
             LOG.info("serving", extra={"host": host, "port": port})
+            self.tell(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
 
 def configure(settings: Settings, house: House) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(house, settings.limits, settings.client),
         host=settings.host,
-        port=settings.port,
+        port=settings.port or 0,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -85,9 +127,20 @@ def open_store(database: str) -> Store:
     ...
     quartett.core.problem.Problem: ('unknown-database', {'database': 'redis://'})
     """
+    if database.startswith(POSTGRESQL):
+        return open_postgresql(database)
     if not database.startswith(SQLITE):
-        raise Problem("unknown-database", database=database)
+        raise Problem("unknown-database", database=short(database))
     return SqliteStore(database.removeprefix(SQLITE))
+
+
+def open_postgresql(database: str) -> Store:
+    """Its driver is installed only where it is wanted: `pip install quartett[postgresql]`."""
+    try:
+        from quartett.table.postgres import PostgresStore
+    except ModuleNotFoundError:
+        raise Problem("database-driver-missing") from None
+    return PostgresStore(database)
 
 
 class JsonLines(logging.Formatter):
@@ -110,6 +163,7 @@ class JsonLines(logging.Formatter):
 def tune_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    logging.basicConfig(handlers=[handler], level=level, force=True)
     for noisy in ("uvicorn", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -130,8 +130,7 @@ class Watcher:
 
     async def run(self) -> None:
         self.unsent.append(self._welcome())
-        self.table.viewers.add(self)
-        self._tell_presence()
+        self.table.welcome(self)
         speaking = asyncio.create_task(self._speak())
         listening = asyncio.create_task(self._listen())
         try:
@@ -139,8 +138,7 @@ class Watcher:
             for task in done:
                 task.result()
         finally:
-            self.table.viewers.discard(self)
-            self._tell_presence()
+            self.table.see_off(self)
             for task in (speaking, listening):
                 task.cancel()
             await asyncio.gather(speaking, listening, return_exceptions=True)
@@ -157,13 +155,6 @@ class Watcher:
             header["commitment"],
             self.table.number,
         )
-
-    def _tell_presence(self) -> None:
-        """Others see who is here. Watchers come and go unnoticed."""
-        if self.seat != NOBODY:
-            self.table.news += 1
-            for viewer in tuple(self.table.viewers):
-                viewer.wake()
 
     # Out
 

@@ -90,6 +90,9 @@ record-bad-move = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist k
 record-ending-missing = Zeile { NUMBER($line, useGrouping: 0) }: Im letzten Teil fehlt die Zeile „{ $key }: …“. Er enthält outcome, scores und winners.
 record-other-rules = Die Aufzeichnung wurde nach Fassung { $rules } der Regeln gespielt. Diese Fassung von Quartett kennt Fassung { $known }.
 record-other-cards = Die Aufzeichnung wurde mit anderen Karten gespielt als denen, die hier für { $game } gelten. Nimm die Kartendatei, mit der sie gespielt wurde.
+record-bad-earlier = Laut Kopf haben die Regeln gewechselt („{ $text }“), aber nicht wie. Es heißt earlier: REGELN=ZÜGE, mit einer Zeile snapshot, und nicht mehr Züge als da sind.
+snapshot-other-layout = Der festgehaltene Stand ist von einem anderen Quartett und hier nicht lesbar. Nimm das { $game }, das ihn schrieb.
+snapshot-not-whole = Der festgehaltene Stand ist keiner von { $game }. Hole die Aufzeichnung noch einmal dort, wo sie herkam.
 record-unknown-move = Zeile { NUMBER($line, useGrouping: 0) }: Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
 record-unknown-seat = Zeile { NUMBER($line, useGrouping: 0) }: Einen Platz { $seat } gibt es in diesem Spiel nicht. Die Plätze sind 0 bis { $last }.
 record-refused = Zeile { NUMBER($line, useGrouping: 0) }: „{ $move }“ geht hier nicht. { $reason }.

@@ -59,6 +59,10 @@ kept = Das Spiel liegt in { $file }.
 left = Das Spiel ist gespeichert. Weiter geht es mit:
 how-to-replay = Nacherzählt wird es mit:
 not-over = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+told-from = { $count ->
+    [one] Der erste Zug wurde
+   *[other] Die ersten { NUMBER($count, useGrouping: 0) } Züge wurden
+} nach anderen Regeln gemacht; die Geschichte beginnt danach.
 
 ## Das Ende
 

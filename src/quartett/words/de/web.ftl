@@ -1,9 +1,14 @@
 ## Der Server und seine Datenbank
 
-unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI.
+serving = Quartett ist unter { $address } zu finden. Strg+C beendet es; alle Spiele bleiben aufgehoben.
+port-unusable = An { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nichts anbieten ({ $cause }). Wähle mit --port einen anderen, oder 0 für irgendeinen.
+unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
+database-unreachable = Die Datenbank { $database } lässt sich nicht benutzen ({ $cause }). Prüfe die Adresse, und ob der Server läuft und dich einlässt.
+database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install quartett[postgresql].
 database-in-memory = Die Adresse der Datenbank nennt keine Datei. Richtig ist sqlite:///DATEI.
 database-unusable = Die Datenbank { $database } kann nicht benutzt werden ({ $cause }). Nenne eine neue Datei oder eine, die Quartett angelegt hat.
 database-newer = Die Datenbank hat Version { $version }, und dieses Quartett kennt bis { $known }. Nimm ein neueres Quartett.
+database-in-use = Ein anderer Server benutzt die Datenbank { $database }. Beende ihn, oder nenne mit --database eine andere Datei.
 bad-limit = „{ $limit }“ ist keine Grenze. Eine Grenze lautet name=zahl; die Namen sind: { $limits }.
 own-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuche es gleich noch einmal.
@@ -33,6 +38,10 @@ bot-sits-there = Für deinen Platz spielt ein Bot. Nimm den Platz zuerst zurück
 only-watching = Du siehst nur zu. Um zu spielen, öffne den Link eines Platzes.
 bad-lateness = „{ $late }“ sagt nichts über Antworten, die zu spät kommen. Möglich ist: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } Sekunden sind keine Zeit für eine Antwort. Möglich sind 0 (ohne Grenze) bis { NUMBER($longest, useGrouping: 0) }.
+bad-pause = { NUMBER($pause, useGrouping: 0) } Millisekunden sind keine Pause für einen Bot. Möglich sind 0 bis { NUMBER($longest, useGrouping: 0) }.
+table-archived = An diesen Tisch kam so lange niemand, dass er weggeräumt wurde. Ansehen kann man ihn noch.
+table-newer-rules = Dieser Tisch wird nach Regelstand { $rules } seines Spiels gespielt, und dieser Server kennt höchstens { $known }. Nimm ein neueres Quartett.
+table-without-snapshot = Dieser Tisch wurde nach Regelstand { $rules } seines Spiels gespielt, den dieser Server nicht mehr hat, und es gibt keinen festgehaltenen Stand. Seine Züge bleiben aufgehoben.
 bad-number = „{ $text }“ ist keine Zahl für { $field }. Schreibe eine kleine ganze Zahl.
 too-many-asked = Du fragst nach { $count } Tischen auf einmal. Höchstens { $most } sind möglich.
 
@@ -51,6 +60,7 @@ rematch-after-end = Dieselben Leute können noch einmal spielen, wenn dieses Spi
 no-own-cards = An diesem Tisch wird mit den üblichen Karten von { $game } gespielt, er hat also keine eigene Kartendatei.
 unknown-viewer = Niemand sieht das Spiel als { $viewer }. Möglich sind ein Platz von 0 bis { $last }, -2 für Zuschauer und -3 mit allem offen.
 record-too-long = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge. Höchstens { NUMBER($most, useGrouping: 0) } werden angesehen.
+record-with-snapshot = Während dieses Spiels haben die Regeln gewechselt, die Aufzeichnung enthält darum einen ganzen Stand, und der wird nicht von Fremden genommen. Sieh dir den Tisch an, an dem gespielt wurde, oder nimm quartett replay.
 
 ## Ob der Zufall ehrlich war
 
@@ -62,3 +72,7 @@ nothing-to-verify = Der Kopf hat keine Zeile „{ $key }: …“. Prüfen lassen
 bad-seed = „{ $seed }“ ist keine Saat. Eine Saat hat { $digits } hexadezimale Ziffern.
 other-commitment = Die Saat ist nicht die versprochene: Versprochen war { $told }, und die Saat ergibt { $right }.
 chance-differs = Zeile { NUMBER($line, useGrouping: 0) }: Der Zufall antwortete „{ $told }“. Aus der Saat folgt „{ $right }“.
+not-verified = { $count ->
+    [one] Der erste Zug wurde
+   *[other] Die ersten { NUMBER($count, useGrouping: 0) } Züge wurden
+} nach anderen Regeln gemacht, dort lässt sich der Zufall nicht prüfen.

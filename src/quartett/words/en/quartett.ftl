@@ -90,6 +90,9 @@ record-bad-move = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not
 record-ending-missing = Line { NUMBER($line, useGrouping: 0) }: the last part has no line “{ $key }: …”. It holds outcome, scores and winners.
 record-other-rules = The record was played with version { $rules } of the rules. This version of Quartett knows version { $known }.
 record-other-cards = The record was played with other cards than the { $game } cards used here. Use the card file it was played with.
+record-bad-earlier = The header says that the rules changed (“{ $text }”), but not how. It reads earlier: RULES=MOVES, with a line snapshot, and no more moves than there are.
+snapshot-other-layout = The snapshot is of another Quartett than this one and cannot be read. Use the { $game } that wrote it.
+snapshot-not-whole = The snapshot is no state of { $game }. Copy the record again from where it came.
 record-unknown-move = Line { NUMBER($line, useGrouping: 0) }: there is no move “{ $move }”. Moves are written like these: { $examples }.
 record-unknown-seat = Line { NUMBER($line, useGrouping: 0) }: there is no seat { $seat } in this game. The seats are 0 to { $last }.
 record-refused = Line { NUMBER($line, useGrouping: 0) }: “{ $move }” is not possible here. { $reason }.

@@ -59,6 +59,10 @@ kept = The game is kept in { $file }.
 left = The game is kept. Go on with:
 how-to-replay = Tell it again with:
 not-over = The record stops here; the game is not over.
+told-from = { $count ->
+    [one] The first move was
+   *[other] The first { NUMBER($count, useGrouping: 0) } moves were
+} made under other rules; the story begins after that.
 
 ## The end
 

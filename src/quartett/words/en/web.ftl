@@ -1,9 +1,14 @@
 ## The server and its database
 
-unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE.
+serving = Quartett is at { $address }. Ctrl+C ends it; all games are kept.
+port-unusable = Nothing can be served at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choose another one with --port, or 0 for any.
+unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE or postgresql://HOST/NAME.
+database-unreachable = The database { $database } cannot be used ({ $cause }). Check the address, and whether the server runs and lets you in.
+database-driver-missing = PostgreSQL needs its driver. Install it with: pip install quartett[postgresql].
 database-in-memory = The address of the database names no file. Write it as sqlite:///FILE.
 database-unusable = The database { $database } cannot be used ({ $cause }). Name a new file, or one that Quartett made.
 database-newer = The database has version { $version }, and this Quartett knows up to { $known }. Use a newer Quartett.
+database-in-use = Another server uses the database { $database }. Stop it, or name another file with --database.
 bad-limit = “{ $limit }” is no limit. A limit reads name=number; the names are: { $limits }.
 own-fault = Something went wrong on our side, and nothing was changed. Try again.
 not-stored = This could not be stored, so it did not happen. Try again in a moment.
@@ -33,6 +38,10 @@ bot-sits-there = A bot plays for your seat. Take the seat back first.
 only-watching = You are only watching. To play, open the link of a seat.
 bad-lateness = “{ $late }” says nothing about answers that come late. It can be: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds are no time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
+bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconds are no pause for a bot. It can be 0 to { NUMBER($longest, useGrouping: 0) }.
+table-archived = Nobody came to this table for so long that it was put away. It can still be looked at.
+table-newer-rules = This table is played under rules { $rules } of its game, and this server knows up to { $known }. Use a newer Quartett.
+table-without-snapshot = This table was played under rules { $rules } of its game, which this server no longer has, and it left no snapshot. Its moves are kept.
 bad-number = “{ $text }” is no number for { $field }. Write a small whole number.
 too-many-asked = You ask about { $count } tables at once. { $most } are the most.
 
@@ -51,6 +60,7 @@ rematch-after-end = The same people can play again when this game is over.
 no-own-cards = This table is played with the usual cards of { $game }, so it has no card file of its own.
 unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to { $last }, -2 for who only watched, or -3 with everything open.
 record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. { NUMBER($most, useGrouping: 0) } are the most that are looked at.
+record-with-snapshot = The rules changed during this game, so its record holds a whole state, which is not taken from strangers. Look at the table where it was played, or use quartett replay.
 
 ## Whether chance was fair
 
@@ -62,3 +72,7 @@ nothing-to-verify = The header has no line “{ $key }: …”. Only games that 
 bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
 other-commitment = The seed is not the one that was promised: { $told } was promised, and the seed gives { $right }.
 chance-differs = Line { NUMBER($line, useGrouping: 0) }: chance answered “{ $told }”. From the seed follows “{ $right }”.
+not-verified = { $count ->
+    [one] The first move was
+   *[other] The first { NUMBER($count, useGrouping: 0) } moves were
+} made under other rules, so chance cannot be checked there.

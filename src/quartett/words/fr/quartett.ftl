@@ -91,6 +91,9 @@ record-bad-move = Ligne { NUMBER($line, useGrouping: 0) } : « { $text } » n
 record-ending-missing = Ligne { NUMBER($line, useGrouping: 0) } : il manque dans la dernière partie la ligne « { $key }: … ». Cette partie contient outcome, scores et winners.
 record-other-rules = L’enregistrement suit la version { $rules } des règles. Cette version de Quartett connaît la version { $known }.
 record-other-cards = L’enregistrement a été joué avec d’autres cartes que celles de { $game } utilisées ici. Prenez le fichier de cartes avec lequel il a été joué.
+record-bad-earlier = L’en-tête dit que les règles ont changé (« { $text } »), mais pas comment. On écrit earlier: RÈGLES=COUPS, avec une ligne snapshot, et pas plus de coups qu’il n’y en a.
+snapshot-other-layout = L’état noté vient d’un autre Quartett et ne peut être lu ici. Utilise le { $game } qui l’a écrit.
+snapshot-not-whole = L’état noté n’en est pas un de { $game }. Reprends la partie notée là d’où elle vient.
 record-unknown-move = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
 record-unknown-seat = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de place { $seat } dans cette partie. Les places vont de 0 à { $last }.
 record-refused = Ligne { NUMBER($line, useGrouping: 0) } : « { $move } » n’est pas possible ici. { $reason }.

@@ -59,6 +59,10 @@ kept = La partie est gardée dans { $file }.
 left = La partie est gardée. Pour la reprendre :
 how-to-replay = Pour en relire le récit :
 not-over = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+told-from = { $count ->
+    [one] Le premier coup a été joué
+   *[other] Les { NUMBER($count, useGrouping: 0) } premiers coups ont été joués
+} selon d’autres règles ; l’histoire commence après.
 
 ## La fin
 

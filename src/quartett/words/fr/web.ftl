@@ -1,9 +1,14 @@
 ## Le serveur et sa base de données
 
-unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER.
+serving = Quartett est à l’adresse { $address }. Ctrl+C l’arrête ; toutes les parties sont gardées.
+port-unusable = On ne peut rien servir sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choisis-en un autre avec --port, ou 0 pour n’importe lequel.
+unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
+database-unreachable = La base de données { $database } ne peut servir ({ $cause }). Vérifie l’adresse, et si le serveur tourne et te laisse entrer.
+database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install quartett[postgresql].
 database-in-memory = L’adresse de la base de données ne nomme aucun fichier. Écrivez sqlite:///FICHIER.
 database-unusable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Nommez un nouveau fichier, ou un fichier créé par Quartett.
 database-newer = La base de données a la version { $version }, et ce Quartett connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
+database-in-use = Un autre serveur utilise la base de données { $database }. Arrête-le, ou nomme un autre fichier avec --database.
 bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
 own-fault = Quelque chose n’a pas marché de notre côté, et rien n’a changé. Réessayez.
 not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessayez dans un instant.
@@ -33,6 +38,10 @@ bot-sits-there = Un bot joue à votre place. Reprenez d’abord votre place.
 only-watching = Vous ne faites que regarder. Pour jouer, ouvrez le lien d’une place.
 bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut écrire : { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondes ne sont pas un temps de réponse. On peut choisir de 0 (sans limite) à { NUMBER($longest, useGrouping: 0) }.
+bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondes ne sont pas une pause pour un robot. Cela peut être de 0 à { NUMBER($longest, useGrouping: 0) }.
+table-archived = Personne n’est venu à cette table depuis si longtemps qu’elle a été rangée. On peut encore la regarder.
+table-newer-rules = Cette table se joue selon la version { $rules } des règles de son jeu, et ce serveur connaît jusqu’à { $known }. Utilise un Quartett plus récent.
+table-without-snapshot = Cette table s’est jouée selon la version { $rules } des règles de son jeu, que ce serveur n’a plus, et elle n’a pas laissé d’état. Ses coups sont gardés.
 bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.
 too-many-asked = Tu demandes { $count } tables à la fois. Il peut y en avoir { $most } au plus.
 
@@ -51,6 +60,7 @@ rematch-after-end = Les mêmes personnes pourront rejouer quand cette partie ser
 no-own-cards = Cette table joue avec les cartes habituelles de { $game } ; elle n’a pas de fichier de cartes à elle.
 unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être une place de 0 à { $last }, -2 pour qui a seulement regardé, ou -3 avec tout visible.
 record-too-long = La partie notée a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
+record-with-snapshot = Les règles ont changé pendant cette partie, sa notation contient donc un état entier, qui n’est pas accepté d’inconnus. Regarde la table où elle s’est jouée, ou utilise quartett replay.
 
 ## Si le hasard a été honnête
 
@@ -62,3 +72,7 @@ nothing-to-verify = L’en-tête n’a pas de ligne « { $key } : … ». On 
 bad-seed = « { $seed } » n’est pas une graine. Une graine a { $digits } chiffres hexadécimaux.
 other-commitment = La graine n’est pas celle qui était promise : { $told } était promis, et la graine donne { $right }.
 chance-differs = Ligne { NUMBER($line, useGrouping: 0) } : le hasard a répondu « { $told } ». De la graine découle « { $right } ».
+not-verified = { $count ->
+    [one] Le premier coup a été joué
+   *[other] Les { NUMBER($count, useGrouping: 0) } premiers coups ont été joués
+} selon d’autres règles, le hasard ne peut y être vérifié.

@@ -59,6 +59,10 @@ kept = La partita è conservata in { $file }.
 left = La partita è conservata. Per continuarla:
 how-to-replay = Per rileggerne il racconto:
 not-over = La registrazione si ferma qui; la partita non è finita.
+told-from = { $count ->
+    [one] La prima mossa è stata fatta
+   *[other] Le prime { NUMBER($count, useGrouping: 0) } mosse sono state fatte
+} con altre regole; la storia comincia dopo.
 
 ## La fine
 

@@ -1,9 +1,14 @@
 ## Il server e la sua base di dati
 
-unknown-database = Non c’è nessuna base di dati «{ $database }». Un indirizzo si scrive sqlite:///FILE.
+serving = Quartett si trova su { $address }. Ctrl+C lo ferma; tutte le partite restano.
+port-unusable = Su { $host }, porta { NUMBER($port, useGrouping: 0) } non si può servire nulla ({ $cause }). Scegline un’altra con --port, o 0 per una qualsiasi.
+unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
+database-unreachable = La base di dati { $database } non si può usare ({ $cause }). Controlla l’indirizzo, e se il server è acceso e ti lascia entrare.
+database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install quartett[postgresql].
 database-in-memory = L’indirizzo della base di dati non nomina nessun file. Si scrive sqlite:///FILE.
 database-unusable = La base di dati { $database } non si può usare ({ $cause }). Indica un file nuovo o uno creato da Quartett.
 database-newer = La base di dati ha la versione { $version }, e questo Quartett conosce fino alla { $known }. Usa un Quartett più recente.
+database-in-use = Un altro server usa la base di dati { $database }. Fermalo, o indica un altro file con --database.
 bad-limit = «{ $limit }» non è un limite. Un limite si scrive nome=numero; i nomi sono: { $limits }.
 own-fault = Qualcosa è andato storto da parte nostra, e nulla è cambiato. Riprova.
 not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.
@@ -33,6 +38,10 @@ bot-sits-there = Un bot gioca al tuo posto. Prima riprenditi il posto.
 only-watching = Stai solo guardando. Per giocare, apri il link di un posto.
 bad-lateness = «{ $late }» non dice nulla delle risposte in ritardo. Si può scrivere: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondi non sono un tempo per rispondere. Si può scegliere da 0 (senza limite) a { NUMBER($longest, useGrouping: 0) }.
+bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondi non sono una pausa per un bot. Può essere da 0 a { NUMBER($longest, useGrouping: 0) }.
+table-archived = Nessuno è venuto a questo tavolo da così tanto che è stato messo via. Si può ancora guardare.
+table-newer-rules = Questo tavolo si gioca con la versione { $rules } delle regole del suo gioco, e questo server conosce fino alla { $known }. Usa un Quartett più recente.
+table-without-snapshot = Questo tavolo si è giocato con la versione { $rules } delle regole del suo gioco, che questo server non ha più, e non ha lasciato uno stato. Le sue mosse restano.
 bad-number = “{ $text }” non è un numero per { $field }. Scrivi un piccolo numero intero.
 too-many-asked = Chiedi di { $count } tavoli in una volta. Al massimo sono { $most }.
 
@@ -51,6 +60,7 @@ rematch-after-end = Le stesse persone possono rigiocare quando questa partita è
 no-own-cards = Questo tavolo gioca con le carte consuete di { $game }, quindi non ha un proprio file di carte.
 unknown-viewer = Nessuno vede la partita come { $viewer }. Può essere un posto da 0 a { $last }, -2 per chi ha solo guardato, o -3 con tutto scoperto.
 record-too-long = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
+record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la partita scritta contiene uno stato intero, che non si accetta da sconosciuti. Guarda il tavolo dove si è giocata, o usa quartett replay.
 
 ## Se il caso è stato onesto
 
@@ -62,3 +72,7 @@ nothing-to-verify = L’intestazione non ha la riga «{ $key }: …». Si verifi
 bad-seed = «{ $seed }» non è un seme. Un seme ha { $digits } cifre esadecimali.
 other-commitment = Il seme non è quello promesso: era promesso { $told }, e il seme dà { $right }.
 chance-differs = Riga { NUMBER($line, useGrouping: 0) }: il caso ha risposto «{ $told }». Dal seme deriva «{ $right }».
+not-verified = { $count ->
+    [one] La prima mossa è stata fatta
+   *[other] Le prime { NUMBER($count, useGrouping: 0) } mosse sono state fatte
+} con altre regole, lì il caso non si può verificare.

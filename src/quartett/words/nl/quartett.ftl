@@ -90,6 +90,9 @@ record-bad-move = Regel { NUMBER($line, useGrouping: 0) }: “{ $text }” is ge
 record-ending-missing = Regel { NUMBER($line, useGrouping: 0) }: in het laatste deel ontbreekt de regel “{ $key }: …”. Dat deel bevat outcome, scores en winners.
 record-other-rules = Het verslag is gespeeld met versie { $rules } van de regels. Deze versie van Quartett kent versie { $known }.
 record-other-cards = Het verslag is gespeeld met andere kaarten dan die van { $game } hier. Gebruik het kaartbestand waarmee het gespeeld is.
+record-bad-earlier = Volgens de kop zijn de regels veranderd (“{ $text }”), maar niet hoe. Er staat earlier: REGELS=ZETTEN, met een regel snapshot, en niet meer zetten dan er zijn.
+snapshot-other-layout = De bewaarde stand is van een andere Quartett en hier niet te lezen. Gebruik de { $game } die hem schreef.
+snapshot-not-whole = De bewaarde stand is er geen van { $game }. Haal het verslag opnieuw waar het vandaan kwam.
 record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
 record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: in dit spel is er geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
 record-refused = Regel { NUMBER($line, useGrouping: 0) }: “{ $move }” kan hier niet. { $reason }.

@@ -59,6 +59,10 @@ kept = Het spel is bewaard in { $file }.
 left = Het spel is bewaard. Ga verder met:
 how-to-replay = Lees het na met:
 not-over = Hier stopt het verslag; het spel is niet afgelopen.
+told-from = { $count ->
+    [one] De eerste zet is
+   *[other] De eerste { NUMBER($count, useGrouping: 0) } zetten zijn
+} met andere regels gedaan; het verhaal begint daarna.
 
 ## Het einde
 

@@ -1,9 +1,14 @@
 ## De server en zijn database
 
-unknown-database = Er is geen database ‘{ $database }’. Een adres luidt sqlite:///BESTAND.
+serving = Quartett is te vinden op { $address }. Ctrl+C stopt het; alle spellen blijven bewaard.
+port-unusable = Op { $host }, poort { NUMBER($port, useGrouping: 0) } valt niets aan te bieden ({ $cause }). Kies met --port een andere, of 0 voor een willekeurige.
+unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
+database-unreachable = De database { $database } is niet te gebruiken ({ $cause }). Controleer het adres, en of de server draait en je binnenlaat.
+database-driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install quartett[postgresql].
 database-in-memory = Het adres van de database noemt geen bestand. Schrijf sqlite:///BESTAND.
 database-unusable = De database { $database } kan niet worden gebruikt ({ $cause }). Noem een nieuw bestand, of een dat Quartett heeft gemaakt.
 database-newer = De database heeft versie { $version }, en deze Quartett kent tot { $known }. Gebruik een nieuwere Quartett.
+database-in-use = Een andere server gebruikt de database { $database }. Stop die, of noem met --database een ander bestand.
 bad-limit = ‘{ $limit }’ is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
 own-fault = Bij ons ging iets mis, en er is niets veranderd. Probeer het nog eens.
 not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
@@ -33,6 +38,10 @@ bot-sits-there = Een bot speelt voor je plaats. Neem de plaats eerst terug.
 only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
 bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
+bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconden zijn geen pauze voor een bot. Het kan 0 tot { NUMBER($longest, useGrouping: 0) } zijn.
+table-archived = Aan deze tafel kwam zo lang niemand dat ze is opgeborgen. Bekijken kan nog.
+table-newer-rules = Aan deze tafel wordt met versie { $rules } van de regels van het spel gespeeld, en deze server kent ze tot { $known }. Gebruik een nieuwere Quartett.
+table-without-snapshot = Aan deze tafel werd met versie { $rules } van de regels van het spel gespeeld, die deze server niet meer heeft, en er is geen stand bewaard. De zetten blijven bewaard.
 bad-number = “{ $text }” is geen getal voor { $field }. Schrijf een klein geheel getal.
 too-many-asked = Je vraagt naar { $count } tafels tegelijk. Het mogen er hoogstens { $most } zijn.
 
@@ -51,6 +60,7 @@ rematch-after-end = Dezelfde mensen kunnen opnieuw spelen als dit spel voorbij i
 no-own-cards = Aan deze tafel wordt met de gewone kaarten van { $game } gespeeld, dus er is geen eigen kaartbestand.
 unknown-viewer = Niemand ziet het spel als { $viewer }. Het kan een plaats van 0 tot { $last } zijn, -2 voor wie alleen keek, of -3 met alles open.
 record-too-long = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten. Er worden er hoogstens { NUMBER($most, useGrouping: 0) } bekeken.
+record-with-snapshot = Tijdens dit spel zijn de regels veranderd, dus het verslag bevat een hele stand, en die wordt niet van vreemden aangenomen. Bekijk de tafel waaraan gespeeld is, of gebruik quartett replay.
 
 ## Of het toeval eerlijk was
 
@@ -62,3 +72,7 @@ nothing-to-verify = De kop heeft geen regel ‘{ $key }: …’. Alleen spellen 
 bad-seed = ‘{ $seed }’ is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
 other-commitment = Het zaad is niet het beloofde: beloofd was { $told }, en het zaad geeft { $right }.
 chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
+not-verified = { $count ->
+    [one] De eerste zet is
+   *[other] De eerste { NUMBER($count, useGrouping: 0) } zetten zijn
+} met andere regels gedaan, daar is het toeval niet na te gaan.

@@ -1,0 +1,148 @@
+"""Whoever answers at a table without being a person: chance at the start, bots, and the clock."""
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from quartett.bots import USUAL
+from quartett.core.chance import CHANCE
+from quartett.core.problem import Problem
+from quartett.table.clock import Clock
+from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair
+from quartett.table.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from quartett.table.table import Table
+
+LOG: Final = logging.getLogger("quartett.table")
+
+
+class Duties:
+    """Where several processes serve a table, one of them is on duty; the others only watch."""
+
+    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+        self.table = table
+        self.on_duty = False
+        self._thinkers = thinkers
+        self._thinking: dict[int, int] = {}
+        self._clock = Clock(table.facts.manner.seconds, self._late)
+
+    def take_over(self) -> None:
+        """From now on bots and clocks run here. Somebody's time may have ended before."""
+        self.on_duty = True
+        self.look()
+        for seat in self.table.course.state.owing:
+            until = None if seat == CHANCE else self.due(seat)
+            if until is not None and until <= time.time():
+                self._late(seat, self.table.course.asked_since(seat))
+
+    def forget(self, seat: int) -> None:
+        """Somebody else sits there now: what was thought for the seat is not wanted any more."""
+        self._thinking.pop(seat, None)
+
+    def look(self) -> None:
+        """Sees to it that whoever owes an answer is asked for it."""
+        table = self.table
+        if table.broken or table.archived:
+            return
+        self._start_clocks()
+        if not self.on_duty:
+            return
+        if self._follows_by_itself():
+            table.begin(self._follow())
+            return
+        for seat in table.course.state.owing:
+            chair, asked = table.chairs[seat], table.course.asked_since(seat)
+            if chair.kind == BOT and self._thinking.get(seat) != asked:
+                table.begin(self._think(seat, chair.bot, asked))
+
+    # Chance and forced moves
+
+    def _follows_by_itself(self) -> bool:
+        state, forced = self.table.course.state, self.table.forced
+        only = (seat for seat in state.owing if seat in forced and len(state.legal(seat)) == 1)
+        return state.actor == CHANCE or next(only, None) is not None
+
+    async def _follow(self) -> None:
+        table = self.table
+
+        async def follow() -> None:
+            if self._follows_by_itself():
+                await table.add(table.course.plan_start(table.forced, time.time()))
+
+        with suppress(Problem):
+            await table.alone(follow)
+
+    # Bots
+
+    async def _think(self, seat: int, bot: str, asked: int) -> None:
+        self._thinking[seat] = asked
+        try:
+            move, _ = await asyncio.gather(self._choice(seat, bot), self._pause())
+            with suppress(Problem):
+                await self.table.alone(lambda: self._answer(seat, move, asked))
+        finally:
+            if self._thinking.get(seat) == asked:
+                del self._thinking[seat]
+
+    async def _answer(self, seat: int, move: int, asked: int) -> None:
+        table = self.table
+        if self._waits(seat, asked) and self._thinking.get(seat) == asked:
+            await table.add(table.course.plan(seat, move, table.forced, "", time.time()))
+
+    async def _pause(self) -> None:
+        if any(chair.kind == PERSON for chair in self.table.chairs):
+            await asyncio.sleep(self.table.facts.manner.pause / 1000)
+
+    async def _choice(self, seat: int, bot: str) -> int:
+        """A bot that fails must not stop the game: then any legal move will do."""
+        course = self.table.course
+        seen = course.state.masked(seat)
+        legal = seen.legal(seat)
+        try:
+            move = await self._thinkers.ask(course.game, seen.numbers(), seat, bot)
+        except Exception:
+            extra = {"table": self.table.name, "seat": seat, "bot": bot}
+            LOG.exception("bot failed", extra=extra)
+            return secrets.choice(legal)
+        return move
+
+    # Pace
+
+    def due(self, seat: int) -> float | None:
+        """Until when the seat should answer, as a time of day; None without a limit."""
+        course = self.table.course
+        waits = seat in course.state.owing
+        return self._clock.until(seat, course.asked_since(seat)) if waits else None
+
+    def _start_clocks(self) -> None:
+        course = self.table.course
+        for seat in course.state.owing:
+            if seat != CHANCE and self.table.chairs[seat].kind != BOT:
+                asked = course.asked_since(seat)
+                since = course.times[asked - 1] if asked else self.table.facts.opened
+                self._clock.start(seat, asked, since)
+
+    def _late(self, seat: int, asked: int) -> None:
+        """The time of a seat is over; a bot answers once, or from now on."""
+        table = self.table
+        idle = table.broken or table.archived or not self.on_duty
+        if idle or table.chairs[seat].kind == BOT or not self._waits(seat, asked):
+            return
+        if table.facts.manner.late == PLAY:
+            table.begin(self._think(seat, USUAL, asked))
+        elif table.facts.manner.late == HAND:
+            table.begin(self._hand_over(seat, USUAL))
+
+    async def _hand_over(self, seat: int, bot: str) -> None:
+        chair = self.table.chairs[seat]
+        with suppress(Problem):
+            await self.table.seat(seat, Chair(BOT, chair.name, bot), chair.kind)
+
+    def _waits(self, seat: int, asked: int) -> bool:
+        """Whether the table still waits for the answer that the seat was asked for then."""
+        course = self.table.course
+        return seat in course.state.owing and course.asked_since(seat) == asked

@@ -1,0 +1,54 @@
+"""The log of a table: entries that only grow in number, and the moves that they leave."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from quartett.core.record import Move
+
+UNDO: Final = "undo"
+ONE_SEALED: Final = -1
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log. `ack` is the sender's own name for the message that brought it."""
+
+    number: int
+    seat: int
+    text: str
+    ack: str = ""
+    at: float = 0.0
+    back: int = 0
+    """Of a move: how many of the last moves, this one included, were sealed and are open now. Of an
+    undo: how many moves it leaves, or -1 if it takes back one that is sealed and no other. With it
+    the moves follow from the log without any rules."""
+
+
+def moves_of(log: Sequence[Entry]) -> list[Move]:
+    """The moves that a log leaves, in the order of the record.
+
+    >>> log = [Entry(0, 1, "play 3"), Entry(1, 0, "play 5", back=2), Entry(2, 0, "undo", back=1)]
+    >>> moves_of(log[:2]) == [Move(0, "play 5"), Move(1, "play 3")], len(moves_of(log))
+    (True, 1)
+    """
+    moves: list[Move] = []
+    for entry in log:
+        if entry.text == UNDO:
+            _take_back(moves, entry)
+        else:
+            moves.append(Move(entry.seat, entry.text))
+            if entry.back:
+                moves[-entry.back :] = in_seat_order(moves[-entry.back :])
+    return moves
+
+
+def _take_back(moves: list[Move], entry: Entry) -> None:
+    if entry.back == ONE_SEALED:
+        del moves[max(n for n, move in enumerate(moves) if move.seat == entry.seat)]
+    else:
+        del moves[entry.back :]
+
+
+def in_seat_order(moves: Sequence[Move]) -> list[Move]:
+    return sorted(moves, key=lambda move: move.seat)

@@ -1,0 +1,57 @@
+"""From what is stored back to the course of a game, also when its rules have changed since."""
+
+from typing import Any
+
+import msgspec
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Record
+from quartett.core.replay import start
+from quartett.core.snapshot import restore
+from quartett.lab.run import loaded
+from quartett.table.course import Course
+from quartett.table.log import moves_of
+from quartett.table.snapshot import continued
+from quartett.table.store import Facts, Kept
+
+
+def game_of_table(facts: Facts) -> Game[Any]:
+    return loaded(facts.header["game"], facts.cards)
+
+
+def has_other_rules(kept: Kept) -> bool:
+    return int(kept.facts.header["rules"]) != game_of_table(kept.facts).rules_version
+
+
+def under_our_rules(kept: Kept) -> Facts:
+    """The facts of a game that goes on under the rules of today."""
+    header = continued(game_of_table(kept.facts), kept.facts.header, kept.snapshot, kept.log)
+    return msgspec.structs.replace(kept.facts, header=header, continued=len(kept.log))
+
+
+def course_of(kept: Kept) -> Course:
+    """The course that a log leads to."""
+    facts, record = kept.facts, Record(kept.facts.header, [])
+    game = game_of_table(facts)
+    if has_other_rules(kept):
+        return last_of(game, kept)
+    skipped = kept.log[: facts.continued]
+    moves = moves_of(skipped)
+    record.moves = moves
+    course = Course(game, start(game, record), facts.seed, moves[: record.earlier])
+    course.skip(skipped, moves[record.earlier :])
+    for entry in kept.log[facts.continued :]:
+        course.take(entry)
+    return course
+
+
+def last_of(game: Game[Any], kept: Kept) -> Course:
+    """How a game ended under rules that we no longer have: only its last state can be shown."""
+    snapshot = kept.snapshot
+    if snapshot is None or snapshot.number != len(kept.log):
+        raise Problem("table-without-snapshot", rules=int(kept.facts.header["rules"]))
+    state = restore(game, int(kept.facts.header["seats"]), snapshot.layout, snapshot.state)
+    course = Course(game, state, kept.facts.seed, moves_of(kept.log))
+    course.skip(kept.log, [])
+    return course
