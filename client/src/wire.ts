@@ -15,6 +15,13 @@ export interface AbilityCopied {
   type: "ability-copied";
 }
 
+export interface Advice {
+  move: string;
+  reasons: Line[];
+  share: number;
+  value: number;
+}
+
 export interface AkamaruMoved {
   card: string;
   seat: number;
@@ -524,6 +531,14 @@ export interface Hello {
   version: number;
 }
 
+export interface Hinted {
+  id: string;
+  measure: string;
+  moves: Advice[];
+  number: number;
+  type: "hint";
+}
+
 export interface InPlayView {
   assigned: boolean;
   card: string;
@@ -625,8 +640,10 @@ export interface LionUnleashed {
 }
 
 export interface Manner {
+  hints?: boolean;
   late?: string;
   listed?: boolean;
+  pause?: number;
   seconds?: number;
   watch?: boolean;
 }
@@ -780,6 +797,7 @@ export type Received =
   | Update
   | Answer
   | Reasons
+  | Hinted
   | Refusal
   | Trouble;
 
@@ -805,6 +823,7 @@ export interface Refusal {
 }
 
 export interface Replay {
+  earlier: number;
   ending: Record<string, string>;
   fairness: Fairness | null;
   game: string;
@@ -879,6 +898,11 @@ export interface SendConsent {
   type: "consent";
 }
 
+export interface SendHint {
+  id: string;
+  type: "hint";
+}
+
 export interface SendMove {
   id: string;
   move: string;
@@ -922,7 +946,8 @@ export type Sent =
   | SendUndo
   | SendConsent
   | SendWhy
-  | SendReasons;
+  | SendReasons
+  | SendHint;
 
 export interface ServerSeen {
   games: GameSeen[];
@@ -1125,6 +1150,7 @@ export interface VoteShown {
 export interface Welcome {
   commitment: string;
   game: string;
+  hints: boolean;
   host: boolean;
   number: number;
   options: Record<string, string>;

@@ -309,3 +309,32 @@ def test_games_rules_cards_and_words_can_be_read(server: InThread) -> None:
     assert ask(f"{server.address}/api/games/chess/rules").status == 404
     german = ask(f"{server.address}/api/nothing", accept_language="de").json
     assert german["name"] == "unknown-page" and "gibt es nichts" in german["text"]
+
+
+# Hints
+
+
+def test_who_is_asked_may_ask_for_the_best_moves(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "you"])
+    ada = Player(server.address, opened.json["table"], opened.cookie)
+    update = ada.question()
+    ada.say(type="hint", id="h1")
+    told = ada.hear_until("hint", "refused")
+    assert (told["type"], told["id"], told["number"]) == ("hint", "h1", update["number"])
+    offered = {choice["move"] for choice in update["choices"]}
+    assert {advice["move"] for advice in told["moves"]} <= offered
+    bob = Player(server.address, opened.json["table"], enter(server.address, opened, 1))
+    bob.say(type="hint", id="h2")
+    assert bob.hear_until("hint", "refused")["problem"]["name"] == "no-hint-now"
+    watcher = Player(server.address, opened.json["table"])
+    assert not watcher.hear_until("welcome")["hints"]
+    watcher.say(type="hint", id="h3")
+    assert watcher.hear_until("hint", "refused")["problem"]["name"] == "only-watching"
+
+
+def test_a_table_may_be_played_without_hints(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "you"], manner={"hints": False})
+    ada = Player(server.address, opened.json["table"], opened.cookie)
+    assert not ada.hear_until("welcome")["hints"]
+    ada.say(type="hint", id="h")
+    assert ada.hear_until("hint", "refused")["problem"]["name"] == "no-hints-here"

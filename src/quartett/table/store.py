@@ -49,6 +49,8 @@ class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For one answer; 0 is no limit, and days are as good as seconds."""
     late: str = "wait"
     """What happens when the time is over: wait, play (a bot answers once), hand (a bot goes on)."""
+    hints: bool = True
+    """Whether who is asked may ask for the best moves."""
     pause: int = 0
     """Milliseconds that pass before a bot answers where people sit, so that they can follow."""
 

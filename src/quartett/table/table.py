@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NoReturn, TypeVar
 
-from quartett.core.chance import NOBODY
+from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
@@ -14,8 +15,8 @@ from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
 from quartett.table.log import Entry
 from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
-from quartett.table.thinking import Thinkers
-from quartett.table.viewer import NotNow, Viewer
+from quartett.table.thinking import Thinkers, advise, box_of
+from quartett.table.viewer import Gathering, NotNow
 
 T = TypeVar("T")
 
@@ -23,20 +24,16 @@ LOG: Final = logging.getLogger("quartett.table")
 LONGEST_ACK: Final = 64
 
 
-class Table:
+class Table(Gathering):
     """Nothing is told before it is stored: whatever anybody has seen survives the process."""
 
     def __init__(self, course: Course, kept: Kept, store: Store, thinkers: Thinkers) -> None:
+        super().__init__()
         self.facts: Facts = kept.facts
         self.chairs: list[Chair] = kept.chairs
         self.course = course
-        self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[int, tuple[int, ...]] = {}
-        """The seats for which somebody is connected to another process."""
         self.wish: Wish | None = kept.wish
         """An undo that waits for consent."""
-        self.news = 0
-        """Counts changes, also those that are no entries of the log: of seats and wishes."""
         self.rematch = kept.rematch
         """The name of the table where the same people play again."""
         self.archived = kept.archived
@@ -45,6 +42,7 @@ class Table:
         self.used = time.monotonic()
         self.duties = Duties(self, thinkers)
         self._store = store
+        self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._acks = {(e.seat, e.ack): e.number + 1 for e in kept.log if e.ack}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -63,41 +61,10 @@ class Table:
     def forced(self) -> set[int]:
         return {seat for seat, chair in enumerate(self.chairs) if chair.forced}
 
-    # Who looks at it
-
-    @property
-    def seats_here(self) -> tuple[int, ...]:
-        """The seats for which somebody is connected to this process."""
-        return tuple(sorted({viewer.seat for viewer in self.viewers}))
-
-    @property
-    def here(self) -> set[int]:
-        """The seats for which somebody is connected, wherever."""
-        return set(self.seats_here).union(*self.elsewhere.values())
-
-    def welcome(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
-        self._tell_presence(viewer)
-
-    def see_off(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        self._tell_presence(viewer)
-
-    def _tell_presence(self, viewer: Viewer) -> None:
-        """Others see who is here. Watchers come and go unnoticed."""
-        if viewer.seat == NOBODY:
-            return
-        self.news += 1
-        for other in tuple(self.viewers):
-            other.wake()
+    def tell_presence(self) -> None:
+        """Other processes are told who is connected to this one."""
         if self._store.shared:
             self.begin(self._store.tell(Notice(self.name, here=self.seats_here)))
-
-    def send_away(self, seat: int) -> None:
-        """Whoever came for this seat has to come with a new link."""
-        for viewer in tuple(self.viewers):
-            if viewer.seat == seat:
-                viewer.leave()
 
     # What seats ask for
 
@@ -136,6 +103,16 @@ class Table:
     def why_not(self, seat: int, move: int) -> Reason | None:
         """From what the seat may know, like everything that it hears."""
         return self.course.game.why_not(self.course.state.masked(seat), seat, move)
+
+    async def hint(self, seat: int) -> tuple[int, Hint]:
+        """The best moves for a seat that is asked, and the number of the table they are for."""
+        seen, number = self.course.state.masked(seat), self.number
+        if not self.facts.manner.hints:
+            raise Problem("no-hints-here")
+        if seat not in seen.owing:
+            raise Problem("no-hint-now")
+        box, seed = box_of(self.course.game), secrets.randbits(64)
+        return number, await self._thinkers.run(advise, box, seen.numbers(), seat, seed)
 
     async def undo(self, seat: int, number: int, ack: str) -> int:
         """Takes the seat's last answer back at once if nothing was learned from it; else the
@@ -233,10 +210,8 @@ class Table:
 
     def change(self) -> None:
         """Tells everyone that there is news, and asks whoever owes an answer."""
-        self.news += 1
         self.used = time.monotonic()
-        for viewer in tuple(self.viewers):
-            viewer.wake()
+        self.wake_all()
         self.duties.look()
 
     def close(self) -> None:

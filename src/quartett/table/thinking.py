@@ -10,15 +10,19 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from quartett import games
 from quartett.bots import bot
+from quartett.bots.budget import Budget
+from quartett.bots.hint import Hint, hint
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.lab.run import loaded
 
 T = TypeVar("T")
+
+HINT_SECONDS: Final = 0.5
 
 Box = tuple[str, tuple[str, str] | None]
 """A game as another process finds it: its name, and the text and the name of an own card file."""
@@ -32,6 +36,12 @@ def choose(box: Box, numbers: list[int], seat: int, name: str, seed: int) -> int
     """What a bot answers, from what its seat may know. Runs in a worker."""
     game = loaded(*box)
     return int(bot(game, name).choose(game.restore(numbers), seat, Stream(seed)))
+
+
+def advise(box: Box, numbers: list[int], seat: int, seed: int) -> Hint:
+    """The best moves and why, from what the seat may know. Runs in a worker."""
+    game = loaded(*box)
+    return hint(game, game.restore(numbers), seat, Stream(seed), Budget(seconds=HINT_SECONDS))
 
 
 def be_quiet(names: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from quartett.core.chance import NOBODY
 from quartett.core.story import Reason
 
 
@@ -23,3 +24,53 @@ class Viewer(Protocol):
 
     def leave(self) -> None:
         """This table is no longer served here."""
+
+
+class Gathering:
+    """Those who look at one table, here and at other processes."""
+
+    def __init__(self) -> None:
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[int, tuple[int, ...]] = {}
+        """The seats for which somebody is connected to another process."""
+        self.news = 0
+        """Counts changes, also those that are no entries of the log: of seats and wishes."""
+
+    def tell_presence(self) -> None:
+        """Somebody came to this process or left it."""
+        raise NotImplementedError
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats for which somebody is connected to this process."""
+        return tuple(sorted({viewer.seat for viewer in self.viewers}))
+
+    @property
+    def here(self) -> set[int]:
+        """The seats for which somebody is connected, wherever."""
+        return set(self.seats_here).union(*self.elsewhere.values())
+
+    def welcome(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self._show(viewer)
+
+    def see_off(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._show(viewer)
+
+    def _show(self, viewer: Viewer) -> None:
+        """Others see who is here. Watchers come and go unnoticed."""
+        if viewer.seat != NOBODY:
+            self.wake_all()
+            self.tell_presence()
+
+    def wake_all(self) -> None:
+        self.news += 1
+        for viewer in tuple(self.viewers):
+            viewer.wake()
+
+    def send_away(self, seat: int) -> None:
+        """Whoever came for this seat has to come with a new link."""
+        for viewer in tuple(self.viewers):
+            if viewer.seat == seat:
+                viewer.leave()

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from quartett.bots.hint import Advice
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
 from quartett.table.opening import CardsSent, OpenTable
@@ -62,7 +63,13 @@ class SendReasons(msgspec.Struct, frozen=True, tag="reasons", forbid_unknown_fie
     moves: list[str]
 
 
-Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendReasons
+class SendHint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Which moves are best now, and why?"""
+
+    id: str
+
+
+Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendReasons | SendHint
 
 
 # What the server says on the socket
@@ -80,6 +87,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     options: dict[str, str]
     commitment: str
     number: int
+    hints: bool
+    """Whether this viewer may ask for hints."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -97,6 +106,17 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
     id: str
     number: int
     reasons: list[Reason | None]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hint"):
+    """To `hint`: at most three moves, the best first. It comes when it is ready; the table may have
+    gone on from the number that it is for."""
+
+    id: str
+    number: int
+    measure: str
+    """What the values are: `chance` to win (0 to 1), or `score` of the team."""
+    moves: tuple[Advice, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refused"):
@@ -118,7 +138,7 @@ class Trouble(msgspec.Struct, frozen=True, tag="problem"):
     text: str
 
 
-Received = Welcome | Update | Answer | Reasons | Refusal | Trouble
+Received = Welcome | Update | Answer | Reasons | Hinted | Refusal | Trouble
 
 
 # What clients send over HTTP

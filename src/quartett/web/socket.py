@@ -116,6 +116,7 @@ class Watcher:
         rate = limits_of(socket).messages
         self._bucket = Bucket(rate, rate * limits_of(socket).burst)
         self._strikes = 0
+        self._hinting: asyncio.Task[None] | None = None
         self._busy = False
         """A message is being answered: the answer goes out before the news it makes."""
         self._wake = asyncio.Event()
@@ -139,9 +140,10 @@ class Watcher:
                 task.result()
         finally:
             self.table.see_off(self)
-            for task in (speaking, listening):
+            tasks = [task for task in (speaking, listening, self._hinting) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(speaking, listening, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _welcome(self) -> wire.Welcome:
         header = self.table.facts.header
@@ -154,6 +156,7 @@ class Watcher:
             Record(header, []).options,
             header["commitment"],
             self.table.number,
+            self.table.facts.manner.hints and self.seat != NOBODY,
         )
 
     # Out
@@ -208,12 +211,33 @@ class Watcher:
     async def _take(self, message: wire.Sent) -> None:
         if isinstance(message, wire.Hello):
             raise Problem("hello-twice")
+        if isinstance(message, wire.SendHint):
+            self._begin_hint(message.id)
+            return
         try:
             self._tell(await self._answer(message))
         except NotNow as refused:
             self._refuse(message.id, reason=refused.reason)
         except Problem as problem:
             self._refuse(message.id, problem=problem)
+
+    def _begin_hint(self, message: str) -> None:
+        """It takes a while, and nothing else should wait for it."""
+        if self.seat == NOBODY:
+            self._refuse(message, problem=Problem("only-watching"))
+        elif self._hinting is not None and not self._hinting.done():
+            self._refuse(message, problem=Problem("hint-pending"))
+        else:
+            self._hinting = asyncio.create_task(self._hint(message))
+
+    async def _hint(self, message: str) -> None:
+        try:
+            number, told = await self.table.hint(self.seat)
+            self._tell(wire.Hinted(message, number, told.measure, told.moves))
+        except Problem as problem:
+            self._refuse(message, problem=problem)
+        except Closed:
+            self.leave()
 
     async def _answer(
         self,
