@@ -1,5 +1,7 @@
 """Push: the names of cards, faces and moves in records and words."""
 
+from functools import lru_cache
+
 from quartett.core.moves import MoveTable
 from quartett.games.push.cards import Cards
 from quartett.games.push.columns import CARD_KINDS, ROLL_CARD, SWITCH_CARD
@@ -18,8 +20,14 @@ def card_name(cards: Cards, kind: int) -> str:
 
 def card_names(cards: Cards, numbers: int, roll: bool = False) -> tuple[str, ...]:
     """The names of a set of number cards, and of the roll card that may lie with them."""
-    names = [card_name(cards, kind) for kind in kinds(numbers)]
-    return tuple([*names, "roll"] if roll else names)
+    names = _names(cards.colours, numbers)
+    return (*names, "roll") if roll else names
+
+
+@lru_cache(maxsize=8192)
+def _names(colours: tuple[str, ...], numbers: int) -> tuple[str, ...]:
+    """Every viewer of a table is shown the same sets again after each move, so most are known."""
+    return tuple(f"{colours[kind // VALUES]}-{kind % VALUES + 1}" for kind in kinds(numbers))
 
 
 def face_name(cards: Cards, face: int) -> str:

@@ -1,0 +1,113 @@
+"""What can be asked over HTTP, as an OpenAPI document: `python -m quartett.web.openapi`."""
+
+import json
+import re
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from quartett.table.opening import OpenTable
+from quartett.table.retelling import Replay
+from quartett.table.seen import SeatSeen
+from quartett.web import messages as wire
+
+TEXT: Final = str
+"""An answer that is plain text."""
+NOTHING: Final = None
+PROBLEMS: Final = (400, 403, 404, 405, 409, 413, 415, 429)
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One thing that can be asked: its body and its answer as types."""
+
+    method: str
+    path: str
+    body: Any
+    answer: Any
+    query: tuple[str, ...] = ()
+    status: int = 200
+
+
+SEAT: Final = "/api/tables/{table}/seats/{seat}"
+REQUESTS: Final = (
+    Request("get", "/healthz", NOTHING, wire.Health),
+    Request("get", "/api", NOTHING, wire.ServerSeen),
+    Request("get", "/api/games/{game}/rules", NOTHING, list[wire.RuleSeen], ("language",)),
+    Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
+    Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
+    Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
+    Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
+    Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),
+    Request("get", "/api/tables/seen", NOTHING, list[wire.TableSeen], ("table",)),
+    Request("get", "/api/tables/{table}", NOTHING, wire.TableSeen),
+    Request("get", "/api/tables/{table}/cards", NOTHING, list[wire.CardSeen], ("language",)),
+    Request("get", "/api/tables/{table}/cards.toml", NOTHING, TEXT),
+    Request("get", "/api/tables/{table}/record", NOTHING, TEXT),
+    Request("get", "/api/tables/{table}/replay", NOTHING, Replay, ("viewer",)),
+    Request("post", "/api/tables/{table}/rematch", NOTHING, wire.TableOpened),
+    Request("post", "/api/tables/{table}/enter", wire.Enter, wire.Entered),
+    Request("post", f"{SEAT}/take", wire.TakeSeat, wire.Entered),
+    Request("post", f"{SEAT}/hand", wire.HandSeat, SeatSeen),
+    Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
+    Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),
+    Request("post", "/api/replay", wire.SendRecord, Replay),
+)
+"""A test compares them with the routes."""
+
+
+def document() -> dict[str, Any]:
+    """
+    >>> sorted(document()["paths"]["/api/tables"])
+    ['get', 'post']
+    """
+    kinds = [kind for one in REQUESTS for kind in (one.body, one.answer)]
+    kinds += [wire.Trouble]
+    schemas, parts = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
+    paths: dict[str, Any] = {}
+    for place, one in enumerate(REQUESTS):
+        body, told = schemas[2 * place : 2 * place + 2]
+        paths.setdefault(one.path, {})[one.method] = operation(one, body, told, schemas[-1])
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Quartett", "version": str(wire.VERSION)},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(parts.items()))},
+    }
+
+
+def operation(one: Request, body: Any, told: Any, trouble: Any) -> dict[str, Any]:
+    kind = "text/plain" if one.answer is TEXT else "application/json"
+    answers: dict[str, Any] = {
+        str(status): {
+            "description": "problem",
+            "content": {"application/json": {"schema": trouble}},
+        }
+        for status in PROBLEMS
+    }
+    answers[str(one.status)] = {"description": "answer", "content": {kind: {"schema": told}}}
+    found: dict[str, Any] = {"parameters": parameters(one), "responses": answers}
+    if one.body is not NOTHING:
+        content = {"application/json": {"schema": body}}
+        found["requestBody"] = {"required": True, "content": content}
+    return found
+
+
+def parameters(one: Request) -> list[dict[str, Any]]:
+    places = re.findall(r"{(\w+)}", one.path)
+    given = [{"name": name, "in": "path", "required": True} for name in places]
+    given += [{"name": name, "in": "query", "required": False} for name in one.query]
+    return [{**part, "schema": {"type": TYPES.get(str(part["name"]), "string")}} for part in given]
+
+
+TYPES: Final = {"seat": "integer", "seats": "integer", "viewer": "integer"}
+
+
+def text() -> str:
+    return json.dumps(document(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

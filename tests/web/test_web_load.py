@@ -1,0 +1,26 @@
+"""The load benchmark measures what it says; the long run is for `make load`."""
+
+import pytest
+from benchmarks import load
+
+
+def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    load.main(["--tables", "2", "--rate", "10", "--seconds", "2"])
+    _, clients, tables, moves, entries, *times, errors, _ = (
+        part.strip() for part in capsys.readouterr().out.split("|")
+    )
+    assert (clients, tables, errors) == ("8", "2", "0")
+    assert 0 < float(moves) <= float(entries)
+    stored, stored_late, seen, seen_late = (float(time) for time in times)
+    assert 0 < stored <= stored_late and stored <= seen <= seen_late
+
+
+def test_the_search_ends_at_the_highest_rate_that_is_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def run(tables: int, rate: float, seconds: float) -> load.Results:
+        late = 0.01 if rate <= 700 else 0.2
+        return load.Results([late] * int(rate * seconds), [late] * int(rate * seconds))
+
+    monkeypatch.setattr(load, "run", run)
+    assert 630 < load.search(250, 1, 250, 2000) <= 700
