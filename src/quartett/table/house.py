@@ -143,7 +143,7 @@ class House:
                 self._spawn(self.find(notice.table))
             return
         if notice.asks:
-            self._spawn(self.store.tell(Notice(table.name, here=table.seats_here)))
+            table.tell_presence()
         elif notice.here is not None:
             table.elsewhere[notice.sender] = notice.here
             table.change()

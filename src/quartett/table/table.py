@@ -44,6 +44,7 @@ class Table(Gathering):
         self._store = store
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
+        self._telling = asyncio.Lock()
         self._acks = {(e.seat, e.ack): e.number + 1 for e in kept.log if e.ack}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -64,7 +65,12 @@ class Table(Gathering):
     def tell_presence(self) -> None:
         """Other processes are told who is connected to this one."""
         if self._store.shared:
-            self.begin(self._store.tell(Notice(self.name, here=self.seats_here)))
+            self.begin(self._tell_presence())
+
+    async def _tell_presence(self) -> None:
+        """One after the other, so that the last that is heard is the newest."""
+        async with self._telling:
+            await self._store.tell(Notice(self.name, here=self.seats_here))
 
     # What seats ask for
 
