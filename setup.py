@@ -84,7 +84,9 @@ def extensions() -> list[Extension]:
     if os.name == "posix":
         for extension in compiled:
             # Calls inside the library need no detour for a symbol that another might replace.
-            extension.extra_compile_args += ["-fvisibility=hidden", *INLINE_MORE]
+            # All share one list of arguments.
+            own = ["-fvisibility=hidden", *INLINE_MORE]
+            extension.extra_compile_args = [*extension.extra_compile_args, *own]
     return compiled
 
 
