@@ -54,15 +54,6 @@ COMPILED = [
 ]
 
 
-INLINE_MORE = [
-    "--param=max-inline-insns-auto=200",
-    "--param=inline-unit-growth=200",
-    "--param=large-function-growth=1000",
-]
-"""The paths for errors, which are never taken, make small functions look large to the C compiler.
-Random games of Force became a fifth faster with this; other compilers than GCC ignore it."""
-
-
 def compiler() -> str | None:
     name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(name)
@@ -84,9 +75,8 @@ def extensions() -> list[Extension]:
     if os.name == "posix":
         for extension in compiled:
             # Calls inside the library need no detour for a symbol that another might replace.
-            # All share one list of arguments.
-            own = ["-fvisibility=hidden", *INLINE_MORE]
-            extension.extra_compile_args = [*extension.extra_compile_args, *own]
+            # All extensions share one list of arguments, so it is not added to.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return compiled
 
 
