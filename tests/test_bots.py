@@ -70,8 +70,8 @@ def test_bots_play_by_the_rules_and_see_only_what_their_seat_may_see(setup: Setu
 
 @some_setups
 def test_a_bot_answers_the_same_when_it_sees_the_same(setup: Setup) -> None:
-    """Not what it met before, nor who else plays. Each answer has a stream of its own: with one and the
-    same a bot could begin and cancel the same manoeuvre for ever."""
+    """Not what it met before, nor who else plays. Each answer has a stream of its own: with one
+    and the same a bot could begin and cancel the same manoeuvre for ever."""
     for name in setup.game.bots:
         used, state = bot(setup.game, name), setup.start()
         chance = Stream(5)
