@@ -43,6 +43,7 @@ COMPILED = [
     "src/quartett/games/deckbattle/objecting.py",
     "src/quartett/games/deckbattle/objections.py",
     "src/quartett/games/deckbattle/piles.py",
+    "src/quartett/games/deckbattle/planning.py",
     "src/quartett/games/deckbattle/scoring.py",
     "src/quartett/games/deckbattle/setting.py",
     "src/quartett/games/deckbattle/upkeep.py",
