@@ -139,6 +139,11 @@ class Game(Generic[S]):
         """What each of these cards is worth together with the others, where hands have a worth."""
         raise Problem("no-hand-to-count", game=self.name)
 
+    def holdings(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
+        """What a seat has of its own choice when the game is over, by group and each name once:
+        the statistics of the lab compare players with and without it."""
+        return {}
+
     def conserved(self, state: S) -> bool:
         """Whether every card and token of the box is still there, once each. Tests ask this after
         every move; masked states must pass too."""

@@ -7,7 +7,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
@@ -22,6 +22,7 @@ Ctrl-C with the slowest bots, large enough to hide the cost of the post with the
 
 Part = tuple[Run, int, int]
 Progress = Callable[[int], None]
+T = TypeVar("T")
 
 
 def simulate(
@@ -45,12 +46,9 @@ def simulate(
     10
     """
     run = plan(game, names, count, seed, options or {}, shared)
-    workers = cores() if processes is None else processes
-    if workers < 1:
-        raise Problem("wrong-process-count", processes=workers)
     total, interrupted = blank(len(names)), False
     try:
-        with finished(run, min(workers, count)) as tallies:
+        with finished(run, workers(processes, count)) as tallies:
             for tally in tallies:
                 total.add(tally)
                 if progress is not None:
@@ -58,6 +56,14 @@ def simulate(
     except KeyboardInterrupt:
         interrupted = True
     return Result(run, total, game.tallies, interrupted)
+
+
+def workers(processes: int | None, count: int) -> int:
+    """How many processes share so many games (None: all cores)."""
+    wanted = cores() if processes is None else processes
+    if wanted < 1:
+        raise Problem("wrong-process-count", processes=wanted)
+    return min(wanted, count)
 
 
 def cores() -> int:
@@ -80,11 +86,18 @@ def parts(run: Run, workers: int) -> list[Part]:
 @contextmanager
 def finished(run: Run, workers: int) -> Iterator[Iterator[Tally]]:
     """The tallies of the parts as they come in, in any order."""
+    with divided(run, workers, play_part) as tallies:
+        yield tallies
+
+
+@contextmanager
+def divided(run: Run, workers: int, work: Callable[[Part], T]) -> Iterator[Iterator[T]]:
+    """What the work on each part gives, in any order."""
     if workers == 1:
-        yield map(play_part, parts(run, workers))
+        yield map(work, parts(run, workers))
         return
     with multiprocessing.Pool(workers, initializer=leave_interrupts_to_parent) as pool:
-        yield pool.imap_unordered(play_part, parts(run, workers))
+        yield pool.imap_unordered(work, parts(run, workers))
 
 
 def leave_interrupts_to_parent() -> None:

@@ -29,19 +29,26 @@ def check_place(path: Path) -> None:
 def plot(result: Result, words: Words, path: Path) -> None:
     """Writes a PNG or an SVG, as the ending of the file says."""
     check_place(path)
-    figure = draw(result, words)
+    save(draw(result, words), path)
+
+
+def save(figure: Any, path: Path) -> None:
     try:
         figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)
     except OSError as error:
         raise Problem("file-unwritable", file=str(path), cause=error.strerror or "") from None
 
 
-def draw(result: Result, words: Words) -> Any:
+def figure_of(width: float, height: float) -> Any:
     try:
         from matplotlib.figure import Figure
     except ImportError:
         raise Problem("plot-needs-matplotlib") from None
-    figure = Figure(figsize=(10, 4.5), layout="constrained")
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def draw(result: Result, words: Words) -> Any:
+    figure = figure_of(10, 4.5)
     wins, scores = figure.subplots(1, 2, width_ratios=(2, 3))
     draw_wins(wins, result, words)
     draw_scores(scores, result, words)

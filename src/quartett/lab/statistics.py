@@ -37,5 +37,5 @@ def mean_and_spread(counts: Mapping[int, int]) -> tuple[float, float]:
     return total / trials, math.sqrt((trials * squares - total * total) / (trials * (trials - 1)))
 
 
-def ratio(part: int, whole: int) -> float:
+def ratio(part: float, whole: int) -> float:
     return part / whole if whole else 0.0

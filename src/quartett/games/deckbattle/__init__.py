@@ -83,6 +83,18 @@ class DeckBattleGame(Game[DeckBattle]):
     def card_list(self) -> list[Card]:
         return card_list(self.cards)
 
+    def holdings(self, state: DeckBattle, seat: int) -> dict[str, tuple[str, ...]]:
+        people = [
+            (card.group, card.id)
+            for card, number in zip(self.cards.characters, state.collection(seat), strict=True)
+            if number
+        ]
+        done = state.done[seat * len(self.cards.missions) :]
+        pairs = zip(self.cards.missions, done, strict=False)
+        people += [("mission", mission.id) for mission, number in pairs if number]
+        groups = ("sensei", "field", "threat", "mission")
+        return {name: tuple(card for group, card in people if group == name) for name in groups}
+
     def conserved(self, state: DeckBattle) -> bool:
         return conserved(state)
 

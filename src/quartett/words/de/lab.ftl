@@ -13,6 +13,15 @@ lab-length = Länge eines Spiels: { $mean } Schritte im Mittel, { NUMBER($shorte
 lab-uncompiled = Diese Fassung ist nicht kompiliert: gleiche Ergebnisse, aber um ein Vielfaches langsamer.
 lab-interrupted = Abgebrochen: { $done } von { $asked } Spielen wurden gespielt.
 
+## How even a game is
+
+lab-by-seat = Siege nach Platz
+lab-card = Karte
+lab-had = Im Besitz
+lab-difference = Unterschied
+lab-alike = Unterschied unter Gleichen
+lab-unnamed = Karten, die kein Zug nannte: { $cards }
+
 ## The picture of a run
 
 lab-points = Punkte

@@ -13,6 +13,15 @@ lab-length = Length of a game: { $mean } moves on average, { NUMBER($shortest, u
 lab-uncompiled = This build is not compiled: the same results, but many times slower.
 lab-interrupted = Interrupted: { $done } of { $asked } games were played.
 
+## How even a game is
+
+lab-by-seat = Wins by seat
+lab-card = Card
+lab-had = Had
+lab-difference = Difference
+lab-alike = Difference among alike
+lab-unnamed = Cards that no move named: { $cards }
+
 ## The picture of a run
 
 lab-points = Points

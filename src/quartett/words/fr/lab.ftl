@@ -13,6 +13,15 @@ lab-length = Durée d’une partie : { $mean } coups en moyenne, de { NUMBER($s
 lab-uncompiled = Cette version n’est pas compilée : mêmes résultats, mais bien plus lentement.
 lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été jouées.
 
+## How even a game is
+
+lab-by-seat = Victoires par place
+lab-card = Carte
+lab-had = Possédée
+lab-difference = Écart
+lab-alike = Écart entre semblables
+lab-unnamed = Cartes qu’aucun coup n’a nommées : { $cards }
+
 ## The picture of a run
 
 lab-points = Points

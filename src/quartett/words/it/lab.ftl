@@ -13,6 +13,15 @@ lab-length = Durata di una partita: { $mean } mosse in media, da { NUMBER($short
 lab-uncompiled = Questa versione non è compilata: stessi risultati, ma molto più lenta.
 lab-interrupted = Interrotto: sono state giocate { $done } partite su { $asked }.
 
+## How even a game is
+
+lab-by-seat = Vittorie per posto
+lab-card = Carta
+lab-had = Posseduta
+lab-difference = Differenza
+lab-alike = Differenza tra simili
+lab-unnamed = Carte che nessuna mossa ha nominato: { $cards }
+
 ## The picture of a run
 
 lab-points = Punti

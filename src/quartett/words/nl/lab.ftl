@@ -13,6 +13,15 @@ lab-length = Lengte van een spel: gemiddeld { $mean } zetten, { NUMBER($shortest
 lab-uncompiled = Deze versie is niet gecompileerd: dezelfde uitkomsten, maar vele malen trager.
 lab-interrupted = Afgebroken: { $done } van { $asked } spellen zijn gespeeld.
 
+## How even a game is
+
+lab-by-seat = Winst per plaats
+lab-card = Kaart
+lab-had = In bezit
+lab-difference = Verschil
+lab-alike = Verschil onder gelijken
+lab-unnamed = Kaarten die geen zet noemde: { $cards }
+
 ## The picture of a run
 
 lab-points = Punten

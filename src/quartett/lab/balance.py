@@ -1,0 +1,140 @@
+"""How even a game is: wins by seat and by what a player has in the end, and which moves are made.
+
+Everybody plays alike here, so that whoever wins more owes it to the seat or to the cards."""
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from itertools import starmap
+
+import msgspec
+
+from quartett.core.state import State
+from quartett.lab.batch import Part, Progress, divided
+from quartett.lab.run import Run
+from quartett.lab.statistics import Z95, ratio
+from quartett.lab.tally import SHARE
+
+Having = tuple[str, str, int]
+"""A group of cards, one of them, and how many different ones of the group a player has."""
+
+
+class Counts(msgspec.Struct):
+    """Whole numbers, so that the sum is the same however the games were divided. Wins are in
+    60ths."""
+
+    seats: int
+    games: int = 0
+    longest: int = 0
+    wins: Counter[int] = msgspec.field(default_factory=Counter)
+    """By seat."""
+    tallies: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
+    """How many players ended with each value of each statistic of the game."""
+    had: Counter[Having] = msgspec.field(default_factory=Counter)
+    won: Counter[Having] = msgspec.field(default_factory=Counter)
+    moves: Counter[int] = msgspec.field(default_factory=Counter)
+
+    def add(self, other: "Counts") -> None:
+        self.games += other.games
+        self.longest = max(self.longest, other.longest)
+        self.wins.update(other.wins)
+        self.tallies.update(other.tallies)
+        self.had.update(other.had)
+        self.won.update(other.won)
+        self.moves.update(other.moves)
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What having a card goes with."""
+
+    group: str
+    card: str
+    had: float
+    """The share of players who have it in the end."""
+    win_rate: float
+    difference: float
+    """To the win rate of those who do not have it."""
+    margin: float
+    """The true difference lies so far to both sides, in 95 of 100 cases."""
+    alike: float
+    """The difference to those who do not have it but as many of its group: so that it does not
+    count that winners have more of everything."""
+
+
+def measure(run: Run, processes: int, progress: Progress | None = None) -> Counts:
+    """Plays a run whose entries are all the same bot."""
+    total = Counts(run.seats)
+    with divided(run, processes, count_part) as counted:
+        for counts in counted:
+            total.add(counts)
+            if progress is not None:
+                progress(counts.games)
+    return total
+
+
+def count_part(part: Part) -> Counts:
+    run, first, end = part
+    counts, fresh, bots = Counts(run.seats), run.start(), run.bots()
+    for index in range(first, end):
+        state, moves = fresh.copy(), list[tuple[int, int]]()
+        length = run.play(index, state, bots, moves)
+        counts.games += 1
+        counts.longest = max(counts.longest, length)
+        counts.moves.update(move for _, move in moves)
+        count_end(counts, run, state)
+    return counts
+
+
+def count_end(counts: Counts, run: Run, state: State) -> None:
+    game, winners = run.load(), state.winners()
+    for seat in range(run.seats):
+        share = SHARE // len(winners) if seat in winners else 0
+        counts.wins[seat] += share
+        for index in range(len(game.tallies)):
+            counts.tallies[index, int(state.tally(index, seat))] += 1
+        for group, cards in game.holdings(state, seat).items():
+            for card in ("", *cards):
+                counts.had[group, card, len(cards)] += 1
+                counts.won[group, card, len(cards)] += share
+
+
+def effects(counts: Counts) -> list[Effect]:
+    """Of every card that somebody had, the largest difference of each group first."""
+    names = sorted({(group, card) for group, card, _ in counts.had if card})
+    found = starmap(Comparison(counts).effect, names)
+    return sorted(found, key=lambda effect: (effect.group, -effect.difference))
+
+
+class Comparison:
+    """Those who have a card against those who do not."""
+
+    def __init__(self, counts: Counts) -> None:
+        self.counts = counts
+        self.players = counts.games * counts.seats
+
+    def effect(self, group: str, card: str) -> Effect:
+        having = list(self._having(group, card))
+        number, wins = sum(n for n, _, _ in having), sum(w for _, w, _ in having)
+        rate = wins / number
+        others = self.players - number
+        other_rate = ratio(self.counts.games - wins, others) if others else rate
+        spread = rate * (1 - rate) / number + other_rate * (1 - other_rate) / max(others, 1)
+        return Effect(
+            group=group,
+            card=card,
+            had=number / self.players,
+            win_rate=rate,
+            difference=rate - other_rate,
+            margin=Z95 * math.sqrt(spread),
+            alike=sum(n * (w / n - alike) for n, w, alike in having) / number,
+        )
+
+    def _having(self, group: str, card: str) -> Iterator[tuple[int, float, float]]:
+        """For each number of cards of the group: how many players with the card, their wins, and
+        the win rate of the others."""
+        had, won = self.counts.had, self.counts.won
+        for size in sorted({size for one, name, size in had if (one, name) == (group, card)}):
+            number, wins = had[group, card, size], won[group, card, size] / SHARE
+            others = had[group, "", size] - number
+            rate = ratio(won[group, "", size] / SHARE - wins, others) if others else wins / number
+            yield number, wins, rate

@@ -1,0 +1,95 @@
+"""How even a game is, as tables for people and as data."""
+
+from typing import Any, Final
+
+from quartett.core.game import Game
+from quartett.lab.balance import Counts, Effect, effects
+from quartett.lab.report import aligned, decimal, percent, whole
+from quartett.lab.run import Run
+from quartett.lab.statistics import mean_and_spread, ratio
+from quartett.lab.tally import SHARE
+from quartett.words import Words
+
+HEADINGS: Final = ("card", "had", "win-rate", "difference", "alike")
+
+
+def story(run: Run, counts: Counts, words: Words) -> str:
+    """Aligned lines of plain text: seats, statistics, cards by group, what nobody did."""
+    lines = [title(run, counts, words), "", seats(counts, words), *statistics(run, counts, words)]
+    found = effects(counts)
+    for group in dict.fromkeys(effect.group for effect in found):
+        lines += ["", f"{group}:", *table([e for e in found if e.group == group], words)]
+    idle = unnamed(run.load(), counts)
+    return "\n".join([*lines, "", words.say("lab-unnamed", cards=", ".join(idle) or "–")])
+
+
+def title(run: Run, counts: Counts, words: Words) -> str:
+    options = ", ".join(f"{name}={value}" for name, value in run.options.items())
+    game, games = words.say(f"game-{run.game}"), whole(counts.games, words)
+    return words.say("lab-title", game=game, options=options, games=games, seed=str(run.seed))
+
+
+def seats(counts: Counts, words: Words) -> str:
+    rates = [percent(rate, words) for rate in by_seat(counts)]
+    return f"{words.say('lab-by-seat')}: {', '.join(rates)}"
+
+
+def by_seat(counts: Counts) -> list[float]:
+    return [ratio(counts.wins[seat], SHARE * counts.games) for seat in range(counts.seats)]
+
+
+def statistics(run: Run, counts: Counts, words: Words) -> list[str]:
+    lines = []
+    for index, name in enumerate(run.load().tallies):
+        mean, low, high = spread(counts, index)
+        lines.append(f"{words.say(f'tally-{name}')}: {decimal(mean, words)} ({low} – {high})")
+    return lines
+
+
+def spread(counts: Counts, index: int) -> tuple[float, int, int]:
+    """The mean of a statistic over all players, and the least and the most of one."""
+    values = {value: number for (one, value), number in counts.tallies.items() if one == index}
+    return mean_and_spread(values)[0], min(values), max(values)
+
+
+def table(found: list[Effect], words: Words) -> list[str]:
+    rows = [[words.say(f"lab-{name}") for name in HEADINGS]]
+    for effect in found:
+        near = f"{points(effect.difference, words)} ± {decimal(100 * effect.margin, words)}"
+        rates = [percent(effect.had, words), percent(effect.win_rate, words)]
+        rows.append([effect.card, *rates, near, points(effect.alike, words)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(aligned(row, widths)) for row in rows]
+
+
+def points(difference: float, words: Words) -> str:
+    """Percentage points, with their sign."""
+    return ("+" if difference >= 0 else "−") + decimal(abs(100 * difference), words)
+
+
+def unnamed(game: Game[Any], counts: Counts) -> list[str]:
+    """The cards that no move named in all these games, chance included."""
+    said = {word for move in counts.moves for word in game.moves.text(move).split()}
+    stems = {word.rsplit("-", 1)[0] for word in said}
+    return [card.name for card in game.card_list() if not {card.name} & (said | stems)]
+
+
+def data(run: Run, counts: Counts) -> dict[str, Any]:
+    """Everything as plain values."""
+    game = run.load()
+    named = {game.moves.text(move): number for move, number in sorted(counts.moves.items())}
+    tallies = {name: spread(counts, index) for index, name in enumerate(game.tallies)}
+    return {
+        "game": run.game,
+        "bot": run.names[0],
+        "seats": run.seats,
+        "options": run.options,
+        "seed": run.seed,
+        "games": counts.games,
+        "longest": counts.longest,
+        "by_seat": by_seat(counts),
+        "statistics": tallies,
+        "effects": [{f: getattr(e, f) for f in e.__struct_fields__} for e in effects(counts)],
+        "moves": named,
+        "unnamed": unnamed(game, counts),
+    }

@@ -1,0 +1,102 @@
+"""How even a game is: counts are exact, and what they say follows from them."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from quartett import games
+from quartett.cli import main
+from quartett.core.state import State
+from quartett.lab.balance import Counts, count_end, effects, measure
+from quartett.lab.evenness import by_seat, data, story, unnamed
+from quartett.lab.evenness_plot import plot
+from quartett.lab.run import plan
+from quartett.lab.tally import SHARE
+from quartett.words import LANGUAGES, Words
+
+PUSH = games.load("push")
+RUN = plan(PUSH, ["greedy"] * 3, 12, 5, {})
+
+
+@pytest.fixture(scope="module")
+def counts() -> Counts:
+    return measure(RUN, processes=1)
+
+
+def test_every_win_and_every_move_is_counted_once(counts: Counts) -> None:
+    assert counts.games == 12
+    assert sum(counts.wins.values()) == 12 * SHARE
+    lengths = [len(RUN.record(index).moves) for index in range(12)]
+    assert sum(counts.moves.values()) == sum(lengths)
+    assert counts.longest == max(lengths)
+    assert sum(by_seat(counts)) == pytest.approx(1.0)
+
+
+def test_the_number_of_processes_does_not_change_the_counts(counts: Counts) -> None:
+    assert measure(RUN, processes=2) == counts
+
+
+def test_a_game_without_holdings_has_no_effects(counts: Counts) -> None:
+    assert effects(counts) == []
+    assert unnamed(PUSH, counts) == []
+
+
+def test_those_who_have_a_card_are_compared_with_those_who_do_not() -> None:
+    """Ten games of two: the card `a` is had by one player in each, who wins eight of them; all
+    losers without it have nothing, so that there is nobody alike."""
+    had = Counter({("g", "", 1): 10, ("g", "a", 1): 10, ("g", "", 0): 10})
+    won = Counter({("g", "", 1): 8 * SHARE, ("g", "a", 1): 8 * SHARE, ("g", "", 0): 2 * SHARE})
+    (effect,) = effects(Counts(2, games=10, had=had, won=won))
+    assert (effect.group, effect.card, effect.had) == ("g", "a", 0.5)
+    assert effect.win_rate == pytest.approx(0.8)
+    assert effect.difference == pytest.approx(0.6)
+    assert effect.alike == pytest.approx(0.0)
+    assert 0.2 < effect.margin < 0.4
+
+
+def test_among_alike_only_the_same_number_of_cards_is_compared() -> None:
+    """Whoever has one card of the group wins half of the games, with `a` as with `b`."""
+    had = Counter({("g", "", 1): 20, ("g", "a", 1): 10, ("g", "b", 1): 10, ("g", "", 0): 20})
+    won = Counter({key: number * SHARE // 2 for key, number in had.items() if key[2]})
+    won["g", "", 0] = 10 * SHARE
+    found = effects(Counts(2, games=20, had=had, won=won))
+    assert [effect.card for effect in found] == ["a", "b"]
+    assert all(effect.alike == pytest.approx(0.0) for effect in found)
+
+
+def test_joint_winners_divide_the_win() -> None:
+    state = PUSH.start(3)
+    counts = Counts(3)
+    count_end(counts, RUN, joint(state))
+    assert set(counts.wins.values()) == {SHARE // 3}
+
+
+def joint(state: State) -> State:
+    """A game in which nobody has anything yet is won by all."""
+    assert state.winners() == [0, 1, 2]
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(counts: Counts, language: str) -> None:
+    told = story(RUN, counts, Words(language, "push"))
+    assert "12" in told and "–" in told and "{" not in told
+
+
+def test_it_is_data_and_a_picture_too(counts: Counts, tmp_path: Path) -> None:
+    told = json.loads(json.dumps(data(RUN, counts)))
+    assert told["games"] == 12 and sum(told["moves"].values()) == sum(counts.moves.values())
+    plot(RUN, counts, Words("en", "push"), tmp_path / "even.svg")
+    assert (tmp_path / "even.svg").read_text("utf-8").startswith("<?xml")
+
+
+def test_the_command_tells_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["balance", "push", "--games", "4", "--processes", "1", "--language", "en"]
+    assert main([*few, "--seats", "2", "--bot", "random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["bot"] == "random"
+    assert main([*few, "--bot", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
+    assert main([*few, "--seats", "9"]) == 2
+    assert "9" in capsys.readouterr().err
