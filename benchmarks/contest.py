@@ -13,13 +13,17 @@ MEASURES = ("plain", "step", "bulk", "whole", "copy")
 
 
 class Match(NamedTuple):
-    """One of our games and the game of OpenSpiel that it is measured against."""
+    """One of our games and the game of somebody else that it is measured against."""
 
     game: str
     seats: int
     peer: str
     aims: dict[tuple[str, str], float]
     """By measure and build, how many times as fast as the peer we want to be."""
+    module: str = "pyspiel"
+    """What must be installed for the peer."""
+    decisions: bool = False
+    """Whether only what players decide is compared, where the peer does not count chance."""
 
 
 class Row(NamedTuple):
@@ -50,15 +54,15 @@ Rates = dict[tuple[str, str], list[Rate]]
 """By measure and contestant, one for each round."""
 
 
-def has_peer() -> bool:
-    return find_spec("pyspiel") is not None
+def has_peer(match: Match) -> bool:
+    return find_spec(match.module) is not None
 
 
 def workers(match: Match) -> dict[str, Worker]:
     """The peer stands between our builds, next to both."""
     ours = (match.game, str(match.seats))
     found = {COMPILED: Worker(*ours)}
-    if has_peer():
+    if has_peer(match):
         found[match.peer] = Worker(match.peer)
     found[UNCOMPILED] = Worker(*ours, uncompiled=True)
     return found
@@ -82,7 +86,8 @@ def rows(match: Match, rates: Rates) -> Iterator[Row]:
         rate = statistics.median(each.all for each in slices)
         by_players = 0.0 if measure == "copy" else rate * share(rates["step", who])
         peers = [] if who == match.peer else rates.get((measure, match.peer), [])
-        low, ratio, high = quartiles(slices, peers)
+        part = share(rates["step", who]) if match.decisions else 1.0
+        low, ratio, high = quartiles(slices, peers, part)
         aim = match.aims.get((measure, who))
         yield Row(match.game, measure, who, rate, by_players, low, ratio, high, aim)
 
@@ -92,8 +97,9 @@ def share(steps: list[Rate]) -> float:
     return sum(each.by_players for each in steps) / sum(each.all for each in steps)
 
 
-def quartiles(ours: list[Rate], theirs: list[Rate]) -> list[float] | list[None]:
-    ratios = [mine.all / peer.all for mine, peer in zip(ours, theirs, strict=False)]
+def quartiles(ours: list[Rate], theirs: list[Rate], part: float = 1.0) -> list[float] | list[None]:
+    """Of the ratios; `part` is how much of our answers counts."""
+    ratios = [part * mine.all / peer.all for mine, peer in zip(ours, theirs, strict=False)]
     if not ratios:
         return [None] * 3
     return statistics.quantiles(ratios, n=4) if len(ratios) > 1 else ratios * 3

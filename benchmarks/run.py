@@ -1,4 +1,4 @@
-"""Our games against OpenSpiel, in one interleaved run."""
+"""Our games against those of others, in one interleaved run."""
 
 import argparse
 import json
@@ -26,6 +26,7 @@ GAMES = (
     Match("push", 4, "goofspiel", {STEP: 3.5, BULK: 30.0, ("step", UNCOMPILED): 1.0}),
     Match("force", 4, "goofspiel", {STEP: 3.5, BULK: 30.0}),
     Match("konoha", 4, "hanabi", {STEP: 5.0}),
+    Match("deckbattle", 4, "bigmoney", {STEP: 20.0, BULK: 20.0}, "pyminion", decisions=True),
 )
 """Every game that is measured, with its seats, its peer and what we aim at."""
 
@@ -51,7 +52,7 @@ def imports(rounds: int) -> dict[str, float]:
     progress("import")
     programs = {"quartett": "import quartett"}
     programs |= {f"quartett and {match.game}": start_up.ours(match.game) for match in GAMES}
-    if has_peer():
+    if has_peer(GAMES[0]):
         programs["OpenSpiel"] = "import pyspiel"
     seconds = start_up.seconds(list(programs.values()), rounds)
     return {name: seconds[program] for name, program in programs.items()}
@@ -78,8 +79,8 @@ def parse(words: list[str] | None = None) -> argparse.Namespace:
 
 def main() -> None:
     arguments = parse()
-    if not has_peer():
-        print("OpenSpiel is not installed: no ratios. `make bench` installs it.", file=sys.stderr)
+    for module in sorted({match.module for match in GAMES if not has_peer(match)}):
+        print(f"{module} is not installed: no ratios. `make bench` installs it.", file=sys.stderr)
     result = measure(arguments.rounds, arguments.slice)
     print(result["machine"], "", *report.speeds(result["rows"]), "", sep="\n")
     print(*report.costs(result["imports"], result["memory"]), sep="\n")

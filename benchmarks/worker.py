@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks.bigmoney import BigMoney
 from benchmarks.contestants import Contestant, Ours
 from benchmarks.learners import LEARNERS
 from benchmarks.peers import PEERS
@@ -60,6 +61,8 @@ def resident() -> int:
 def make(names: list[str]) -> Any:
     if names[0] in LEARNERS:
         return LEARNERS[names[0]](*names[1:])
+    if names[0] == "bigmoney":
+        return BigMoney()
     return PEERS[names[0]]() if names[0] in PEERS else Ours(names[0], int(names[1]))
 
 
