@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from benchmarks import report, run, start_up
+from benchmarks.bigmoney import BigMoney
 from benchmarks.contest import COMPILED, MEASURES, UNCOMPILED, Rate, rows
 from benchmarks.contestants import Contestant, Ours
 from benchmarks.peers import PEERS, Hanabi
@@ -14,6 +15,9 @@ from benchmarks.peers import PEERS, Hanabi
 TINY = 0.001
 needs_peer = pytest.mark.skipif(
     find_spec("pyspiel") is None, reason="OpenSpiel is not installed: `make bench` installs it"
+)
+needs_pyminion = pytest.mark.skipif(
+    find_spec("pyminion") is None, reason="pyminion is not installed: `make bench` installs it"
 )
 every_game = pytest.mark.parametrize(
     ("game", "seats"), [(match.game, match.seats) for match in run.GAMES]
@@ -24,7 +28,8 @@ PUSH = run.GAMES[0]
 def contestants() -> list[Any]:
     ours = [pytest.param(partial(Ours, game, seats), id=game) for game, seats, *_ in run.GAMES]
     peers = [pytest.param(peer, id=name, marks=needs_peer) for name, peer in PEERS.items()]
-    return [*ours, *peers]
+    dominion = pytest.param(BigMoney, id="bigmoney", marks=needs_pyminion)
+    return [*ours, *peers, dominion]
 
 
 @pytest.mark.parametrize("make", contestants())
