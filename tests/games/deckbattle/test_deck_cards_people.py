@@ -14,7 +14,7 @@ def test_card_kakashi() -> None:
 
 def test_card_kurenai() -> None:
     t = arena("kurenai", teams=K, chakra=1).play("activate kurenai")
-    assert t.recruit("kurenai") == 5
+    assert t.recruit("kurenai") == 4
 
 
 def test_card_asuma() -> None:
@@ -81,7 +81,7 @@ def test_card_gamahiro() -> None:
 
 def test_card_gamabunta() -> None:
     t = arena("gamabunta akino")
-    assert (t.force("gamabunta"), t.force("akino"), t.force("akino", combat=False)) == (6, 2, 1)
+    assert (t.force("gamabunta"), t.force("akino"), t.force("akino", combat=False)) == (5, 2, 1)
 
 
 def test_card_gamakichi() -> None:
@@ -255,7 +255,7 @@ def test_card_orochimaru() -> None:
 
 def test_card_sasuke() -> None:
     t = arena("sasuke orochimaru", field="kisame akino", step="deploy")
-    assert (t.needs("fight kisame"), t.needs("fight akino")) == (10, 2)
+    assert (t.needs("fight kisame"), t.needs("fight akino")) == (9, 2)
 
 
 def test_card_suigetsu() -> None:

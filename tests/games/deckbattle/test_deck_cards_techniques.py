@@ -18,7 +18,7 @@ def test_card_naruto_2() -> None:
 
 
 def test_card_naruto_3() -> None:
-    t = arena("naruto", unlocked="naruto-3", chakra=2).play("technique naruto-3, draw sai")
+    t = arena("naruto", unlocked="naruto-3", chakra=1).play("technique naruto-3, draw sai")
     assert t.force("naruto") == 5 and t.in_play == "naruto sai"
 
 
@@ -34,7 +34,7 @@ def test_card_sakura_2() -> None:
 
 def test_card_sakura_3() -> None:
     t = arena("sakura", unlocked="sakura-3", chakra=2, wounded="akino").play("technique sakura-3")
-    assert t.in_play == "sakura akino" and t.force("sakura") == 2
+    assert t.in_play == "sakura akino" and t.force("sakura") == 4
 
 
 def test_card_sai_1() -> None:
@@ -49,7 +49,7 @@ def test_card_sai_2() -> None:
 
 def test_card_sai_3() -> None:
     t = arena("sai", unlocked="sai-3", chakra=1).play("technique sai-3, draw naruto")
-    assert t.scrolls == 2 and t.in_play == "naruto sai"
+    assert t.scrolls == 3 and t.in_play == "naruto sai"
 
 
 def test_card_hinata_1() -> None:
@@ -65,7 +65,7 @@ def test_card_hinata_2() -> None:
 
 
 def test_card_hinata_3() -> None:
-    t = arena("hinata kiba shino", teams=K, unlocked="hinata-3", chakra=2).play(
+    t = arena("hinata kiba shino", teams=K, unlocked="hinata-3", chakra=3).play(
         "technique hinata-3"
     )
     assert (t.force("hinata"), t.force("hinata", combat=False)) == (4, 0)
@@ -82,7 +82,7 @@ def test_card_kiba_2() -> None:
     t = arena("kiba", teams=K, unlocked="kiba-2", field="akino", chakra=1).play(
         "technique kiba-2, choose akino"
     )
-    assert t.state.akamaru == 0 and t.force("kiba") == 3
+    assert t.state.akamaru == 0 and t.force("kiba") == 2
 
 
 def test_card_kiba_3() -> None:
@@ -106,7 +106,7 @@ def test_card_shino_2() -> None:
 
 def test_card_shino_3() -> None:
     t = drained(arena("shino", teams=K, unlocked="shino-3"), "chakra", "technique shino-3")
-    assert t == (1, 2)
+    assert t == (1, 1)
 
 
 def test_card_shikamaru_1() -> None:
@@ -143,7 +143,7 @@ def test_card_ino_2() -> None:
 
 
 def test_card_ino_3() -> None:
-    t = arena("ino bisuke", teams=A, unlocked="ino-3", chakra=2).play(
+    t = arena("ino bisuke", teams=A, unlocked="ino-3", chakra=1).play(
         "technique ino-3, choose bisuke"
     )
     assert t.chakra == 1

@@ -81,7 +81,7 @@ def test_card_pain_on_the_field() -> None:
 
 def test_card_konan() -> None:
     t = arena("konan", inventory="kunai ramen").play("activate konan")
-    assert t.recruit("konan") == 4
+    assert t.recruit("konan") == 3
 
 
 def test_card_konan_on_the_field() -> None:

@@ -67,9 +67,9 @@ def test_deck_013_076_the_threat_on_the_field_may_add_a_constraint() -> None:
 
 
 def test_deck_013_the_field_effect_of_a_beaten_threat_is_over() -> None:
-    table = deploy("naruto naruto itachi kisame", "konan", market="kunai")
+    table = deploy("naruto naruto itachi pain", "konan", market="kunai")
     assert table.why_not("buy kunai") == "DECK-006"
-    table.play("fight konan, with itachi, with kisame, strike, reveal token-scroll")
+    table.play("fight konan, with itachi, with pain, strike, reveal token-scroll")
     table.play("unlock naruto-1, unlock hinata-1")
     assert table.needs("buy kunai") == 2
 

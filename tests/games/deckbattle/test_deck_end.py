@@ -23,7 +23,7 @@ def test_deck_a34_if_the_last_seat_triggers_the_end_it_ends_right_there() -> Non
 
 def test_deck_001_103_most_points_win() -> None:
     table = arena("", discard="tsunade").put("discard", "gaara", seat=1)
-    assert (table.scores, table.winners) == ([6, 4], [0])
+    assert (table.scores, table.winners) == ([5, 4], [0])
 
 
 def test_deck_099_100_a31_all_own_characters_count_and_starters_give_nothing() -> None:
@@ -44,14 +44,14 @@ def test_deck_101_the_scourge_is_applied() -> None:
 
 
 def test_deck_020_a_scourge_may_change_who_can_win() -> None:
-    table = arena("", discard="tsunade").own_token("token-card", seat=1).goal("trial")
-    assert (table.scores, table.winners) == ([6, 2], [1])
+    table = arena("", discard="tsunade").did_mission("bandit-camp", seat=1).goal("trial")
+    assert (table.scores, table.winners) == ([5, 2], [1])
 
 
 def test_deck_102_characters_missions_tokens_masks_and_objectives_add_up() -> None:
     table = arena("", discard="danzo").did_mission("envoy").own_token("token-card").goal("duty")
     table.state.masks_won[0], table.state.spare_masks = 2, 2
-    assert table.scores[0] == 4 + 3 + 2 + 2 * 3 + 1
+    assert table.scores[0] == 4 + 3 + 1 + 2 * 3 + 1
 
 
 def test_deck_a35_a_tie_is_a_shared_victory() -> None:

@@ -209,7 +209,7 @@ def test_deck_128_expert_makes_the_threat_dearer_by_own_tokens_with_any_mode(tok
     for _ in range(tokens):
         table.own_token("token-card")
     table.own_token("token-scroll", seat=1)
-    assert table.needs("fight itachi") == 12 - 1 + tokens  # Sasuke makes Threats cheaper by 1
+    assert table.needs("fight itachi") == 11 - 1 + tokens  # Sasuke makes Threats cheaper by 1
 
 
 def test_deck_a27_expert_does_not_make_masks_dearer() -> None:

@@ -9,20 +9,20 @@ CHOJIS = ("asuma", "kakashi")
 
 
 def test_deck_104_kakuzu_cannot_be_fought_before_his_four_masks() -> None:
-    table = arena("pain tobi sasori kisame itachi hidan", field="kakuzu", step="deploy")
+    table = arena("pain orochimaru deidara kisame itachi hidan", field="kakuzu", step="deploy")
     assert table.why_not("fight kakuzu") == "DECK-104"
-    for name in ("tobi", "sasori", "hidan", "itachi"):
+    for name in ("deidara", "kisame", "hidan", "itachi"):
         table.play(f"fight mask, with {name}, strike")
     assert table.why_not("fight mask") == "DECK-104"
-    table.play("fight kakuzu, with pain, with kisame, strike")
+    table.play("fight kakuzu, with pain, with orochimaru, strike")
     assert table.state.beaten[0] == 1
 
 
 def test_deck_105_a26_a_mask_costs_four_gives_three_points_and_is_no_threat() -> None:
-    table = arena("sasori", field="kakuzu", step="deploy")
+    table = arena("deidara", field="kakuzu", step="deploy")
     assert table.needs("fight mask") == 4
     before = table.scores[0]
-    table.play("fight mask, with sasori, strike")
+    table.play("fight mask, with deidara, strike")
     assert table.scores[0] == before + 3 and table.state.track == 9
     assert table.state.beaten[0] == 0 and table.state.phase == m.DEPLOYING
 

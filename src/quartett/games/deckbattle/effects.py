@@ -247,8 +247,8 @@ class NoPoints(Effect, frozen=True):
     affinity: Affinity
 
 
-class TokenNeeded(Effect, frozen=True):
-    """Only players with a Threat token can win, if anybody has one."""
+class MissionNeeded(Effect, frozen=True):
+    """Only players who have completed a mission can win, if anybody has."""
 
 
 class FewestTokens(Effect, frozen=True):
@@ -257,4 +257,4 @@ class FewestTokens(Effect, frozen=True):
     points: Change
 
 
-Counting = PointsPer | NoPoints | TokenNeeded | FewestTokens
+Counting = PointsPer | NoPoints | MissionNeeded | FewestTokens

@@ -188,7 +188,7 @@ C_ITEM: Final = 4
 C_AFFINITIES: Final = 5
 C_WOUNDED: Final = 6
 C_NO_POINTS: Final = 7  # affinities
-C_TOKEN_NEEDED: Final = 8
+C_MISSION_NEEDED: Final = 8
 C_FEWEST: Final = 9  # points
 
 # Notes for the story, with what their two numbers mean.

@@ -114,13 +114,13 @@ class Scoring(Counting):
         return ones(found)
 
     def winners(self) -> list[int]:
-        """DECK-103, A35: the most points; a scourge may ask for a token."""
+        """DECK-103, A35: the most points; a scourge may ask for a mission."""
         points = self.scores()
         able = [seat for seat in range(int(self.seats)) if self._may_win(seat)]
         best = max([points[seat] for seat in able])
         return [seat for seat in able if points[seat] == best]
 
     def _may_win(self, seat: i64) -> bool:
-        if not self._is_scourge(m.C_TOKEN_NEEDED) or self.tokens_of(seat):
+        if not self._is_scourge(m.C_MISSION_NEEDED) or self.missions_of(seat):
             return True
-        return not any(self.tokens_of(other) for other in range(self.seats))
+        return not any(self.missions_of(other) for other in range(self.seats))

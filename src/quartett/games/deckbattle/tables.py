@@ -140,8 +140,8 @@ def counting(goals: Sequence[Goal]) -> list[int]:
                 rows += (COUNTED[what], points, bit(affinity))
             case e.NoPoints(affinity=affinity):
                 rows += (m.C_NO_POINTS, 0, bit(affinity))
-            case e.TokenNeeded():
-                rows += (m.C_TOKEN_NEEDED, 0, 0)
+            case e.MissionNeeded():
+                rows += (m.C_MISSION_NEEDED, 0, 0)
             case e.FewestTokens(points=points):
                 rows += (m.C_FEWEST, points, 0)
     return rows

@@ -16,7 +16,7 @@ PLAIN: Final[dict[type[e.Effect], str]] = {
     e.PlaceAkamaru: "effect-place-akamaru",
     e.NoItems: "effect-no-items",
     e.WoundsFighters: "effect-wounds-fighters",
-    e.TokenNeeded: "effect-token-needed",
+    e.MissionNeeded: "effect-mission-needed",
 }
 WITH_AMOUNT: Final[dict[type[e.Effect], str]] = {
     e.Destroy: "effect-destroy",

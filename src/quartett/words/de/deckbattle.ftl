@@ -371,7 +371,7 @@ effect-points-per = { $way ->
    *[wounded] jeden Charakter in deinem Lazarett
 }.
 effect-no-points = Charaktere mit { $affinity } bringen keine Punkte.
-effect-token-needed = Gewinnen kann nur, wer ein Bedrohungsplättchen hat, wenn überhaupt jemand eines hat.
+effect-mission-needed = Gewinnen kann nur, wer eine Mission erfüllt hat, wenn das überhaupt jemand getan hat.
 effect-fewest-tokens = Wer die wenigsten Bedrohungsplättchen hat, { $way ->
     [less] verliert { point-count }.
    *[more] erhält { point-count }.

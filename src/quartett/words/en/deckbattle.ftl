@@ -371,7 +371,7 @@ effect-points-per = { $way ->
    *[wounded] character in your infirmary
 }.
 effect-no-points = Characters with { $affinity } give no points.
-effect-token-needed = Only a player with a Threat token can win, if anyone has one.
+effect-mission-needed = Only a player who has completed a mission can win, if anyone has.
 effect-fewest-tokens = Whoever has the fewest Threat tokens { $way ->
     [less] loses { point-count }.
    *[more] gains { point-count }.

@@ -371,7 +371,7 @@ effect-points-per = { $way ->
    *[wounded] personnage dans votre infirmerie
 }.
 effect-no-points = Les personnages avec l’affinité { $affinity } ne rapportent pas de points.
-effect-token-needed = Seul un joueur qui a un jeton Menace peut gagner, si quelqu’un en a.
+effect-mission-needed = Seul un joueur qui a accompli une mission peut gagner, si quelqu’un l’a fait.
 effect-fewest-tokens = Qui a le moins de jetons Menace { $way ->
     [less] perd { point-count }.
    *[more] gagne { point-count }.

@@ -371,7 +371,7 @@ effect-points-per = { $way ->
    *[wounded] personaggio nella tua infermeria
 }.
 effect-no-points = I personaggi con affinità { $affinity } non danno punti.
-effect-token-needed = Può vincere solo chi ha un segnalino Minaccia, se qualcuno ne ha.
+effect-mission-needed = Può vincere solo chi ha compiuto una missione, se qualcuno l’ha fatto.
 effect-fewest-tokens = Chi ha meno segnalini Minaccia { $way ->
     [less] perde { point-count }.
    *[more] guadagna { point-count }.

@@ -371,7 +371,7 @@ effect-points-per = { $way ->
    *[wounded] elk personage in je ziekenboeg
 }.
 effect-no-points = Personages met { $affinity } leveren geen punten op.
-effect-token-needed = Winnen kan alleen wie een Dreigingsfiche heeft, als iemand er een heeft.
+effect-mission-needed = Winnen kan alleen wie een missie heeft volbracht, als iemand dat heeft gedaan.
 effect-fewest-tokens = Wie de minste Dreigingsfiches heeft, { $way ->
     [less] verliest { point-count }.
    *[more] krijgt { point-count }.
