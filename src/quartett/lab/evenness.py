@@ -10,7 +10,7 @@ from quartett.lab.statistics import mean_and_spread, ratio
 from quartett.lab.tally import SHARE
 from quartett.words import Words
 
-HEADINGS: Final = ("card", "had", "win-rate", "difference", "alike")
+HEADINGS: Final = ("card", "had", "win-rate", "apart", "alike")
 
 
 def story(run: Run, counts: Counts, words: Words) -> str:

@@ -28,7 +28,7 @@ def draw(run: Run, counts: Counts, words: Words) -> Any:
     axes.axvline(0, color="#888888", linewidth=1)
     axes.set_yticks(range(len(found)), [effect.card for effect in found], fontsize=6)
     axes.set_ylim(max(len(found), 1) - 0.5, -0.5)
-    axes.set_xlabel(f"{words.say('lab-difference')} (●), {words.say('lab-alike')} (|)")
+    axes.set_xlabel(f"{words.say('lab-apart')} (●), {words.say('lab-alike')} (|)")
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(axis="x", linewidth=0.3)
     figure.suptitle(f"{title(run, counts, words)}, {run.names[0]} × {run.seats}", fontsize=9)

@@ -18,7 +18,7 @@ lab-interrupted = Abgebrochen: { $done } von { $asked } Spielen wurden gespielt.
 lab-by-seat = Siege nach Platz
 lab-card = Karte
 lab-had = Im Besitz
-lab-difference = Unterschied
+lab-apart = Unterschied
 lab-alike = Unterschied unter Gleichen
 lab-unnamed = Karten, die kein Zug nannte: { $cards }
 

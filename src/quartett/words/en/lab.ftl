@@ -18,7 +18,7 @@ lab-interrupted = Interrupted: { $done } of { $asked } games were played.
 lab-by-seat = Wins by seat
 lab-card = Card
 lab-had = Had
-lab-difference = Difference
+lab-apart = Difference
 lab-alike = Difference among alike
 lab-unnamed = Cards that no move named: { $cards }
 

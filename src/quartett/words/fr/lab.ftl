@@ -18,7 +18,7 @@ lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été joué
 lab-by-seat = Victoires par place
 lab-card = Carte
 lab-had = Possédée
-lab-difference = Écart
+lab-apart = Écart
 lab-alike = Écart entre semblables
 lab-unnamed = Cartes qu’aucun coup n’a nommées : { $cards }
 

@@ -18,7 +18,7 @@ lab-interrupted = Interrotto: sono state giocate { $done } partite su { $asked }
 lab-by-seat = Vittorie per posto
 lab-card = Carta
 lab-had = Posseduta
-lab-difference = Differenza
+lab-apart = Differenza
 lab-alike = Differenza tra simili
 lab-unnamed = Carte che nessuna mossa ha nominato: { $cards }
 

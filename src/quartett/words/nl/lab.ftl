@@ -18,7 +18,7 @@ lab-interrupted = Afgebroken: { $done } van { $asked } spellen zijn gespeeld.
 lab-by-seat = Winst per plaats
 lab-card = Kaart
 lab-had = In bezit
-lab-difference = Verschil
+lab-apart = Verschil
 lab-alike = Verschil onder gelijken
 lab-unnamed = Kaarten die geen zet noemde: { $cards }
 
