@@ -26,7 +26,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 PUT_TOGETHER = (
     *("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-"),
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
-    *("link-", "length-", "tree-"),
+    *("link-", "length-", "tree-", "lesson-"),
     *("item-", "technique-", "affinity-", "group-", "phase-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.

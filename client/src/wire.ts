@@ -40,6 +40,11 @@ export interface Answer {
   type: "answer";
 }
 
+export interface AskReasons {
+  moves: string[];
+  step: number;
+}
+
 export interface Busted {
   card: string;
   seat: number;
@@ -626,6 +631,20 @@ export interface LastHandLeft {
 
 export interface LastRoundBegan {
   type: "last-round-began";
+}
+
+export interface LessonSeen {
+  end: Update;
+  game: string;
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  rules: string[];
+  says: string;
+  update: Update;
+  wanted: string;
 }
 
 export interface Line {

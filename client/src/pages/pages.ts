@@ -7,10 +7,11 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   '': () => import('../lobby/Lobby.svelte'),
   table: () => import('../table/TablePage.svelte'),
   rules: () => import('../learn/Rules.svelte'),
+  learn: () => import('../learn/Lesson.svelte'),
   cards: () => import('../learn/Cards.svelte'),
 };
 
-export async function page(parts: string[]): Promise<Page> {
-  const load = PAGES[parts[0] ?? ''] ?? (() => import('./NoPage.svelte'));
+export async function page(first: string): Promise<Page> {
+  const load = PAGES[first] ?? (() => import('./NoPage.svelte'));
   return (await load()).default;
 }

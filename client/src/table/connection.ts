@@ -1,26 +1,7 @@
 /** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
  * what was not answered. */
-import { VERSION, type Received, type Sent, type Update, type Welcome } from '../wire';
-
-export type Link =
-  | 'connecting'
-  | 'open'
-  | 'lost'
-  | 'offline'
-  | 'restarting'
-  | 'gone'
-  | 'private'
-  | 'outdated'
-  | 'flooded';
-
-export type Reply = Extract<Received, { id: string }>;
-type Message = Exclude<Sent, { type: 'hello' }>;
-
-interface Listener {
-  linked(link: Link): void;
-  welcomed(welcome: Welcome): void;
-  updated(update: Update): void;
-}
+import { VERSION, type Received, type Sent } from '../wire';
+import type { Link, Listener, Message, Reply, Source } from './source';
 
 interface Pending {
   message: Message;
@@ -37,7 +18,7 @@ const ENDS: Record<number, Link> = {
 const FINAL: Link[] = ['gone', 'private', 'outdated'];
 const LONGEST_WAIT = 8000;
 
-export class Connection {
+export class Connection implements Source {
   #table: string;
   #language: string;
   #listener: Listener;

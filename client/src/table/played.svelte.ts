@@ -1,30 +1,16 @@
 /** One table as it is shown: what the server sent, played at a speed that people can follow. */
 import { tick } from 'svelte';
 import type { Room } from '../tables/rooms';
-import { settings, wantsStill } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
-import type { Choice, GameEvent, Reason, SeatSeen, Step, Update, View, Welcome } from '../wire';
-import { Connection, type Link, type Reply } from './connection';
+import type { Choice, Hinted, Reason, SeatSeen, Update, View, Welcome } from '../wire';
+import { Connection } from './connection';
 import type { Flip } from './flip';
+import { Queue } from './queue';
+import { ofReason, ofRefusal, type Remark } from './remarks';
 import { play } from './sounds';
-
-const TEMPO = { calm: 1.8, normal: 1, quick: 0.45, still: 0 };
-const MOMENT = 120;
-/** More waiting updates than this run at double speed, and then within this time. */
-const MANY = 4;
-const CATCH_UP = 1500;
-
-export interface Told {
-  key: string;
-  event: GameEvent | undefined;
-  /** The moment of the update in which it came, to batch what is spoken. */
-  number: number;
-}
-
-export interface Message {
-  text: string;
-  rule?: string;
-}
+import { named, type Link, type Listener, type Reply, type Source, type Unsent } from './source';
+import { tellings, type Told } from './told';
 
 export class Played {
   readonly name: string;
@@ -34,27 +20,30 @@ export class Played {
   told = $state.raw<Told[]>([]);
   fresh = $state.raw<Told[]>([]);
   reasons = $state.raw<Record<string, Reason>>({});
-  message = $state.raw<Message>();
+  message = $state.raw<Remark>();
   /** A move on its way to the server. */
   sending = $state('');
   /** A move that was picked and waits to be confirmed, where something is lost or learnt by it. */
   chosen = $state('');
+  /** The best moves, if they were asked for at this question. */
+  hint = $state.raw<Hinted>();
+  hinting = $state(false);
+  /** Moves that are marked on the table, the best first. */
+  marked = $state.raw<string[]>([]);
   /** Whether this browser had a seat here and has none any more. */
   seatLost = $state(false);
   flip: Flip | undefined;
 
   #room: Room | undefined;
-  #connection: Connection;
-  #queue: Update[] = [];
-  #playing = false;
-  #hurried = false;
+  #source: Source;
+  #queue = new Queue((update, ms) => this.#show(update, ms), () => this.#room?.motions);
 
-  constructor(name: string) {
+  constructor(name: string, open: (listener: Listener) => Source = connect(name)) {
     this.name = name;
-    this.#connection = new Connection(name, settings.language, {
+    this.#source = open({
       linked: (link) => (this.link = link),
       welcomed: (welcome) => this.#welcomed(welcome),
-      updated: (update) => this.#updated(update),
+      updated: (update) => this.#queue.push(update),
     });
   }
 
@@ -135,19 +124,30 @@ export class Played {
   refuse(move: string): void {
     const reason = this.reasons[move];
     if (reason) {
-      const words = spoken.of(this.welcome!.game);
-      this.message = { text: words.line(reason, this.names), rule: reason.rule };
+      this.message = ofReason(reason, this.welcome!.game, this.names);
       play('knock');
     }
   }
 
+  /** Which moves are best, and why? The server thinks for a moment, from what this seat knows. */
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    const reply = await this.#send({ type: 'hint' });
+    this.hinting = false;
+    if (reply.type === 'hint' && reply.moves.every((one) => this.offers(one.move))) {
+      this.hint = reply;
+      this.marked = reply.moves.map((one) => one.move);
+    }
+    this.#heard(reply);
+  }
+
   close(): void {
-    this.#connection.close();
+    this.#source.close();
   }
 
   /** Any key or tap: nothing keeps a person waiting for a picture. */
   hurry(): void {
-    this.#hurried = this.#queue.length > 0;
+    this.#queue.hurry();
     this.flip?.skip();
   }
 
@@ -159,30 +159,8 @@ export class Played {
     this.welcome = welcome;
   }
 
-  #updated(update: Update): void {
-    this.#queue.push(update);
-    if (!this.#playing) {
-      void this.#playAll();
-    }
-  }
-
   #latest(): Update {
-    return this.#queue.at(-1) ?? this.shown!;
-  }
-
-  async #playAll(): Promise<void> {
-    this.#playing = true;
-    while (this.#queue.length) {
-      const first = this.shown === undefined;
-      const update = this.#queue.shift()!;
-      const ms = first ? 0 : this.#duration(update);
-      await this.#show(update, ms);
-      if (ms) {
-        await pause(ms);
-      }
-    }
-    this.#hurried = false;
-    this.#playing = false;
+    return this.#queue.last ?? this.shown!;
   }
 
   async #show(update: Update, ms: number): Promise<void> {
@@ -192,6 +170,7 @@ export class Played {
     const news = update.steps.filter((step) => step.number > known).flatMap(tellings);
     this.told = [...this.told, ...news];
     this.fresh = this.shown === undefined ? [] : news;
+    this.#turn(update);
     this.shown = update;
     this.reasons = {};
     this.chosen = this.offers(this.chosen) ? this.chosen : '';
@@ -211,15 +190,13 @@ export class Played {
     }
   }
 
-  #duration(update: Update): number {
-    if (this.#hurried || wantsStill() || document.hidden) {
-      return 0;
+  /** A hint holds as long as the same is asked. */
+  #turn(update: Update): void {
+    const moves = (one: Update | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
+    if (moves(update) !== moves(this.shown)) {
+      this.hint = undefined;
+      this.marked = [];
     }
-    const waiting = this.#queue.length;
-    const events = update.steps.flatMap((step) => step.events);
-    const longest = Math.max(0, ...events.map((event) => this.#room?.motions[event.type]?.ms ?? MOMENT));
-    const ms = longest * TEMPO[settings.speed];
-    return waiting > MANY ? Math.min(ms / 2, CATCH_UP / waiting) : ms;
   }
 
   async #askReasons(): Promise<void> {
@@ -240,30 +217,18 @@ export class Played {
   }
 
   #send(message: Unsent): Promise<Reply> {
-    return this.#connection.send({ ...message, id: crypto.getRandomValues(new Uint32Array(4)).join('-') });
+    return this.#source.send(named(message));
   }
 
   #heard(reply: Reply): void {
     if (reply.type === 'refused') {
-      this.message = reply.reason
-        ? { text: spoken.of(this.welcome!.game).line(reply.reason, this.names), rule: reply.reason.rule }
-        : { text: reply.problem ? spoken.words.line(reply.problem) : reply.text };
+      this.message = ofRefusal(reply, this.welcome!.game, this.names);
       play('knock');
     }
   }
 }
 
-type Unsent =
-  | { type: 'move'; number: number; move: string }
-  | { type: 'undo'; number: number }
-  | { type: 'consent'; number: number; agree: boolean }
-  | { type: 'reasons'; moves: string[] };
-
-function tellings(step: Step): Told[] {
-  if (step.undone) {
-    return [{ key: `${step.number}`, event: undefined, number: step.number }];
-  }
-  return step.events.map((event, at) => ({ key: `${step.number} ${at}`, event, number: step.number }));
-}
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const connect =
+  (name: string) =>
+  (listener: Listener): Source =>
+    new Connection(name, settings.language, listener);

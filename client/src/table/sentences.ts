@@ -1,6 +1,7 @@
 /** What happened, as a sentence for whoever looks. */
 import { spoken } from '../words/spoken.svelte';
-import type { Played, Told } from './played.svelte';
+import type { Played } from './played.svelte';
+import type { Told } from './told';
 
 export function sentence(told: Told, table: Played): string {
   return told.event

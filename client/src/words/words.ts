@@ -49,6 +49,12 @@ export class Words {
     return pattern ? this.#format(line.name, pattern, filled)! : this.line(line, names);
   }
 
+  /** A sentence that goes with another one, where there is one. */
+  beside(name: string, attribute: string): string | undefined {
+    const pattern = this.#bundle.getMessage(name)?.attributes[attribute];
+    return pattern ? this.#format(name, pattern, {}) : undefined;
+  }
+
   line(line: Line | Reason, names: string[] = []): string {
     return this.say(line.name, this.#filled(line.arguments, names));
   }

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.house import House
-from quartett.web import library, pages, replays, seats, tables
+from quartett.web import lessons, library, pages, replays, seats, tables
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -40,6 +40,7 @@ def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Star
             *tables.ROUTES,
             *seats.ROUTES,
             *replays.ROUTES,
+            *lessons.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
         ],

@@ -14,7 +14,7 @@ from quartett.core.record import short
 from quartett.web import messages as wire
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
-from quartett.words import LANGUAGES, PAGE, SHARED, source
+from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, source
 
 
 def game_seen(game: Game[Any]) -> wire.GameSeen:
@@ -88,7 +88,7 @@ async def show_options(request: Request) -> Response:
 async def show_words(request: Request) -> Response:
     """The Fluent file of a room, for clients that say the sentences themselves."""
     language, room = request.path_params["language"], request.path_params["room"]
-    rooms = (*SHARED, PAGE, *games.NAMES)
+    rooms = (*SHARED, PAGE, LESSONS, *games.NAMES)
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
         raise Problem("unknown-language", language=short(language), languages=choices)

@@ -7,6 +7,7 @@ import msgspec
 from quartett.bots.hint import Advice
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
+from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
 from quartett.table.retelling import Replay
 from quartett.table.seen import SeatSeen, Update
@@ -153,6 +154,13 @@ class SendRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardsSent | None = None
 
 
+class AskReasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why are these moves not possible at this step of a lesson?"""
+
+    step: int
+    moves: list[str]
+
+
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
@@ -284,4 +292,5 @@ class Health(msgspec.Struct, frozen=True):
 HTTP_TYPES: Final = (
     *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
     *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
+    *(LessonSeen, AskReasons),
 )

@@ -20,6 +20,9 @@ lab and the server say."""
 PAGE: Final = "page"
 """The words of the pages in the browser. Nothing in Python says them."""
 
+LESSONS: Final = "lessons"
+"""What is said in the first turn of each game. The pages alone say it."""
+
 SEATS: Final = ("seat", "other")
 """The names of arguments that are seats: who it is about, and whom else it concerns."""
 

@@ -1,5 +1,5 @@
 /** The last duel as it was told, so that everybody sees what lay there after the cards have gone. */
-import type { Told } from '../../table/played.svelte';
+import type { Told } from '../../table/told';
 
 export interface Duel {
   cards: Map<number, string>;

@@ -1,5 +1,5 @@
 /** The votes of the last decision, as they were told when all were in. */
-import type { Told } from '../../table/played.svelte';
+import type { Told } from '../../table/told';
 
 export function lastVotes(told: Told[]): Map<number, string> {
   const votes = new Map<number, string>();

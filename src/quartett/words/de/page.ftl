@@ -32,6 +32,16 @@ cards-of = Karten von { $game }
 settled-questions = Geklärte Fragen
 word-or-number = Wort oder Nummer
 nothing-found = Nichts gefunden.
+learn-quickly = In zwei Minuten lernen
+learn-game-quickly = In zwei Minuten lernen: { $game }
+first-turn = Erster Zug
+first-turn-of = Erster Zug: { $game }
+lesson-step = Schritt { $step } von { $steps }
+lesson-over = Das war der erste Zug.
+show-me = Zeig es mir
+once-more = Noch einmal
+ask-hint = Tipp
+thinking = Denkt nach
 
 ## Die Übersicht
 

@@ -32,6 +32,16 @@ cards-of = Cards of { $game }
 settled-questions = Settled questions
 word-or-number = Word or number
 nothing-found = Nothing found.
+learn-quickly = Learn in two minutes
+learn-game-quickly = Learn in two minutes: { $game }
+first-turn = First turn
+first-turn-of = First turn: { $game }
+lesson-step = Step { $step } of { $steps }
+lesson-over = That was the first turn.
+show-me = Show me
+once-more = Once more
+ask-hint = Hint
+thinking = Thinking
 
 ## The lobby
 

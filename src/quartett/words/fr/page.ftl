@@ -32,6 +32,16 @@ cards-of = Cartes : { $game }
 settled-questions = Questions réglées
 word-or-number = Mot ou numéro
 nothing-found = Rien trouvé.
+learn-quickly = Apprendre en deux minutes
+learn-game-quickly = Apprendre en deux minutes : { $game }
+first-turn = Premier tour
+first-turn-of = Premier tour : { $game }
+lesson-step = Étape { $step } sur { $steps }
+lesson-over = C’était le premier tour.
+show-me = Montrez-moi
+once-more = Encore une fois
+ask-hint = Conseil
+thinking = Réflexion
 
 ## L’accueil
 

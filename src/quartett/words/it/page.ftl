@@ -32,6 +32,16 @@ cards-of = Carte di { $game }
 settled-questions = Questioni chiarite
 word-or-number = Parola o numero
 nothing-found = Nessun risultato.
+learn-quickly = Impara in due minuti
+learn-game-quickly = Impara in due minuti: { $game }
+first-turn = Primo turno
+first-turn-of = Primo turno: { $game }
+lesson-step = Passo { $step } di { $steps }
+lesson-over = Questo era il primo turno.
+show-me = Mostrami
+once-more = Ancora una volta
+ask-hint = Consiglio
+thinking = Riflessione
 
 ## La sala
 

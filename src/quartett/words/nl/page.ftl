@@ -32,6 +32,16 @@ cards-of = Kaarten van { $game }
 settled-questions = Opgehelderde vragen
 word-or-number = Woord of nummer
 nothing-found = Niets gevonden.
+learn-quickly = Leer het in twee minuten
+learn-game-quickly = Leer het in twee minuten: { $game }
+first-turn = Eerste beurt
+first-turn-of = Eerste beurt: { $game }
+lesson-step = Stap { $step } van { $steps }
+lesson-over = Dat was de eerste beurt.
+show-me = Laat zien
+once-more = Nog een keer
+ask-hint = Tip
+thinking = Denkt na
 
 ## De lobby
 

@@ -1,0 +1,62 @@
+/** A first turn as a table: it goes on with the answer that is wanted, and says why not with others. */
+import { ask } from '../asking';
+import type { Listener, Message, Reply, Source } from '../table/source';
+import { VERSION, type LessonSeen, type LessonStep, type Reason, type Welcome } from '../wire';
+import { spoken } from '../words/spoken.svelte';
+
+export const WORDS = 'lessons';
+export const sentence = (game: string, says: string): string => `lesson-${game}-${says}`;
+
+export class LessonSource implements Source {
+  #lesson: LessonSeen;
+  #listener: Listener;
+  #at = 0;
+  #went: (at: number) => void;
+
+  /** `went` hears which step it is now. */
+  constructor(lesson: LessonSeen, listener: Listener, went: (at: number) => void) {
+    this.#lesson = lesson;
+    this.#listener = listener;
+    this.#went = went;
+    listener.linked('open');
+    listener.welcomed(welcome(lesson));
+    listener.updated(lesson.steps[0]!.update);
+  }
+
+  async send(message: Message): Promise<Reply> {
+    const step = this.#lesson.steps[this.#at];
+    const told = { id: message.id, number: step?.update.number ?? 0 };
+    if (message.type === 'reasons') {
+      return { ...told, type: 'reasons', reasons: await this.#reasons(message.moves) };
+    }
+    if (message.type !== 'move' || !step || message.move !== step.wanted) {
+      return { ...told, type: 'refused', text: this.#other(step), reason: null, problem: null };
+    }
+    this.#goOn();
+    return { ...told, type: 'answer', reason: null };
+  }
+
+  close(): void {}
+
+  #goOn(): void {
+    const { steps, end } = this.#lesson;
+    this.#at++;
+    this.#went(this.#at);
+    queueMicrotask(() => this.#listener.updated(steps[this.#at]?.update ?? end));
+  }
+
+  #reasons(moves: string[]): Promise<(Reason | null)[]> {
+    const address = `/api/games/${this.#lesson.game}/lesson/reasons`;
+    return ask<(Reason | null)[]>(address, { step: this.#at, moves });
+  }
+
+  #other(step: LessonStep | undefined): string {
+    const words = spoken.of(WORDS);
+    const own = step && words.beside(sentence(this.#lesson.game, step.says), 'other');
+    return own ?? words.say('lesson-other');
+  }
+}
+
+function welcome({ game, options }: LessonSeen): Welcome {
+  return { type: 'welcome', version: VERSION, table: '', game, seat: 0, host: false, options, commitment: '', number: 0, hints: false };
+}

@@ -1,0 +1,35 @@
+/** Where a table comes from: the socket of the server, or a first turn that was played already. */
+import type { Received, Sent, Update, Welcome } from '../wire';
+
+export type Link =
+  | 'connecting'
+  | 'open'
+  | 'lost'
+  | 'offline'
+  | 'restarting'
+  | 'gone'
+  | 'private'
+  | 'outdated'
+  | 'flooded';
+
+export type Message = Exclude<Sent, { type: 'hello' }>;
+export type Reply = Extract<Received, { id: string }>;
+
+export interface Listener {
+  linked(link: Link): void;
+  welcomed(welcome: Welcome): void;
+  updated(update: Update): void;
+}
+
+export interface Source {
+  send(message: Message): Promise<Reply>;
+  close(): void;
+}
+
+type Without<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+export type Unsent = Without<Message>;
+
+/** The same with an id of its own, by which the server knows it again if it comes twice. */
+export function named(message: Unsent): Message {
+  return { ...message, id: crypto.getRandomValues(new Uint32Array(4)).join('-') } as Message;
+}

@@ -1,0 +1,17 @@
+/** What happened, one line each, as it is logged and spoken. */
+import type { GameEvent, Step } from '../wire';
+
+export interface Told {
+  key: string;
+  /** None where a move was taken back. */
+  event: GameEvent | undefined;
+  /** The moment of the update in which it came, to batch what is spoken. */
+  number: number;
+}
+
+export function tellings(step: Step): Told[] {
+  if (step.undone) {
+    return [{ key: `${step.number}`, event: undefined, number: step.number }];
+  }
+  return step.events.map((event, at) => ({ key: `${step.number} ${at}`, event, number: step.number }));
+}
