@@ -1,5 +1,6 @@
 """A private PostgreSQL server for the tests, from the binaries that are on the machine."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -9,6 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import asyncpg
 
 from serving import PATIENCE, wait_for
 
@@ -45,6 +48,20 @@ def as_servant(command: list[str]) -> list[str]:
     return ["setpriv", *ids, *command]
 
 
+def answers(address: str) -> bool:
+    """Its socket is there before it takes anybody in, so it is asked."""
+
+    async def ask() -> bool:
+        connection = await asyncpg.connect(address)
+        await connection.close()
+        return True
+
+    try:
+        return asyncio.run(ask())
+    except (OSError, asyncpg.PostgresError):
+        return False
+
+
 @contextmanager
 def database() -> Iterator[str]:
     """The address of a fresh database; its server listens on a socket file only."""
@@ -60,8 +77,9 @@ def database() -> Iterator[str]:
         running += ["-c", "shared_buffers=16MB", "-c", "max_connections=60"]
         server = subprocess.Popen(as_servant(running), stderr=subprocess.PIPE, text=True)
         try:
-            wait_for(lambda: (folder / ".s.PGSQL.5432").exists())
-            yield f"postgresql://quartett@/postgres?host={name}"
+            address = f"postgresql://quartett@/postgres?host={name}"
+            wait_for(lambda: answers(address))
+            yield address
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(PATIENCE)
