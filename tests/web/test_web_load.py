@@ -6,11 +6,12 @@ from benchmarks import load
 
 def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     load.main(["--tables", "2", "--rate", "10", "--seconds", "2"])
-    _, clients, tables, moves, entries, *times, errors, _ = (
+    _, clients, tables, moves, entries, *times, worked, stolen, errors, _ = (
         part.strip() for part in capsys.readouterr().out.split("|")
     )
     assert (clients, tables, errors) == ("8", "2", "0")
     assert 0 < float(moves) <= float(entries)
+    assert float(worked) > 0 and stolen.endswith("%")
     stored, stored_late, seen, seen_late = (float(time) for time in times)
     assert 0 < stored <= stored_late and stored <= seen <= seen_late
 
