@@ -17,6 +17,9 @@ from hypothesis import settings
 import quartett
 from escapes import SOURCE, count_escapes
 
+# Threads of the linear algebra only get in the way of the tests that run beside it.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 ROOT = Path(__file__).parent.parent
 ACTIVE = Path(quartett.__file__).resolve().parent
 BUILDS = ("uncompiled", "installed")

@@ -70,7 +70,7 @@ def lays_open(setup: Setup, before: Any, after: Any) -> bool:
 @every_setup
 def test_what_a_seat_cannot_know_changes_no_byte_sent_to_it(setup: Setup) -> None:
     for seed in SEEDS:
-        pause = max(45, len(setup.game.moves) // 6)
+        pause = max(45, len(setup.game.moves) // 2)
         for number, state in enumerate(glimpses(setup, seed, pause)):
             for viewer in viewers(state):
                 other = state.masked(viewer).imagine(Stream(number, seed))
@@ -121,7 +121,7 @@ def test_a_masked_state_answers_questions_but_takes_no_moves(setup: Setup) -> No
 @some_setups
 def test_reasons_from_a_masked_state_are_the_reasons_of_the_state(setup: Setup) -> None:
     game = setup.game
-    for state in glimpses(setup, seed=2, every=15):
+    for state in glimpses(setup, seed=2, every=max(15, len(game.moves) // 10)):
         for viewer in range(setup.seats):
             seen = state.masked(viewer)
             for move in range(len(game.moves)):

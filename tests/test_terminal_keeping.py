@@ -52,8 +52,9 @@ def test_a_bad_language_leaves_no_file_behind(table: Table) -> None:
     assert not (table.folder / "game.quartett").exists()
 
 
-@pytest.mark.parametrize("left", [["quit"], [], [KeyboardInterrupt()]])
-@pytest.mark.parametrize("count", [0, 41])
+@pytest.mark.parametrize(
+    ("count", "left"), [(0, ["quit"]), (41, ["quit"]), (41, []), (41, [KeyboardInterrupt()])]
+)
 def test_a_game_that_was_left_and_resumed_ends_as_if_played_through(
     table: Table, count: int, left: list[str | BaseException]
 ) -> None:

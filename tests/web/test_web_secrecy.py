@@ -20,8 +20,10 @@ some_setups = pytest.mark.parametrize(
     [next(s for s in SOME if s.name == name and s.seats >= 3) for name in ALL_GAMES],
     ids=str,
 )
-LOOKS, APART = 8, 5
+LOOKS, APART = 5, 8
 """How many states of a game are looked at, and how far they are apart at least."""
+WHYS, TOGETHER = 12, 100
+"""How many moves, about, are asked for one by one; all are asked for, so many at a time."""
 
 
 @pytest.fixture(scope="module")
@@ -78,11 +80,13 @@ class Glass:
         self.show(course)
         player = Player(self.server.address, self.table.name, self.cookies[viewer])
         player.hear_until("update")
-        for move in self.setup.game.moves.texts:
+        texts = self.setup.game.moves.texts
+        for first in range(0, len(texts), TOGETHER):
+            player.say(type="reasons", id=str(first), moves=list(texts[first : first + TOGETHER]))
+            player.hear_until("reasons", "refused")
+        for move in texts[course.number % WHYS :: max(1, len(texts) // WHYS)]:
             player.say(type="why", id=move, move=move)
             player.hear_until("answer", "refused")
-            player.say(type="reasons", id=move, moves=[move])
-            player.hear_until("reasons", "refused")
         for number in (course.number, course.number + 1, 0):
             legal = course.state.legal(viewer) if viewer in course.state.owing else ()
             wrong = next(m for m in range(len(self.setup.game.moves)) if m not in legal)
