@@ -10,7 +10,7 @@ from quartett import games
 from quartett.cli import main
 from quartett.core.state import State
 from quartett.lab.balance import Counts, count_end, effects, measure
-from quartett.lab.evenness import by_seat, data, story, unnamed
+from quartett.lab.evenness import by_seat, data, story, unused, used
 from quartett.lab.evenness_plot import plot
 from quartett.lab.run import plan
 from quartett.lab.tally import SHARE
@@ -40,7 +40,7 @@ def test_the_number_of_processes_does_not_change_the_counts(counts: Counts) -> N
 
 def test_a_game_without_holdings_has_no_effects(counts: Counts) -> None:
     assert effects(counts) == []
-    assert unnamed(PUSH, counts) == []
+    assert unused(PUSH, counts, Words("en", "push")) == []
 
 
 def test_those_who_have_a_card_are_compared_with_those_who_do_not() -> None:
@@ -79,6 +79,22 @@ def joint(state: State) -> State:
     return state
 
 
+def test_a_card_is_used_by_a_player_and_not_by_chance() -> None:
+    game = games.load("deckbattle")
+    said = ("reveal gaara", "recruit gaara", "with naruto", "activate bisuke", "reveal kunai")
+    counts = Counts(2, moves=Counter(game.moves.parse(text) for text in said))
+    times = used(game, counts)
+    assert [card for card, number in times.items() if number] == ["naruto", "bisuke"]
+    assert "gaara, " in unused(game, counts, Words("en", "deckbattle"))[1]
+
+
+def test_everything_that_a_player_can_use_has_a_move() -> None:
+    game = games.load("deckbattle")
+    groups = ("sensei", "starter", "field", "threat", "item", "mission")
+    cards = [card.name for card in game.card_list() if card.values["group"] in groups]
+    assert set(cards) < set(game.uses()) and len(game.uses()) == len(cards) + 36
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(counts: Counts, language: str) -> None:
     told = story(RUN, counts, Words(language, "push"))
@@ -87,6 +103,7 @@ def test_it_is_told_in_every_language(counts: Counts, language: str) -> None:
 
 def test_it_is_data_and_a_picture_too(counts: Counts, tmp_path: Path) -> None:
     told = json.loads(json.dumps(data(RUN, counts)))
+    assert sum(told["statistics"]["turns"].values()) == 12 * 3
     assert told["games"] == 12 and sum(told["moves"].values()) == sum(counts.moves.values())
     plot(RUN, counts, Words("en", "push"), tmp_path / "even.svg")
     assert (tmp_path / "even.svg").read_text("utf-8").startswith("<?xml")

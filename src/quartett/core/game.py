@@ -77,7 +77,8 @@ class Game(Generic[S]):
     moves: MoveTable
     options: tuple[Option, ...]
     tallies: tuple[str, ...]
-    """Names of the statistics that `State.tally` counts, in its order."""
+    """Names of the statistics that `State.tally` counts, in its order. The last counts the
+    occasions for the others: turns, cards won."""
     rulebook: tuple[Rule, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
@@ -142,6 +143,10 @@ class Game(Generic[S]):
     def holdings(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
         """What a seat has of its own choice when the game is over, by group and each name once:
         the statistics of the lab compare players with and without it."""
+        return {}
+
+    def uses(self) -> dict[str, tuple[str, ...]]:
+        """By which moves of a player each card is used: the lab tells which never were."""
         return {}
 
     def conserved(self, state: S) -> bool:

@@ -19,8 +19,7 @@ def story(run: Run, counts: Counts, words: Words) -> str:
     found = effects(counts)
     for group in dict.fromkeys(effect.group for effect in found):
         lines += ["", f"{group}:", *table([e for e in found if e.group == group], words)]
-    idle = unnamed(run.load(), counts)
-    return "\n".join([*lines, "", words.say("lab-unnamed", cards=", ".join(idle) or "–")])
+    return "\n".join([*lines, *unused(run.load(), counts, words)])
 
 
 def title(run: Run, counts: Counts, words: Words) -> str:
@@ -48,8 +47,14 @@ def statistics(run: Run, counts: Counts, words: Words) -> list[str]:
 
 def spread(counts: Counts, index: int) -> tuple[float, int, int]:
     """The mean of a statistic over all players, and the least and the most of one."""
-    values = {value: number for (one, value), number in counts.tallies.items() if one == index}
+    values = players(counts, index)
     return mean_and_spread(values)[0], min(values), max(values)
+
+
+def players(counts: Counts, index: int) -> dict[int, int]:
+    """How many players ended with each value of a statistic."""
+    found = {value: number for (one, value), number in counts.tallies.items() if one == index}
+    return dict(sorted(found.items()))
 
 
 def table(found: list[Effect], words: Words) -> list[str]:
@@ -67,18 +72,25 @@ def points(difference: float, words: Words) -> str:
     return ("+" if difference >= 0 else "−") + decimal(abs(100 * difference), words)
 
 
-def unnamed(game: Game[Any], counts: Counts) -> list[str]:
-    """The cards that no move named in all these games, chance included."""
-    said = {word for move in counts.moves for word in game.moves.text(move).split()}
-    stems = {word.rsplit("-", 1)[0] for word in said}
-    return [card.name for card in game.card_list() if not {card.name} & (said | stems)]
+def unused(game: Game[Any], counts: Counts, words: Words) -> list[str]:
+    """The cards that no player used in all these games."""
+    idle = [card for card, times in used(game, counts).items() if not times]
+    told = words.say("lab-unused", cards=", ".join(idle) or "–")
+    return ["", told] if game.uses() else []
+
+
+def used(game: Game[Any], counts: Counts) -> dict[str, int]:
+    """How often each card was used."""
+    return {
+        card: sum(counts.moves[game.moves.parse(text)] for text in texts)
+        for card, texts in game.uses().items()
+    }
 
 
 def data(run: Run, counts: Counts) -> dict[str, Any]:
     """Everything as plain values."""
     game = run.load()
     named = {game.moves.text(move): number for move, number in sorted(counts.moves.items())}
-    tallies = {name: spread(counts, index) for index, name in enumerate(game.tallies)}
     return {
         "game": run.game,
         "bot": run.names[0],
@@ -88,8 +100,8 @@ def data(run: Run, counts: Counts) -> dict[str, Any]:
         "games": counts.games,
         "longest": counts.longest,
         "by_seat": by_seat(counts),
-        "statistics": tallies,
+        "statistics": {name: players(counts, i) for i, name in enumerate(game.tallies)},
         "effects": [{f: getattr(e, f) for f in e.__struct_fields__} for e in effects(counts)],
         "moves": named,
-        "unnamed": unnamed(game, counts),
+        "used": used(game, counts),
     }

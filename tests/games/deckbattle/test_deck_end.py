@@ -1,6 +1,7 @@
 """Deck Battle: the end of the game and the count."""
 
 from arena import arena
+from quartett.games.deckbattle import GAME
 
 
 def test_deck_098_the_round_is_finished_so_that_all_have_had_as_many_turns() -> None:
@@ -67,3 +68,12 @@ def test_deck_a41_objectives_count_for_everybody_and_only_if_revealed() -> None:
 def test_deck_008_affinities_count_for_objectives_without_starters() -> None:
     table = arena("sai", discard="sai-root danzo").goal("shadows")
     assert table.scores[0] == 2 + 4 + 2 * 2
+
+
+def test_statistics_are_told_for_a_turn_and_tokens_are_not_threats() -> None:
+    """A Threat that is beaten in the last round brings no token."""
+    state = arena("").own_token("token-card").state
+    state.beaten[0], state.turns[0] = 2, 5
+    counted = [int(state.tally(index, 0)) for index in range(3)]
+    assert dict(zip(GAME.tallies, counted, strict=True)) == {"threats": 2, "tokens": 1, "turns": 5}
+    assert GAME.tallies[-1] == "turns"

@@ -11,7 +11,7 @@ from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
 from quartett.games.deckbattle.judge import DeckBattleJudge
-from quartett.games.deckbattle.listing import card_list
+from quartett.games.deckbattle.listing import card_list, uses
 from quartett.games.deckbattle.names import move_table
 from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
@@ -35,7 +35,7 @@ class DeckBattleGame(Game[DeckBattle]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     temptations = ("strike", "deploy", "end")
     rulebook = load_rulebook(__name__)
-    tallies = ("turns", "threats")
+    tallies = ("threats", "tokens", "turns")
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),
         Option("expert", lambda seats: "no", lambda seats: ("yes", "no")),
@@ -94,6 +94,9 @@ class DeckBattleGame(Game[DeckBattle]):
         people += [("mission", mission.id) for mission, number in pairs if number]
         groups = ("sensei", "field", "threat", "mission")
         return {name: tuple(card for group, card in people if group == name) for name in groups}
+
+    def uses(self) -> dict[str, tuple[str, ...]]:
+        return uses(self.cards)
 
     def conserved(self, state: DeckBattle) -> bool:
         return conserved(state)

@@ -17,6 +17,7 @@ from quartett.games.deckbattle.cards import (
     Token,
 )
 from quartett.games.deckbattle.effects import Revealed
+from quartett.games.deckbattle.names import technique_names
 from quartett.games.deckbattle.texts import headed, sentences, told
 
 NUMBERS: Final = ("force", "recruit", "chakra", "force_cost", "recruit_cost", "points")
@@ -84,3 +85,15 @@ def text(card: Printed) -> Iterable[Line]:
             yield from headed(Line("effect-reward"), card.reward)
         case Goal():
             yield from told(card.counts)
+
+
+def uses(cards: Cards) -> dict[str, tuple[str, ...]]:
+    """Whoever has an ability is used by it; others serve wherever they go. A technique is counted
+    like a card."""
+    found = dict[str, tuple[str, ...]]()
+    for person in cards.characters:
+        verbs = ("activate",) if person.ability else ("with", "channel", "send")
+        found[person.id] = tuple(f"{verb} {person.id}" for verb in verbs)
+    found |= {name: (f"technique {name}",) for name in technique_names(cards)}
+    found |= {item.id: (f"{'use' if item.use else 'equip'} {item.id}",) for item in cards.items}
+    return found | {mission.id: (f"mission {mission.id}",) for mission in cards.missions}

@@ -296,7 +296,9 @@ class DeckBattle(Asking):
         return "last-token"
 
     def tally(self, index: i64, seat: i64) -> i64:
-        return self.turns[seat] if index == 0 else self.beaten[seat]
+        if index == 0:
+            return self.beaten[seat]
+        return self.tokens_of(seat) if index == 1 else self.turns[seat]
 
     def copy(self) -> "DeckBattle":
         twin = DeckBattle(0, self.box)

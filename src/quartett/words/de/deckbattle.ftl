@@ -12,6 +12,7 @@ option-expert-yes = Mit: eine Bedrohung kostet 1 Stärke mehr für jedes eigene 
 option-expert-no = Ohne
 tally-turns = Züge
 tally-threats = Besiegte Bedrohungen
+tally-tokens = Bedrohungsplättchen
 
 ## Charaktere
 

@@ -20,7 +20,7 @@ lab-card = Karte
 lab-had = Im Besitz
 lab-apart = Unterschied
 lab-alike = Unterschied unter Gleichen
-lab-unnamed = Karten, die kein Zug nannte: { $cards }
+lab-unused = Karten, die niemand benutzte: { $cards }
 
 ## The picture of a run
 

@@ -12,6 +12,7 @@ option-expert-yes = With: a Threat costs 1 Force more for each of your tokens
 option-expert-no = Without
 tally-turns = Turns
 tally-threats = Threats defeated
+tally-tokens = Threat tokens
 
 ## Characters
 

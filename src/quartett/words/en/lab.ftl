@@ -20,7 +20,7 @@ lab-card = Card
 lab-had = Had
 lab-apart = Difference
 lab-alike = Difference among alike
-lab-unnamed = Cards that no move named: { $cards }
+lab-unused = Cards that nobody used: { $cards }
 
 ## The picture of a run
 

@@ -12,6 +12,7 @@ option-expert-yes = Avec : une Menace coûte 1 Force de plus par jeton que vous
 option-expert-no = Sans
 tally-turns = Tours
 tally-threats = Menaces vaincues
+tally-tokens = Jetons Menace
 
 ## Personnages
 

@@ -20,7 +20,7 @@ lab-card = Carte
 lab-had = Possédée
 lab-apart = Écart
 lab-alike = Écart entre semblables
-lab-unnamed = Cartes qu’aucun coup n’a nommées : { $cards }
+lab-unused = Cartes que personne n’a utilisées : { $cards }
 
 ## The picture of a run
 

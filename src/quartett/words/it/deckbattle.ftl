@@ -12,6 +12,7 @@ option-expert-yes = Con: una Minaccia costa 1 Forza in più per ogni tuo segnali
 option-expert-no = Senza
 tally-turns = Turni
 tally-threats = Minacce sconfitte
+tally-tokens = Segnalini Minaccia
 
 ## Personaggi
 

@@ -20,7 +20,7 @@ lab-card = Carta
 lab-had = Posseduta
 lab-apart = Differenza
 lab-alike = Differenza tra simili
-lab-unnamed = Carte che nessuna mossa ha nominato: { $cards }
+lab-unused = Carte che nessuno ha usato: { $cards }
 
 ## The picture of a run
 

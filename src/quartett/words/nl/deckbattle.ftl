@@ -12,6 +12,7 @@ option-expert-yes = Met: een Dreiging kost 1 Kracht meer voor elke eigen fiche
 option-expert-no = Zonder
 tally-turns = Beurten
 tally-threats = Verslagen Dreigingen
+tally-tokens = Dreigingsfiches
 
 ## Personages
 

@@ -20,7 +20,7 @@ lab-card = Kaart
 lab-had = In bezit
 lab-apart = Verschil
 lab-alike = Verschil onder gelijken
-lab-unnamed = Kaarten die geen zet noemde: { $cards }
+lab-unused = Kaarten die niemand gebruikte: { $cards }
 
 ## The picture of a run
 
