@@ -272,8 +272,18 @@ export interface ColumnView {
   points: number;
 }
 
+export interface CountView {
+  characters: number;
+  masks: number;
+  missions: number;
+  objectives: number;
+  scourge: number;
+  tokens: number;
+}
+
 export interface DeckBattleView {
   actor: number;
+  counts: CountView[];
   eliminated: string[];
   field: FieldView[];
   in_play: InPlayView[];

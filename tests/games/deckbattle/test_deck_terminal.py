@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from arena import Arena, arena
 from quartett.core.chance import NOBODY, Stream
 from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle import moves as m
 from quartett.terminal import deckbattle as stage
 from quartett.terminal.lines import inked
 from quartett.terminal.scene import Scene
@@ -152,3 +153,30 @@ def test_with_room_the_table_says_what_cards_do(language: str) -> None:
     for card in ("gamahiro", "rescue", "ramen", "kakashi"):
         text = " ".join(seen.words.line(line) for line in seen.cards[card].text)
         assert " ".join(text.split()) in told
+
+
+def finished() -> Arena:
+    """Seat 0 has 4 + 3 + 1 + 3 + 1 points; seat 1, with the fewest tokens, 4 - 2."""
+    table = arena("", discard="danzo").did_mission("envoy").own_token("token-card")
+    table.goal("duty").goal("shame").put("discard", "gaara", seat=1)
+    table.state.masks_won[0], table.state.spare_masks = 1, 3
+    table.state.phase, table.state.actor = m.ENDED, NOBODY
+    return table
+
+
+@every_language
+def test_when_the_game_is_over_everybody_sees_what_the_points_come_from(language: str) -> None:
+    shown = scene(finished(), language=language)
+    say = shown.words.say
+    parts = ("characters", "missions", "tokens", "masks", "objectives", "scourge")
+    for text in (drawn(finished(), 200, language=language), "\n".join(stage.tell(shown))):
+        assert all(say(f"deck-count-{part}") in text for part in parts)
+        assert "= 12" in text and f"− {say('deck-count-scourge')} 2 = 2" in text
+
+
+def test_the_parts_of_the_points_are_the_points() -> None:
+    view = scene(finished()).view
+    rows = [[getattr(one, part) for part in one.__struct_fields__] for one in view.counts]
+    assert rows == [[4, 3, 1, 3, 1, 0], [4, 0, 0, 0, 0, -2]]
+    assert [sum(row) for row in rows] == list(view.scores) == [12, 2]
+    assert scene(battle()).view.counts == ()

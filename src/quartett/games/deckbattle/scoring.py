@@ -35,33 +35,51 @@ class Scoring(Counting):
         return any(self.stack[place] == task for place in range(0, len(self.stack), m.TASK))
 
     def scores(self) -> list[int]:
-        points = [int(self._points(seat)) for seat in range(self.seats)]
-        if self._is_scourge(m.C_FEWEST):
-            fewest = min([int(self.tokens_of(seat)) for seat in range(self.seats)])
-            for seat in range(self.seats):
-                if self.tokens_of(seat) == fewest:
-                    points[seat] += int(self.box.scourge[self.scourge * 3 + 1])
-        return points
+        return [sum(self.parts(seat)) for seat in range(int(self.seats))]
+
+    def parts(self, seat: i64) -> list[int]:
+        """DECK-102: the points for characters, missions, tokens, masks, objectives, scourge."""
+        cards = self.collection(seat)
+        return [
+            int(self._character_points(cards)),
+            int(self._mission_points(seat)),
+            int(self._token_points(seat)),
+            int(MASK_POINTS * self.masks_won[seat]),
+            int(self._objective_points(seat, cards)),
+            int(self._scourge_points(seat, cards)),
+        ]
 
     def _is_scourge(self, op: i64) -> bool:
         return self.scourge != NO_CARD and self.box.scourge[self.scourge * 3] == op
 
-    def _points(self, seat: i64) -> i64:
-        cards = self.collection(seat)
-        total: i64 = self._character_points(cards) + MASK_POINTS * self.masks_won[seat]
+    def _mission_points(self, seat: i64) -> i64:
+        total: i64 = 0
         for mission in range(self.box.missions):
             number: i64 = self.done[seat * self.box.missions + mission]
             total += number * self.box.mission_points[mission]
+        return total
+
+    def _token_points(self, seat: i64) -> i64:
+        total: i64 = 0
         for token in range(self.box.tokens):
             total += self.owned[seat * self.box.tokens + token] * self.box.token_points[token]
+        return total
+
+    def _objective_points(self, seat: i64, cards: list[int]) -> i64:
+        total: i64 = 0
         for goal in self.goals:
             if goal != NO_CARD:
                 total += self._count(seat, cards, self.box.goal[goal * 3], goal, True)
-        if self.scourge != NO_CARD:
-            total += self._count(
-                seat, cards, self.box.scourge[self.scourge * 3], self.scourge, False
-            )
         return total
+
+    def _scourge_points(self, seat: i64, cards: list[int]) -> i64:
+        if self.scourge == NO_CARD:
+            return 0
+        if not self._is_scourge(m.C_FEWEST):
+            op: i64 = self.box.scourge[self.scourge * 3]
+            return self._count(seat, cards, op, self.scourge, False)
+        fewest = min([int(self.tokens_of(other)) for other in range(self.seats)])
+        return self.box.scourge[self.scourge * 3 + 1] if self.tokens_of(seat) == fewest else 0
 
     def _character_points(self, cards: list[int]) -> i64:
         """DECK-100: starting characters have no points; their tables say 0."""

@@ -76,6 +76,17 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int
 
 
+class CountView(msgspec.Struct, frozen=True):
+    """What the points of a seat come from."""
+
+    characters: int
+    missions: int
+    tokens: int
+    masks: int
+    objectives: int
+    scourge: int
+
+
 class DeckBattleView(View, frozen=True):
     turn: int
     step: str
@@ -97,6 +108,8 @@ class DeckBattleView(View, frozen=True):
     in_play: tuple[InPlayView, ...]
     manoeuvre: ManoeuvreView
     seats: tuple[SeatView, ...]
+    counts: tuple[CountView, ...]
+    """Of each seat, when the game is over."""
 
 
 STEPS = ("preparation", "deployment", "upkeep")
@@ -117,12 +130,13 @@ class Looking:
         self.users = [card.character for card in cards.jutsu]
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
+        over = seen.over
         return DeckBattleView(
             viewer=int(seen.viewer),
             actor=int(seen.actor),
-            over=seen.over,
-            scores=tuple(seen.scores()) if seen.over else (),
-            winners=tuple(seen.winners()) if seen.over else (),
+            over=over,
+            scores=tuple(seen.scores()) if over else (),
+            winners=tuple(seen.winners()) if over else (),
             turn=int(seen.turn),
             step=STEPS[seen.step],
             field=tuple(self._slot(seen, slot) for slot in range(len(seen.field))),
@@ -145,6 +159,7 @@ class Looking:
             in_play=tuple(self._in_play(seen)),
             manoeuvre=self._manoeuvre(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
+            counts=tuple(CountView(*seen.parts(seat)) for seat in range(seen.seats if over else 0)),
         )
 
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:

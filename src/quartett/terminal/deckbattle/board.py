@@ -40,6 +40,20 @@ def aim_text(scene: Scene, card: str) -> str:
     return scene.words.say("deck-told-aim", card=says.name(scene, card), text=said)
 
 
+def count_text(scene: Scene, seat: int) -> str:
+    """What the points of a seat come from, in the order of DECK-102."""
+    words, counted = scene.words, scene.view.counts[seat]
+    amounts = {what: getattr(counted, what) for what in counted.__struct_fields__}
+    parts = [
+        f"{'−' if amount < 0 else '+'} {words.say(f'deck-count-{what}')} {abs(amount)}"
+        for what, amount in amounts.items()
+        if amount
+    ]
+    told = " ".join(parts).removeprefix("+ ") or "0"
+    points = scene.view.scores[seat]
+    return words.say("deck-count", who=scene.names[seat], parts=told, points=points)
+
+
 def belongings(scene: Scene, shown: SeatView) -> Iterable[tuple[str, list[str]]]:
     """What lies by a seat, by name."""
     words = scene.words

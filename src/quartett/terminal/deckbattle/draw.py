@@ -14,11 +14,11 @@ from quartett.terminal.scene import TALL, Scene
 
 PARTS: Final = (
     *(middle.track, middle.field, middle.market, middle.missions),
-    *(seats.others, seats.own, seats.in_play),
+    *(seats.others, seats.own, seats.in_play, seats.counts),
 )
-UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2)
+UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2, 7)
 """Which parts are shown in full first, as far as there is room."""
-GAPS: Final = (1, 4, 5)
+GAPS: Final = (1, 4, 5, 7)
 """Before these parts there is an empty line, if there is room for it."""
 
 
@@ -29,7 +29,7 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
     shown = _unfolded(parts, height - 1 - len(total))
     lines = [_title(scene, width)]
     for number, part in enumerate(shown):
-        lines += [Text(), *part] if number in GAPS else part
+        lines += [Text(), *part] if part and number in GAPS else part
     lines += total
     for line in lines:
         line.truncate(width, overflow="ellipsis")

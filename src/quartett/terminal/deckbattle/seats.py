@@ -7,10 +7,10 @@ from rich.text import Text
 
 from quartett.games.deckbattle.view import DeckBattleView, SeatView
 from quartett.terminal.deckbattle import says
-from quartett.terminal.deckbattle.board import belongings, team_text
+from quartett.terminal.deckbattle.board import belongings, count_text, team_text
 from quartett.terminal.deckbattle.middle import NOTHING, Forms, hanging, labelled
 from quartett.terminal.deckbattle.tiles import Tiles
-from quartett.terminal.lines import flow
+from quartett.terminal.lines import flow, wrapped
 from quartett.terminal.scene import Scene
 
 IN_USE: Final = 3
@@ -111,6 +111,13 @@ def _techniques(scene: Scene, shown: SeatView, width: int) -> list[Text]:
         line = Text(f"  {says.name(scene, technique, 'technique')}  ")
         lines += hanging(line.append(says.technique_text(scene, technique), "dim"), width)
     return lines
+
+
+def counts(scene: Scene, tiles: Tiles, width: int) -> Forms:
+    """When the game is over, what everybody's points come from."""
+    told = [Text(count_text(scene, seat)) for seat in range(len(scene.view.counts))]
+    lines = [line for one in told for line in wrapped(one, width, "   ")]
+    return lines, lines, lines
 
 
 def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:

@@ -4,16 +4,17 @@ from collections.abc import Iterable
 
 from quartett.games.deckbattle.view import DeckBattleView, FieldView, InPlayView, SeatView
 from quartett.terminal.deckbattle import says
-from quartett.terminal.deckbattle.board import aim_text, belongings, sum_text, team_text
+from quartett.terminal.deckbattle.board import aim_text, belongings, count_text, sum_text, team_text
 from quartett.terminal.scene import Scene, signed_names
 
 
 def tell(scene: Scene) -> list[str]:
     view: DeckBattleView = scene.view
     names = signed_names(scene)
-    lines = [*_middle(scene)] if not view.over else []
+    lines = [*(_aims(scene) if view.over else _middle(scene))]
     lines += [_seat(scene, names[seat], shown) for seat, shown in enumerate(view.seats)]
     lines += [_person(scene, shown) for shown in view.in_play]
+    lines += [count_text(scene, seat) for seat in range(len(view.counts))]
     return [*lines, *filter(None, [sum_text(scene)])]
 
 
@@ -26,9 +27,7 @@ def _middle(scene: Scene) -> Iterable[str]:
     view: DeckBattleView = scene.view
     words = scene.words
     yield words.say("deck-told-track", count=view.track)
-    for card in (*view.objectives, view.scourge):
-        if card:
-            yield aim_text(scene, card)
+    yield from _aims(scene)
     for place, slot in enumerate(view.field, 1):
         if slot.card:
             yield _slot(scene, place, slot)
@@ -40,6 +39,12 @@ def _middle(scene: Scene) -> Iterable[str]:
     told = [f"{says.name(scene, mission)} ({cost})" for mission, cost in posted if mission]
     if told:
         yield words.say("deck-told-missions", missions=", ".join(told))
+
+
+def _aims(scene: Scene) -> Iterable[str]:
+    for card in (*scene.view.objectives, scene.view.scourge):
+        if card:
+            yield aim_text(scene, card)
 
 
 def _slot(scene: Scene, place: int, slot: FieldView) -> str:

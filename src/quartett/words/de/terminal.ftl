@@ -158,6 +158,13 @@ deck-insects = { $count ->
     [one] { $count } Insekt
    *[other] { $count } Insekten
 }
+deck-count = { $who }: { $parts } = { $points }
+deck-count-characters = Charaktere
+deck-count-missions = Missionen
+deck-count-tokens = Bedrohungsplättchen
+deck-count-masks = Masken
+deck-count-objectives = Ziele
+deck-count-scourge = Plage
 deck-sum = { $parts } = { $total } von { $needed }: { $left }
 deck-short = { $count } zu wenig
 deck-exact = genau genug

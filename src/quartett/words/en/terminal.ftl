@@ -158,6 +158,13 @@ deck-insects = { $count ->
     [one] { $count } insect
    *[other] { $count } insects
 }
+deck-count = { $who }: { $parts } = { $points }
+deck-count-characters = Characters
+deck-count-missions = Missions
+deck-count-tokens = Threat tokens
+deck-count-masks = Masks
+deck-count-objectives = Objectives
+deck-count-scourge = Scourge
 deck-sum = { $parts } = { $total } of { $needed }: { $left }
 deck-short = { $count } short
 deck-exact = just enough

@@ -158,6 +158,13 @@ deck-insects = { $count ->
     [one] { $count } insecte
    *[other] { $count } insectes
 }
+deck-count = { $who } : { $parts } = { $points }
+deck-count-characters = Personnages
+deck-count-missions = Missions
+deck-count-tokens = Jetons Menace
+deck-count-masks = Masques
+deck-count-objectives = Objectifs
+deck-count-scourge = Fléau
 deck-sum = { $parts } = { $total } sur { $needed } : { $left }
 deck-short = il manque { $count }
 deck-exact = juste assez

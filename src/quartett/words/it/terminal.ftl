@@ -158,6 +158,13 @@ deck-insects = { $count ->
     [one] { $count } insetto
    *[other] { $count } insetti
 }
+deck-count = { $who }: { $parts } = { $points }
+deck-count-characters = Personaggi
+deck-count-missions = Missioni
+deck-count-tokens = Segnalini Minaccia
+deck-count-masks = Maschere
+deck-count-objectives = Obiettivi
+deck-count-scourge = Flagello
 deck-sum = { $parts } = { $total } su { $needed }: { $left }
 deck-short = manca { $count }
 deck-exact = basta appena

@@ -158,6 +158,13 @@ deck-insects = { $count ->
     [one] { $count } insect
    *[other] { $count } insecten
 }
+deck-count = { $who }: { $parts } = { $points }
+deck-count-characters = Personages
+deck-count-missions = Missies
+deck-count-tokens = Dreigingsfiches
+deck-count-masks = Maskers
+deck-count-objectives = Doelen
+deck-count-scourge = Plaag
 deck-sum = { $parts } = { $total } van { $needed }: { $left }
 deck-short = { $count } te weinig
 deck-exact = net genoeg
