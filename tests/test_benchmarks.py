@@ -6,11 +6,13 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
-from benchmarks import report, run, start_up
+from benchmarks import ends, report, run, start_up
 from benchmarks.bigmoney import BigMoney
 from benchmarks.contest import COMPILED, MEASURES, UNCOMPILED, Rate, rows
 from benchmarks.contestants import Contestant, Ours
 from benchmarks.peers import PEERS, Hanabi
+
+from quartett import games
 
 TINY = 0.001
 needs_peer = pytest.mark.skipif(
@@ -137,3 +139,13 @@ def test_a_wrong_option_is_refused_with_a_sentence(
         run.parse(words)
     assert end.value.code == 2
     assert "benchmarks.run: error: " in capsys.readouterr().err
+
+
+def test_every_setting_is_played_to_its_end() -> None:
+    found = list(ends.settings(games.load("deckbattle")))
+    assert len(found) == 3 * 4 * 2 and (4, {"mode": "kage", "expert": "yes"}) in found
+    push = games.load("push")
+    parts = [ends.play(push.begin(seats, options), 2, 1) for seats, options in ends.settings(push)]
+    total = ends.together(parts)
+    assert total.games == 2 * len(parts) and 0 < total.shortest <= total.longest
+    assert str(total).startswith(f"{total.games} games ended after {total.shortest} to")
