@@ -7,6 +7,7 @@ from quartett.core.game import Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
+from quartett.games.deckbattle.advice import because
 from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
@@ -79,6 +80,9 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def sight(self, seats: int) -> DeckSight:
         return DeckSight(seats, self.box)
+
+    def because(self, seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
+        return because(seen, seat, move)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

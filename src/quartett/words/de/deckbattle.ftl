@@ -665,6 +665,19 @@ choose-channel = { $card } kanalisieren: { $chakra } Chakra
 choose-send = { $card } auf Mission schicken: { scroll-count }
 choose-end = Einsatz beenden
 
+## Was für einen Zug spricht
+
+because-fight = Besiegt ist er { point-count } wert; geheilt kommt er zu deinen Karten: Stärke { $force }, Anwerbung { $recruitment }, Chakra { $chakra }.
+because-threat = Die Bedrohung ist { point-count } wert und bringt ein Bedrohungsplättchen; so viele sind noch da: { $left }.
+because-recruit = Die Karte ist { point-count } wert und kommt zu deinen Karten: Stärke { $force }, Anwerbung { $recruitment }, Chakra { $chakra }.
+because-channel = Deine Chakra-Leiste steigt von { $held } auf { $after }.
+because-send = Deine Missionsleiste steigt von { $held } auf { $after }.
+because-with = Das macht { $total } von { $needed }.
+because-mission = Die Belohnung kommt sofort; am Ende ist die Mission { point-count } wert.
+because-chakra = Das kostet { $chakra } Chakra; dir bleiben { $after }.
+because-deploy = Nichts, was du jetzt vorbereiten kannst, ist mehr wert als das, was deine Charaktere im Einsatz erreichen.
+because-end = Es gibt nichts mehr zu holen, das sich lohnt.
+
 ## Die Regeln
 
 DECK-001 = Wer am Ende die meisten Siegpunkte hat, gewinnt und wird Hokage.

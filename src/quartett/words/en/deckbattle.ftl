@@ -665,6 +665,19 @@ choose-channel = Channel { $card }: { $chakra } chakra
 choose-send = Send { $card } on a mission: { scroll-count }
 choose-end = End deployment
 
+## What speaks for a move
+
+because-fight = Beaten, it is worth { point-count }; healed, it joins your cards: Force { $force }, Recruitment { $recruitment }, chakra { $chakra }.
+because-threat = It is worth { point-count } and brings a Threat token; tokens left: { $left }.
+because-recruit = It is worth { point-count } and joins your cards: Force { $force }, Recruitment { $recruitment }, chakra { $chakra }.
+because-channel = Your chakra gauge rises from { $held } to { $after }.
+because-send = Your mission gauge rises from { $held } to { $after }.
+because-with = That makes { $total } of { $needed }.
+because-mission = The reward comes at once; in the end the mission is worth { point-count }.
+because-chakra = It costs { $chakra } chakra and leaves you { $after }.
+because-deploy = Nothing that can be prepared now is worth more than what your characters get in the deployment.
+because-end = There is nothing left to get that is worth it.
+
 ## The rules
 
 DECK-001 = Whoever has the most victory points in the end wins and becomes Hokage.

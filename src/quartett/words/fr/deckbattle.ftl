@@ -665,6 +665,19 @@ choose-channel = Canaliser { $card } : { $chakra } Chakra
 choose-send = Envoyer { $card } en mission : { scroll-count }
 choose-end = Finir le déploiement
 
+## Ce qui parle pour un coup
+
+because-fight = Battu, il vaut { point-count } ; soigné, il rejoint vos cartes : Force { $force }, Recrutement { $recruitment }, Chakra { $chakra }.
+because-threat = La Menace vaut { point-count } et rapporte un jeton Menace ; jetons restants : { $left }.
+because-recruit = La carte vaut { point-count } et rejoint vos cartes : Force { $force }, Recrutement { $recruitment }, Chakra { $chakra }.
+because-channel = Votre jauge de Chakra passe de { $held } à { $after }.
+because-send = Votre jauge de Mission passe de { $held } à { $after }.
+because-with = Cela fait { $total } sur { $needed }.
+because-mission = La récompense vient tout de suite ; à la fin, la mission vaut { point-count }.
+because-chakra = Cela coûte { $chakra } Chakra ; il vous en reste { $after }.
+because-deploy = Rien de ce que vous pouvez préparer maintenant ne vaut ce que vos personnages obtiendront au déploiement.
+because-end = Il ne reste rien à obtenir qui en vaille la peine.
+
 ## Les règles
 
 DECK-001 = Le titre de Hokage revient à qui réunit, à la fin, le plus de points de victoire.

@@ -665,6 +665,19 @@ choose-channel = Canalizza { $card }: { $chakra } Chakra
 choose-send = Manda { $card } in missione: { scroll-count }
 choose-end = Finisci lo schieramento
 
+## Che cosa parla per una mossa
+
+because-fight = Sconfitto, vale { point-count }; curato, si aggiunge alle tue carte: Forza { $force }, Reclutamento { $recruitment }, Chakra { $chakra }.
+because-threat = La Minaccia vale { point-count } e porta un segnalino Minaccia; segnalini rimasti: { $left }.
+because-recruit = La carta vale { point-count } e si aggiunge alle tue carte: Forza { $force }, Reclutamento { $recruitment }, Chakra { $chakra }.
+because-channel = Il tuo indicatore del Chakra sale da { $held } a { $after }.
+because-send = Il tuo indicatore delle missioni sale da { $held } a { $after }.
+because-with = Così fa { $total } su { $needed }.
+because-mission = La ricompensa arriva subito; alla fine la missione vale { point-count }.
+because-chakra = Costa { $chakra } Chakra; te ne restano { $after }.
+because-deploy = Niente di ciò che puoi preparare ora vale più di quanto i tuoi personaggi otterranno nello schieramento.
+because-end = Non resta niente da ottenere che valga la pena.
+
 ## Le regole
 
 DECK-001 = Il titolo di Hokage va a chi alla fine ha più punti vittoria.

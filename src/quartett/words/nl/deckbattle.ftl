@@ -665,6 +665,19 @@ choose-channel = { $card } kanaliseren: { $chakra } chakra
 choose-send = { $card } op missie sturen: { scroll-count }
 choose-end = Inzet beëindigen
 
+## Wat er voor een zet spreekt
+
+because-fight = Verslagen is het { point-count } waard; genezen komt het bij je kaarten: Kracht { $force }, Werving { $recruitment }, chakra { $chakra }.
+because-threat = De Dreiging is { point-count } waard en levert een Dreigingsfiche op; fiches over: { $left }.
+because-recruit = De kaart is { point-count } waard en komt bij je kaarten: Kracht { $force }, Werving { $recruitment }, chakra { $chakra }.
+because-channel = Je chakrameter stijgt van { $held } naar { $after }.
+because-send = Je missiemeter stijgt van { $held } naar { $after }.
+because-with = Dat is { $total } van { $needed }.
+because-mission = De beloning komt meteen; aan het eind is de missie { point-count } waard.
+because-chakra = Het kost { $chakra } chakra; je houdt er { $after } over.
+because-deploy = Niets wat je nu kunt voorbereiden is meer waard dan wat je personages in de inzet behalen.
+because-end = Er valt niets meer te halen dat de moeite waard is.
+
 ## De regels
 
 DECK-001 = Wie aan het eind de meeste overwinningspunten heeft, wint en wordt Hokage.
