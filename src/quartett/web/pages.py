@@ -15,7 +15,14 @@ from quartett.core.record import short
 
 CLIENT: Final = Path(__file__).parent / "client"
 PAGES: Final = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
-MORE_PAGES: Final = ("/replay", "/rules", "/cards", "/cards/{rest:path}", "/learn", "/learn/{rest:path}")
+MORE_PAGES: Final = (
+    "/replay",
+    "/rules",
+    "/cards",
+    "/cards/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
+)
 """The client decides by the address what to show, so each of them is the same file."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
