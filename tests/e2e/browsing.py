@@ -47,6 +47,7 @@ class Visit:
         self.context = running.new_context(base_url=server, **manner)
         self.server = server
         self.faults: list[str] = []
+        self.expected: list[str] = []
         self.page = self.open()
 
     def open(self) -> Page:
@@ -61,13 +62,18 @@ class Visit:
         return page
 
     def _console(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        expected = any(part in text for part in self.expected)
+        if kind in ("error", "warning") and not expected:
             self.faults.append(f"{kind}: {text}")
 
     def _request(self, address: str) -> None:
         own = self.server.split("://")[1]
         if not address.split("://")[-1].startswith(own) and not address.startswith("data:"):
             self.faults.append(f"request: {address}")
+
+    def expect(self, *parts: str) -> None:
+        """What the browser says of its own accord when a request is refused or a line is lost."""
+        self.expected += parts
 
     def settle(self, **chosen: Any) -> None:
         """Puts settings into the browser before the first page."""

@@ -7,6 +7,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   '': () => import('../lobby/Lobby.svelte'),
   table: () => import('../table/TablePage.svelte'),
   rules: () => import('../learn/Rules.svelte'),
+  replay: () => import('../replay/ReplayPage.svelte'),
   learn: () => import('../learn/Lesson.svelte'),
   cards: () => import('../learn/Cards.svelte'),
 };

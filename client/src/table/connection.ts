@@ -34,7 +34,7 @@ export class Connection implements Source {
     this.#table = table;
     this.#language = language;
     this.#listener = listener;
-    addEventListener('online', this.#again);
+    addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#again);
     this.#open();
@@ -50,7 +50,7 @@ export class Connection implements Source {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#again);
     this.#socket?.close();
@@ -113,6 +113,14 @@ export class Connection implements Source {
       clearTimeout(this.#timer);
       this.#open();
     }
+  };
+
+  /** A line that outlived a short time offline is open again; the server would have ended a dead one. */
+  #online = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#linked('open');
+    }
+    this.#again();
   };
 
   #offline = (): void => this.#linked('offline');

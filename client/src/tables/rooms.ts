@@ -1,5 +1,6 @@
 /** A room for each game that has a table of its own; all others get the plain one. */
 import type { Component } from 'svelte';
+import type { SymbolName } from '../symbols/symbols';
 import type { Sound } from '../table/sounds';
 import type { Played } from '../table/played.svelte';
 import type { GameEvent, View } from '../wire';
@@ -10,6 +11,18 @@ export interface Motion {
   sound?: Sound;
 }
 
+/** A part of somebody's points: its name as a thing of the words, and how it is drawn. */
+export interface Share {
+  kind: string;
+  name: string;
+  points: number;
+  fill: string;
+  print: string;
+  symbol?: SymbolName;
+  /** Drawn as a frame: it could not be lost any more. */
+  safe?: boolean;
+}
+
 export interface Room {
   Table: Component<{ table: Played }>;
   /** By the type of the event; events that are not named take a moment and make no sound. */
@@ -18,6 +31,8 @@ export interface Room {
   candidates?: (view: View) => string[];
   /** Where cards go that leave the table with an event: the name of a `data-sink`. */
   sink?: (event: GameEvent) => string | undefined;
+  /** What the points of a seat are made of in the end, for its bar. */
+  shares?: (view: View, seat: number) => Share[];
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
   keys?: [string, string][];
 }

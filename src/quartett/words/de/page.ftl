@@ -132,6 +132,7 @@ seat-away = nicht da
 seat-owes = überlegt
 seat-waits = wartet
 play-again = Noch einmal spielen
+join-rematch = Beim nächsten Spiel dabei sein
 scores = Punkte
 replay = Wiederholung
 before-the-first-move = Vor dem ersten Zug.
@@ -139,6 +140,13 @@ step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 step-of = Zug { $step } von { $steps }
 download-record = Aufzeichnung laden
+seen-by = Gesehen von
+who-watches = Wer zuschaut
+all-open = Alles offen
+copy-step-link = Link zu diesem Schritt
+record-file = Aufzeichnung eines Spiels
+open-record = Eine Aufzeichnung ansehen
+your-game = Dein Spiel
 
 ## Wie der Tisch verbunden ist
 

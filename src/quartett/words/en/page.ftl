@@ -132,6 +132,7 @@ seat-away = not here
 seat-owes = is thinking
 seat-waits = waits
 play-again = Play again
+join-rematch = Join the next game
 scores = Points
 replay = Replay
 before-the-first-move = Before the first move.
@@ -139,6 +140,13 @@ step-back = One step back
 step-on = One step on
 step-of = Move { $step } of { $steps }
 download-record = Download the record
+seen-by = Seen by
+who-watches = Who watches
+all-open = All open
+copy-step-link = Link to this step
+record-file = Record of a game
+open-record = Look at a record
+your-game = Your game
 
 ## How the table is connected
 

@@ -132,6 +132,7 @@ seat-away = absent
 seat-owes = réfléchit
 seat-waits = attend
 play-again = Rejouer
+join-rematch = Rejoindre la partie suivante
 scores = Points
 replay = Revoir la partie
 before-the-first-move = Avant le premier coup.
@@ -139,6 +140,13 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 step-of = Coup { $step } sur { $steps }
 download-record = Télécharger la partie
+seen-by = Vue de
+who-watches = Qui regarde
+all-open = Tout visible
+copy-step-link = Lien vers cette étape
+record-file = Partie enregistrée
+open-record = Revoir une partie enregistrée
+your-game = Votre partie
 
 ## Comment la table est reliée
 

@@ -132,6 +132,7 @@ seat-away = assente
 seat-owes = sta pensando
 seat-waits = aspetta
 play-again = Gioca ancora
+join-rematch = Unisciti alla prossima partita
 scores = Punti
 replay = Rivedi la partita
 before-the-first-move = Prima della prima mossa.
@@ -139,6 +140,13 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 step-of = Mossa { $step } di { $steps }
 download-record = Scarica la partita
+seen-by = Visto da
+who-watches = Chi guarda
+all-open = Tutto scoperto
+copy-step-link = Link a questo passo
+record-file = Registrazione di una partita
+open-record = Guarda una registrazione
+your-game = La tua partita
 
 ## Come è collegato il tavolo
 

@@ -132,6 +132,7 @@ seat-away = niet hier
 seat-owes = denkt na
 seat-waits = wacht
 play-again = Nog een keer spelen
+join-rematch = Doe mee met het volgende spel
 scores = Punten
 replay = Herhaling
 before-the-first-move = Voor de eerste zet.
@@ -139,6 +140,13 @@ step-back = Eén stap terug
 step-on = Eén stap verder
 step-of = Zet { $step } van { $steps }
 download-record = Verslag downloaden
+seen-by = Gezien door
+who-watches = Wie toekijkt
+all-open = Alles open
+copy-step-link = Link naar deze stap
+record-file = Verslag van een spel
+open-record = Een verslag bekijken
+your-game = Jouw spel
 
 ## Hoe de tafel verbonden is
 

@@ -1,0 +1,98 @@
+/** A game step by step on its table, seen from a seat or with everything open. */
+import { Problem } from '../asking';
+import type { Played } from '../table/played.svelte';
+import { tellings, type Told } from '../table/told';
+import { spoken } from '../words/spoken.svelte';
+import { VERSION, type Replay, type Seat, type SeatSeen, type Update, type Welcome } from '../wire';
+
+const OPEN = -3;
+const FLIGHT = 320;
+
+export class Retold {
+  replay = $state.raw<Replay>();
+  step = $state(0);
+  /** At whose place the person sits; −2 for who only watches. */
+  seat = $state(-2);
+  open = $state(false);
+  problem = $state('');
+  /** Where the same people play again, if they do. */
+  rematch = $state('');
+  #own: Update | undefined;
+  #table: Played;
+  #load: (viewer: number) => Promise<Replay>;
+
+  constructor(table: Played, load: (viewer: number) => Promise<Replay>, seat: number, open: boolean) {
+    this.#table = table;
+    this.#load = load;
+    this.seat = seat;
+    this.open = open;
+  }
+
+  /** `at`: the step to show first; without it the last one. */
+  async load(at?: number): Promise<void> {
+    this.problem = '';
+    try {
+      const told = await this.#load(this.open ? OPEN : this.seat);
+      await spoken.learn(told.game);
+      this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
+      this.replay = told;
+      await this.show(at ?? told.steps.length);
+    } catch (error) {
+      this.problem = error instanceof Problem ? error.message : spoken.say('page-not-loaded');
+    }
+  }
+
+  async look(seat: number, open: boolean): Promise<void> {
+    this.seat = seat;
+    this.open = open;
+    await this.load(this.step);
+  }
+
+  get told(): string {
+    const events = this.replay?.steps[this.step - 1]?.events ?? [];
+    const { game } = this.#table.welcome!;
+    return events.map((event) => spoken.of(game).event(event, this.#table.names, this.seat)).join(' ');
+  }
+
+  async show(to: number): Promise<void> {
+    const { replay } = this;
+    if (!replay) {
+      return;
+    }
+    this.step = Math.min(Math.max(to, 0), replay.steps.length);
+    const table = this.#table;
+    table.flip?.remember();
+    table.told = replay.steps.slice(0, this.step).flatMap((_, at) => this.#tellings(at));
+    table.fresh = this.step ? this.#tellings(this.step - 1) : [];
+    this.#own = this.#update(replay);
+    table.shown = this.#own;
+    queueMicrotask(() => table.flip?.play(FLIGHT));
+  }
+
+  /** News of a table that is over do not take its reader to another step. */
+  stay(now: Update | undefined): void {
+    if (this.replay && now && now !== this.#own) {
+      this.rematch = now.rematch ?? '';
+      void this.show(this.step);
+    }
+  }
+
+  #tellings(at: number): Told[] {
+    return tellings({ number: at + 1, events: this.replay!.steps[at]!.events, undone: false });
+  }
+
+  #update(replay: Replay): Update {
+    const view = replay.steps[this.step - 1]?.view ?? replay.start;
+    const seats = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
+    const rest = { question: null, choices: [], undo: '', wish: null, rematch: '' };
+    return { type: 'update', number: this.step, steps: [], view, seats: seats.map((seat) => ({ ...seat, owes: false })), ...rest };
+  }
+}
+
+function seatSeen({ name, bot }: Seat): SeatSeen {
+  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null };
+}
+
+function welcome({ game, options }: Replay): Welcome {
+  return { type: 'welcome', version: VERSION, table: '', game, seat: -2, host: false, options, commitment: '', number: 0, hints: false };
+}
