@@ -6,18 +6,28 @@ from browsing import PHONE, Visit
 from test_browser_pages import play_now
 
 
-def test_a_hint_tells_the_best_moves_and_marks_them(visit: Callable[..., Visit]) -> None:
-    one = visit(viewport=PHONE)
+def test_a_hint_is_marked_until_the_move_is_made(visit: Callable[..., Visit]) -> None:
+    one = visit()
     play_now(one, "push")
     one.page.get_by_role("button", name="Hint").click()
     told = one.page.locator("[data-hint] li")
     told.first.wait_for()
     assert "Flip a card" in told.first.inner_text()
-    assert "of 100 games" in told.first.inner_text()
+    assert "It is the only move." in told.first.inner_text()
     marked = one.page.locator("[data-move][data-marked]")
     assert marked.count() == told.count()
-    one.picture("hint-push-phone-light")
-    assert one.accessible() == []
     marked.first.click()
     one.page.wait_for_selector("[data-hint]", state="detached")
     one.page.wait_for_selector("[data-marked]", state="detached")
+
+
+def test_a_hint_tells_chances_and_reasons(visit: Callable[..., Visit]) -> None:
+    one = visit(viewport=PHONE)
+    play_now(one, "force")
+    one.page.get_by_role("button", name="Hint").click()
+    told = one.page.locator("[data-hint] li")
+    told.first.wait_for()
+    assert "of 100 games" in told.first.inner_text()
+    assert one.page.locator("[data-pick][data-marked]").count() == told.count() > 1
+    one.picture("hint-force-phone-light")
+    assert one.accessible() == []

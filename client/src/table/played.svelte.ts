@@ -101,6 +101,7 @@ export class Played {
     if (!this.shown || this.sending || !this.offers(move)) {
       return;
     }
+    this.#forgetHint();
     this.sending = move;
     this.chosen = '';
     this.message = undefined;
@@ -194,9 +195,13 @@ export class Played {
   #turn(update: Update): void {
     const moves = (one: Update | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
     if (moves(update) !== moves(this.shown)) {
-      this.hint = undefined;
-      this.marked = [];
+      this.#forgetHint();
     }
+  }
+
+  #forgetHint(): void {
+    this.hint = undefined;
+    this.marked = [];
   }
 
   async #askReasons(): Promise<void> {
