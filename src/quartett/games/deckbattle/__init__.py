@@ -88,16 +88,18 @@ class DeckBattleGame(Game[DeckBattle]):
         return card_list(self.cards)
 
     def holdings(self, state: DeckBattle, seat: int) -> dict[str, tuple[str, ...]]:
-        people = [
-            (card.group, card.id)
-            for card, number in zip(self.cards.characters, state.collection(seat), strict=True)
-            if number
+        """The team, even if its Sensei was eliminated; the characters and missions won."""
+        people, missions = self.cards.characters, self.cards.missions
+        done = list(state.done)[seat * len(missions) :]
+        owned = [
+            card for card, number in zip(people, state.collection(seat), strict=True) if number
         ]
-        done = state.done[seat * len(self.cards.missions) :]
-        pairs = zip(self.cards.missions, done, strict=False)
-        people += [("mission", mission.id) for mission, number in pairs if number]
-        groups = ("sensei", "field", "threat", "mission")
-        return {name: tuple(card for group, card in people if group == name) for name in groups}
+        return {
+            "team": (people[int(state.sensei[seat])].id,),
+            "field": tuple(card.id for card in owned if card.group == "field"),
+            "threat": tuple(card.id for card in owned if card.group == "threat"),
+            "mission": tuple(card.id for card, times in zip(missions, done, strict=False) if times),
+        }
 
     def uses(self) -> dict[str, tuple[str, ...]]:
         return uses(self.cards)
