@@ -1,0 +1,139 @@
+"""Deck Battle: small print that a whole game would not miss. Each of these was once a change of
+the rules that no other test noticed."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from arena import GAME, KINDS, arena, with_insects
+from quartett.games.deckbattle import moves as m
+
+KIBAS = ("kurenai", "kakashi")
+
+
+def test_deck_005_of_two_alike_the_one_without_an_item_is_channelled() -> None:
+    table = arena("bisuke bisuke", inventory="kunai").play("equip kunai, on bisuke, channel bisuke")
+    assert table.worn() == "kunai" and table.in_play == "bisuke"
+
+
+def test_deck_a10_of_two_alike_the_one_that_was_used_is_channelled() -> None:
+    table = arena("bisuke bisuke").play("activate bisuke, channel bisuke")
+    assert table.why_not("activate bisuke") is None
+
+
+def test_deck_076_hidan_wounds_only_those_who_fight_him() -> None:
+    table = arena("pain", field="hidan akino", step="deploy")
+    table.play("fight akino, with pain, strike")
+    assert (table.infirmary(), table.discard()) == ("akino", "pain")
+
+
+def test_deck_076_sasori_disarms_only_those_who_fight_him() -> None:
+    table = arena("naruto", field="sasori baki", inventory="kunai")
+    table.play("equip kunai, on naruto, deploy")
+    table.state.man, table.state.target = m.FIGHTING, 1
+    assert table.force("naruto") == 3
+    table.state.target = 0
+    assert table.force("naruto") == 1
+
+
+def test_deck_076_three_cannot_reach_a_threat_that_two_may_fight() -> None:
+    table = arena("danzo pakura hiashi", field="tobi", step="deploy")
+    assert table.why_not("fight tobi") == "DECK-006"
+
+
+def test_deck_076_where_few_may_fight_the_strongest_of_a_name_is_meant() -> None:
+    table = arena("naruto naruto pain", field="tobi", inventory="kunai")
+    table.play("equip kunai, on naruto, deploy, fight tobi, with pain, with naruto")
+    assert table.state.total() == 5 + 3 and table.why_not("strike") is None
+
+
+def test_deck_057_by_name_the_one_without_an_item_is_meant() -> None:
+    table = arena("naruto naruto", field="akino", inventory="ramen")
+    table.play("equip ramen, on naruto, deploy, fight akino, with naruto")
+    assert "with ramen" in table.legal
+
+
+def test_deck_a29_techniques_are_unlocked_from_the_active_player_on() -> None:
+    table = arena("", seats=3)
+    table.state.turn = 1
+    table.state.push(m.T_TOKEN, -2)
+    table.state.advance()
+    order = []
+    while table.state.phase == m.UNLOCKING:
+        order.append(table.actor)
+        table.play(table.legal[0])
+    assert order == [1, 2, 0]
+
+
+def test_deck_051_what_was_used_in_a_turn_is_fresh_in_the_next() -> None:
+    table = arena("bisuke").put("hand", "bisuke", seat=1)
+    table.play("activate bisuke, channel bisuke").end_turn()
+    assert table.actor == 1 and table.why_not("activate bisuke") is None
+
+
+def test_deck_051_one_used_card_spoils_only_one_that_comes_back() -> None:
+    state = arena("bisuke").play("activate bisuke, channel bisuke").state
+    state.enter(KINDS["bisuke"])
+    assert state.unused(KINDS["bisuke"]) < 0
+    state.enter(KINDS["bisuke"])
+    assert state.unused(KINDS["bisuke"]) >= 0
+
+
+def test_deck_006_nothing_is_for_nothing() -> None:
+    table = arena("ayame ayame iruka iruka", market="kunai", field="teuchi", step="deploy")
+    assert table.needs("buy kunai") == table.state.market_price(0) == 1
+    assert table.needs("recruit teuchi") == 1
+    table = arena("genma genma", missions="lost-cat", scrolls=1)
+    assert table.play("mission lost-cat").scrolls == 0
+    table = arena("shizune shizune", wounded="akino baki", chakra=2).play("heal, heal")
+    assert table.chakra == 0 and table.infirmary() == ""
+
+
+def test_deck_110_there_are_only_three_insects() -> None:
+    table = with_insects(arena("shino", teams=KIBAS, unlocked="shino-3", chakra=2), 1)
+    assert table.play("technique shino-3").state.insects[0] == 3
+
+
+def test_deck_092_deidara_does_not_destroy_himself() -> None:
+    table = arena("", field="akino baki").play("deploy, end").settle_until("reveal deidara")
+    assert table.field == "deidara . . . . ." and table.eliminated == "akino baki"
+
+
+def test_deck_123_who_copies_is_not_copied() -> None:
+    table = arena("inoichi inoichi", chakra=7).play("activate inoichi")
+    assert table.state.phase == m.PREPARING
+
+
+def test_deck_006_who_cannot_be_recruited_is_not_acquired_either() -> None:
+    table = arena("tobi", field=". gamahiro", chakra=1).play("activate tobi")
+    assert table.state.phase == m.PREPARING and table.discard() == ""
+
+
+def test_deck_107_of_two_alike_others_mean_the_one_without_akamaru() -> None:
+    table = arena("kiba", teams=KIBAS, field=". akino akino", unlocked="kiba-1")
+    table.play("technique kiba-1, choose akino")
+    assert table.state.akamaru == table.state.slot_of(KINDS["akino"]) == 1
+    table.state.turn = 1
+    assert table.state.slot_of(KINDS["akino"]) == 2
+
+
+def test_deck_059_nobody_loses_more_chakra_than_there_is() -> None:
+    table = arena("itachi")
+    table.state.chakra[1] = 1
+    assert table.play("activate itachi").state.chakra[1] == 0
+
+
+def test_deck_081_only_one_item_is_given_up_for_a_purchase() -> None:
+    table = arena("naruto sakura", inventory="kunai ramen shuriken", market="headband")
+    table.play("deploy, buy headband, with naruto, with sakura, drop kunai")
+    assert table.why_not("drop ramen") == "DECK-081"
+    assert table.play("strike").inventory() == "headband ramen shuriken"
+
+
+def test_deck_089_threats_under_the_pile_come_back_in_order() -> None:
+    table = arena("", field="akino")
+    state, threats = table.state, range(GAME.box.first_threat, GAME.box.kinds)
+    state.under_threats = vec[i64](list(threats))
+    for kind in threats:
+        state.threats[kind] = 0
+    table.play("deploy, end").settle_until("reveal itachi")
+    assert [int(kind) for kind in state.under_threats] == list(threats)[1:]
