@@ -22,6 +22,8 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 AXE: Final = (
     Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 )
+PATIENCE: Final = 90_000
+"""Milliseconds: a busy machine is slow, which is no fault of a page."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
 
@@ -45,6 +47,7 @@ class Visit:
         manner.setdefault("viewport", DESKTOP)
         manner.setdefault("locale", "en")
         self.context = running.new_context(base_url=server, **manner)
+        self.context.set_default_timeout(PATIENCE)
         self.server = server
         self.faults: list[str] = []
         self.expected: list[str] = []

@@ -90,7 +90,7 @@ def test_the_end_shows_scores_and_the_whole_game_again(
     one = visit(settings={"theme": theme, "speed": "still"})
     one.page.goto(f"/table/{opened.json['table']}")
     slider = one.page.get_by_role("slider", name="Replay")
-    slider.wait_for(timeout=60_000)
+    slider.wait_for()
     assert "follow" in one.page.locator(".fair").inner_text()
     one.picture(f"end-desktop-{theme}")
     assert one.accessible() == []

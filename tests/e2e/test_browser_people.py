@@ -92,7 +92,7 @@ def test_the_words_are_the_same_on_both_sides(
     table = server.house.tables[opened.json["table"]]
     one = visit(settings={"speed": "still", "language": language})
     one.page.goto(f"/table/{table.name}")
-    one.page.wait_for_selector("[data-over=true]", timeout=60_000)
+    one.page.wait_for_selector("[data-over=true]")
     one.page.keyboard.press("l")
     one.page.locator("dialog .log li").first.wait_for()
     told = one.page.locator("dialog .log li").all_inner_texts()
@@ -125,7 +125,7 @@ def test_a_lost_line_and_a_restarted_server_lose_nothing(
     one.picture("connection-lost")
     one.page.locator("[data-move]:visible").first.click()
     process.start()
-    one.page.wait_for_selector(f"main:not([data-number='{number}'])", timeout=30_000)
+    one.page.wait_for_selector(f"main:not([data-number='{number}'])")
     one.page.wait_for_selector("[data-link=open]", state="attached")
     wait_for_question(one.page)
     act(one.page)

@@ -27,7 +27,7 @@ POSSIBLE = ":is([data-move], [data-pick]):visible"
 
 
 def wait_for_question(page: Page) -> None:
-    page.wait_for_selector(f"[data-over=true], {POSSIBLE}", timeout=30_000)
+    page.wait_for_selector(f"[data-over=true], {POSSIBLE}")
 
 
 @every_game
@@ -86,4 +86,4 @@ def choose(page: Page, act: Callable[[], None]) -> None:
     """Acts, and waits until the table has gone on."""
     before = page.locator("[data-number]").get_attribute("data-number")
     act()
-    page.wait_for_selector(f"[data-number]:not([data-number='{before}'])", timeout=30_000)
+    page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")
