@@ -91,7 +91,8 @@ class Visit:
 
     def accessible(self) -> list[str]:
         """What axe has to say, one line for each rule that is broken."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         nodes = [(one["id"], one["nodes"][0]) for one in found["violations"]]
         return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]

@@ -13,7 +13,7 @@ from serving import InThread, ask, open_table, wait_for
 @pytest.fixture(scope="module")
 def finished(server: InThread) -> Iterator[str]:
     """The name of a table where bots have played to the end."""
-    opened = open_table(server.address, ["Ada=random", "Bo=random", "Cy=random"])
+    opened = open_table(server.address, ["Ada=random", "Bo=random"])
     table = f"{server.address}/api/tables/{opened.json['table']}"
     wait_for(lambda: ask(table).json["over"])
     yield str(opened.json["table"])

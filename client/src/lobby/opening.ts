@@ -19,6 +19,8 @@ export interface Setting {
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
 const USUAL_BOT = 'steady';
 export const DAY = 86_400;
+/** How long bots wait before each move, in ms: about as long as a move is shown, so that people can follow. */
+const PAUSE = { calm: 900, normal: 450, quick: 150, still: 0 };
 
 /** A bot that plays well and at once. */
 export const usualBot = (game: GameSeen): string => (game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ''));
@@ -50,6 +52,7 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
     manner: {
       seconds: setting.seconds,
       late: setting.seconds ? 'play' : 'wait',
+      pause: PAUSE[settings.speed],
       listed: setting.listed && setting.sitters.some((sitter) => sitter.kind === 'open'),
     },
   };
