@@ -58,7 +58,7 @@ def test_card_hinata_1() -> None:
 
 
 def test_card_hinata_2() -> None:
-    t = arena("hinata", teams=K, unlocked="hinata-2", chakra=1, discard="kiba").play(
+    t = arena("hinata", teams=K, unlocked="hinata-2", chakra=2, discard="kiba").play(
         "technique hinata-2, choose kiba"
     )
     assert t.eliminated == "kiba" and t.chakra == 1
@@ -122,14 +122,14 @@ def test_card_shikamaru_2() -> None:
 
 
 def test_card_shikamaru_3() -> None:
-    t = arena("shikamaru", teams=A, unlocked="shikamaru-3", chakra=3, field="pakkun tsunade").play(
+    t = arena("shikamaru", teams=A, unlocked="shikamaru-3", chakra=2, field="pakkun tsunade").play(
         "technique shikamaru-3"
     )
     assert t.legal == ["choose pakkun", "skip"] and t.play("choose pakkun").discard() == "pakkun"
 
 
 def test_card_ino_1() -> None:
-    t = arena("ino", teams=A, unlocked="ino-1", chakra=2, market="kunai ramen headband").play(
+    t = arena("ino", teams=A, unlocked="ino-1", chakra=1, market="kunai ramen headband").play(
         "technique ino-1"
     )
     assert t.offers("take") == ["kunai", "ramen"]
