@@ -283,6 +283,9 @@ export interface CountView {
 
 export interface DeckBattleView {
   actor: number;
+  asks: string;
+  caps: number[];
+  choosing: string;
   counts: CountView[];
   eliminated: string[];
   field: FieldView[];
@@ -295,6 +298,7 @@ export interface DeckBattleView {
   mission_costs: number[];
   missions: string[];
   objectives: string[];
+  offer: string[];
   over: boolean;
   reserve: number;
   scores: number[];
@@ -1211,6 +1215,7 @@ export interface DeckbattleTurnBegan {
 
 export interface DeckbattleSeatView {
   chakra: number;
+  chips: number;
   discard: string[];
   hand: string[];
   hand_count: number;

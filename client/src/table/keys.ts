@@ -28,6 +28,13 @@ function withKey(key: string): HTMLElement | undefined {
   return unnamed[Number(key) - 1];
 }
 
+/** A digit's key that types another sign, with Shift on most keyboards, is a key of its own. */
+function keyOf(event: KeyboardEvent): string {
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  const other = `Shift+${digit}`;
+  return digit && event.key !== digit && withKey(other) ? other : event.key.toLowerCase();
+}
+
 /** The rule that belongs to what has the focus, in a new tab. */
 function openRule(): void {
   const near = document.activeElement?.closest('[data-rule]') ?? document.querySelector('[data-refused]');
@@ -52,7 +59,7 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
   if (!settings.letters) {
     return;
   }
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const move = withKey(key);
   const leads: Record<string, () => void> = {
     q: () => focus('#question'),

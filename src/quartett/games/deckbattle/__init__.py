@@ -13,6 +13,7 @@ from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
 from quartett.games.deckbattle.judge import DeckBattleJudge
 from quartett.games.deckbattle.listing import card_list, uses
+from quartett.games.deckbattle.looking import Looking
 from quartett.games.deckbattle.names import move_table
 from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
@@ -20,7 +21,7 @@ from quartett.games.deckbattle.rules import DeckBattle
 from quartett.games.deckbattle.sight import DeckSight
 from quartett.games.deckbattle.story import Story
 from quartett.games.deckbattle.tables import tables
-from quartett.games.deckbattle.view import DeckBattleView, Looking
+from quartett.games.deckbattle.view import DeckBattleView
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
 

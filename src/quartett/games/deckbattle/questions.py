@@ -5,9 +5,9 @@ from typing import Final
 from quartett.core.story import Line, Value
 from quartett.games.deckbattle import moves as m
 from quartett.games.deckbattle.cards import Cards
+from quartett.games.deckbattle.looking import Looking
 from quartett.games.deckbattle.names import objects
 from quartett.games.deckbattle.rules import DeckBattle
-from quartett.games.deckbattle.view import Looking
 
 ASKS: Final = {
     m.TEAMING: "ask-team",

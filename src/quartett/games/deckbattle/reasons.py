@@ -49,6 +49,7 @@ class Reasons:
         state.man, state.target = state.manoeuvre(verb), state.aimed_at(verb, thing)
         said = self._manoeuvre(state)
         said["total"] = int(state.reach())
+        said["missing"] = int(state.needed() - state.reach())
         state.man, state.target = m.NOTHING, -1
         return said
 

@@ -283,39 +283,80 @@ effect-gain = { $what ->
     [item] { " " }für jeden Gegenstand in deinem Inventar
    *[once] { "" }
 }.
+    .short = { $what ->
+        [card] { $amount } ziehen
+       *[other] +{ amount-of }
+    }{ $only ->
+        [combat] { " " }(Kampf)
+        [recruiting] { " " }(Anwerben)
+       *[no] { "" }
+    }{ $per ->
+        [affinity] { " " }je { $affinity }
+        [insect] { " " }je Insekt
+        [wounded] { " " }je Verwundetem
+        [item] { " " }je Gegenstand
+       *[once] { "" }
+    }
 effect-heal = { $to ->
     [play] Spiele den obersten Charakter deines Lazaretts aus.
    *[discard] Lege den obersten Charakter deines Lazaretts auf deinen Ablagestapel.
 }
+    .short = Heilen: { $to ->
+        [play] ins Spiel
+       *[discard] zur Ablage
+    }
 effect-eliminate = { $where ->
     [discard] Du darfst einen Charakter deines Ablagestapels ausschalten.
     [infirmary] Du darfst einen Charakter deines Lazaretts ausschalten.
    *[field] Du darfst einen Charakter auf dem Feld ausschalten, aber keine Bedrohung.
 }
+    .short = Ausschalten: { $where ->
+        [discard] Ablage
+        [infirmary] Lazarett
+       *[field] Feld
+    }
 effect-recall = Du darfst einen Charakter deines Ablagestapels ausspielen.
+    .short = Aus der Ablage spielen
 effect-recall-affinity = Du darfst einen Charakter deines Ablagestapels mit { $affinity } ausspielen.
+    .short = Aus der Ablage spielen: { $affinity }
 effect-take-item = { $row ->
     [lower] Du darfst einen Gegenstand der unteren Marktreihe nehmen.
    *[any] Du darfst einen Gegenstand vom Markt nehmen.
 }
+    .short = Gegenstand nehmen{ $row ->
+        [lower] { " " }(untere Reihe)
+       *[any] { "" }
+    }
 effect-acquire = Du darfst einen Feldcharakter nehmen, der höchstens { $limit } Anwerbung kostet; er kommt auf deinen Ablagestapel.
+    .short = Jemanden bis { $limit } nehmen
 effect-drain = Alle anderen verlieren { amount-of }.
+    .short = Andere: −{ amount-of }
 effect-drain-all = Alle verlieren { amount-of }.
+    .short = Alle: −{ amount-of }
 effect-destroy = { $amount ->
     [one] Der Charakter ganz rechts auf dem Feld wird ausgeschaltet.
    *[other] Die { $amount } Charaktere ganz rechts auf dem Feld werden ausgeschaltet.
 }
+    .short = { $amount } rechts ausschalten
 effect-copy = Du darfst die aktivierte Fähigkeit eines anderen eigenen Charakters im Spiel nachahmen, für deren Chakra.
+    .short = Fähigkeit nachahmen
 effect-place-lion = Lege den Löwen auf dein Tableau.
+    .short = Löwen hinlegen
 effect-place-insects = { $amount ->
     [one] Lege { $amount } Insekt auf dein Tableau.
    *[other] Lege { $amount } Insekten auf dein Tableau.
 }
+    .short = Insekten +{ $amount }
 effect-clear-insects = Die Insekten verlassen dein Tableau.
+    .short = Insekten weg
 effect-take-chip = Lege ein Chips-Plättchen auf dein Tableau; du erhältst sein Chakra.
+    .short = Chips nehmen
 effect-reset-chips = Mische deine Chips und lege sie wieder bereit.
+    .short = Chips beiseitelegen
 effect-place-akamaru = Du darfst Akamaru auf einen Feldcharakter setzen.
+    .short = Akamaru setzen
 effect-hunt = +{ $amount } Stärke im Kampf gegen den Charakter mit Akamaru.
+    .short = +{ $amount } Stärke bei Akamaru
 effect-bonus = { $whom ->
     [each] Jeder deiner Charaktere hat { "" }
     [affinity] Jeder deiner Charaktere mit { $affinity } hat { "" }
@@ -325,7 +366,17 @@ effect-bonus = { $whom ->
     [recruiting] { " " }zum Anwerben
    *[no] { "" }
 }.
+    .short = { $whom ->
+        [each] Alle: { "" }
+        [affinity] { $affinity }: { "" }
+       *[self] { "" }
+    }+{ amount-of }{ $only ->
+        [combat] { " " }(Kampf)
+        [recruiting] { " " }(Anwerben)
+       *[no] { "" }
+    }
 effect-bonus-shared = +{ amount-of } zum Anwerben für jede Zugehörigkeit, die mit dem angeworbenen Charakter gemeinsam ist.
+    .short = +{ amount-of } je gemeinsamer Zugehörigkeit
 effect-cost = { $what ->
     [market] Gegenstände am Markt kosten
     [fight] Charaktere zu bekämpfen kostet
@@ -339,6 +390,19 @@ effect-cost = { $what ->
     [less] { $amount } weniger.
    *[more] { $amount } mehr.
 }
+    .short = { $what ->
+        [market] Gegenstände
+        [fight] Kämpfe
+        [recruit] Anwerben
+        [mission] Missionen
+        [heal] Heilen
+        [technique] Techniken
+        [channel] Kanalisieren
+       *[threat] Die Bedrohung
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-cost-affinity = { $what ->
     [recruit] Charaktere mit { $affinity } anzuwerben kostet
     [channel] Charaktere mit { $affinity } zu kanalisieren bringt
@@ -347,6 +411,14 @@ effect-cost-affinity = { $what ->
     [less] { $amount } weniger.
    *[more] { $amount } mehr.
 }
+    .short = { $affinity }: { $what ->
+        [recruit] anwerben
+        [channel] kanalisieren
+       *[fight] kämpfe
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-when = { $event ->
     [fight] Nach einem gewonnenen Kampf:
     [recruit] Nach dem Anwerben:
@@ -354,12 +426,25 @@ effect-when = { $event ->
     [channel] Beim Kanalisieren:
    *[send] Beim Schicken auf eine Mission:
 }
+    .short = { $event ->
+        [fight] Kampf gewonnen
+        [recruit] Angeworben
+        [buy] Gekauft
+        [channel] Kanalisiert
+       *[send] Entsandt
+    }:
 effect-fighters-least = Mindestens { $least } Charaktere müssen zusammen dagegen kämpfen.
+    .short = Mindestens { $least } Kämpfer
 effect-fighters-most = Höchstens { $most } Charaktere dürfen zusammen dagegen kämpfen.
+    .short = Höchstens { $most } Kämpfer
 effect-no-items = Gegenstände helfen im Kampf dagegen nicht.
+    .short = Gegenstände helfen nicht
 effect-wounds-fighters = Wer diese Bedrohung besiegt, kommt ins Lazarett.
+    .short = Verwundet die Sieger
 effect-masks = { $amount } Masken schützen diese Bedrohung: besiege sie zuerst.
+    .short = { $amount } Masken
 effect-revealed = Beim Aufdecken:
+    .short = Aufgedeckt:
 effect-points-per = { $way ->
     [less] Du verlierst { point-count }
    *[more] Du erhältst { point-count }
@@ -393,50 +478,75 @@ why-finish-first = Erst das Begonnene beenden oder abbrechen
 why-preparation-only = Nur in der Vorbereitung
 why-deployment-only = Nur im Einsatz
 why-team-taken = Dieses Team ist vergeben
+    .short = Vergeben
 why-jutsu-taken = Diese Jutsu-Karte liegt nicht aus
 why-not-in-hand = Nicht unter den Karten, die du bekommen hast
 why-already-sealed = Du hast gewählt, andere noch nicht
 why-sensei-taken = Dieser Sensei ist vergeben
+    .short = Vergeben
 why-not-own-jutsu = Keine deiner Jutsu-Karten
 why-already-unlocked = Schon freigeschaltet
+    .short = Freigeschaltet
 why-level-order = Erst die Stufe darunter freischalten
+    .short = Erst Stufe darunter
 why-level-cap = Jetzt nur bis Stufe { $level }
+    .short = Bis Stufe { $level }
 why-cannot-choose = Steht hier nicht zur Wahl
+    .short = Nicht zur Wahl
 why-no-such-item = Liegt hier nicht aus
 why-inventory-full = Dein Inventar ist voll
+    .short = Inventar ist voll
 why-nothing-to-drop = Kein Gegenstand muss Platz machen
 why-not-in-inventory = Nicht in deinem Inventar
 why-not-waiting = Muss nicht unter den Marktstapel
 why-not-wounded-now = Wurde nicht gerade verwundet
 why-not-in-play = Nicht im Spiel oder nicht frei
 why-already-equipped = Trägt schon einen Gegenstand
+    .short = Trägt schon etwas
 why-nobody-to-equip = Alle im Spiel tragen schon etwas
+    .short = Alle tragen etwas
 why-no-ability = Hat nichts zu aktivieren
 why-ability-used = In diesem Zug schon benutzt
+    .short = Benutzt
 why-not-enough-chakra = Nicht genug Chakra: { $held } von { $needed }
+    .short = { $held } von { $needed } Chakra
 why-not-worn = Niemand Freies trägt das
 why-item-used-up = In diesem Zug schon benutzt
+    .short = Benutzt
 why-locked = Noch gesperrt
+    .short = Gesperrt
 why-technique-used = In diesem Zug schon benutzt
+    .short = Benutzt
 why-nobody-of-name = Niemand dieses Namens ist im Spiel
+    .short = Niemand im Spiel
 why-not-of-name = Nur ein Charakter dieses Namens
+    .short = Anderer Name
 why-infirmary-empty = Dein Lazarett ist leer
+    .short = Niemand zu heilen
 why-no-chakra-value = Hat keinen Chakra-Wert
 why-no-force-value = Hat keine Stärke für Missionen
 why-mission-not-offered = Diese Mission liegt nicht aus
 why-not-enough-scrolls = Nicht genug Schriftrollen: { $held } von { $needed }
+    .short = { $held } von { $needed } Rollen
 why-no-lion = Der Löwe liegt nicht auf deinem Tableau
 why-not-on-field = Nicht auf dem Feld
 why-no-force-cost = Lässt sich nicht bekämpfen
 why-no-recruit-cost = Lässt sich nicht anwerben
 why-masks-first = Erst die Masken
+    .short = Erst die Masken
 why-no-masks = Keine Masken auf dem Feld
 why-out-of-reach = Deine Charaktere schaffen nur { $total } von { $needed }
+    .short = { $missing } zu wenig
 why-too-few = Mindestens { $least } müssen zusammen kämpfen
+    .short = Mindestens { $least }
 why-too-many = Höchstens { $most } dürfen zusammen kämpfen
+    .short = Höchstens { $most }
 why-brings-nothing = Bringt hier nichts
+    .short = Bringt nichts
 why-not-yet-enough = Erst { $total } von { $needed }
+    .short = Erst { $total } von { $needed }
 why-no-room = Dein Inventar hat keinen Platz
+    .short = Kein Platz
 why-nothing-to-cancel = Es gibt nichts abzubrechen
 
 ## Was geschah
@@ -626,8 +736,11 @@ ask-acquire = Wen nimmst du vom Feld?
 ask-copy = Wessen Fähigkeit ahmst du nach?
 ask-akamaru = Auf wen setzt du Akamaru?
 ask-fight = Kampf gegen { $card }: { $total } von { $needed } Stärke. Wer macht mit?
+    .short = Kampf gegen { $card }
 ask-recruit = { $card } anwerben: { $total } von { $needed } Anwerbung. Wer macht mit?
+    .short = { $card } anwerben
 ask-buy = { $item } kaufen: { $total } von { $needed } Anwerbung. Wer macht mit?
+    .short = Kaufen: { $item }
 ask-equip = Wer bekommt den Gegenstand ({ $item })?
 ask-lion = Wer bekommt 3 Stärke vom Löwen?
 ask-technique = Wer führt { $technique } aus?
@@ -677,6 +790,115 @@ because-mission = Die Belohnung kommt sofort; am Ende ist die Mission { point-co
 because-chakra = Das kostet { $chakra } Chakra; dir bleiben { $after }.
 because-deploy = Nichts, was du jetzt vorbereiten kannst, ist mehr wert als das, was deine Charaktere im Einsatz erreichen.
 because-end = Es gibt nichts mehr zu holen, das sich lohnt.
+
+## Auf der Seite
+
+deckbattle-place = Platz { $place }
+deckbattle-empty-place = Platz { $place } ist leer
+deckbattle-akamaru = Mit Akamaru
+deckbattle-chosen = Gewählt
+deckbattle-fight = Kämpfen
+deckbattle-recruit = Anwerben
+deckbattle-choose = Wählen
+deckbattle-goes = { $place ->
+    [0] Entkommt als Nächstes vom Feld
+   *[other] Geht als Nächstes auf Platz { $place }
+}
+deckbattle-masks = { $count ->
+    [one] { $count } Maske
+   *[other] { $count } Masken
+}
+deckbattle-field = Feld
+deckbattle-threat-moves = die Bedrohung rückt im Abschluss nach rechts
+deckbattle-reserve = Vorrat { $count }
+deckbattle-out = ausgeschaltet { $count }
+deckbattle-market = Markt
+deckbattle-missions = Missionen
+deckbattle-track = Leiste
+deckbattle-threat-track = Bedrohungs-Leiste
+deckbattle-rivals = Gegner
+deckbattle-in-preparation = in der Vorbereitung
+deckbattle-rank = Rang { $rank }
+deckbattle-objective = Ziel
+deckbattle-scourge = Plage
+deckbattle-unlocks = Schaltet Techniken bis Stufe { $level } frei.
+deckbattle-token-gone = Plättchen { $place } ist weg.
+deckbattle-token-there = Plättchen { $place } liegt da.
+deckbattle-hidden-until = Kommt mit Plättchen { $place } ans Licht
+deckbattle-last-round = Letzte Runde
+deckbattle-draw-pile = ziehen
+deckbattle-discard = Ablage
+deckbattle-infirmary = Lazarett
+deckbattle-discard-title = Dein Ablagestapel
+deckbattle-infirmary-title = Dein Lazarett, von oben
+deckbattle-nobody = Niemand.
+deckbattle-heal = { $top } heilen
+deckbattle-takes-part = macht mit { $worth } mit
+deckbattle-activate = Aktivieren{ $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+deckbattle-use = Nutzen
+deckbattle-who-joins = wähle, wer mitmacht
+deckbattle-what-each = aktivieren, kanalisieren oder entsenden; die anderen gehen in den Einsatz
+deckbattle-tap-one = tippe jemanden an, um seine Züge zu sehen
+deckbattle-in-play = Im Spiel
+deckbattle-hand = Deine Hand
+deckbattle-only-you = Nur du siehst sie.
+deckbattle-nobody-left = Niemand ist mehr im Spiel.
+deckbattle-items = Gegenstände
+deckbattle-give-up = abgeben
+deckbattle-empty = leer
+deckbattle-jutsu = Jutsu
+deckbattle-techniques-later = Techniken gehören in die Vorbereitung
+deckbattle-locked = gesperrt
+deckbattle-chakra = Chakra
+deckbattle-scrolls = Schriftrollen
+deckbattle-tokens = Bedrohungsplättchen
+deckbattle-techniques = Techniken
+deckbattle-done = Erfüllte Missionen
+deckbattle-special = Auf dem Tableau
+deckbattle-lion = Löwe
+deckbattle-insects = { $count ->
+    [one] { $count } Insekt
+   *[other] { $count } Insekten
+}
+deckbattle-chips = { $count ->
+    [one] { $count } Chips-Plättchen
+   *[other] { $count } Chips-Plättchen
+}
+deckbattle-cards-of = Hand { $hand }, Zugstapel { $draw }, Ablagestapel { $discard }
+deckbattle-taken-by = Schon gewählt von { $who }
+deckbattle-sum = Summe des Manövers
+deckbattle-of = von { $needed }
+deckbattle-short = { $count } zu wenig
+deckbattle-exact = genau genug
+deckbattle-lost = { $count } verfällt
+deckbattle-strike-fight = { $target } besiegen
+deckbattle-strike-recruit = { $target } anwerben
+deckbattle-strike-buy = Kaufen: { $target }
+deckbattle-show = Was gezeigt wird
+deckbattle-your-board = Dein Tableau
+deckbattle-token-count = { $count ->
+    [one] { $count } Bedrohungsplättchen
+   *[other] { $count } Bedrohungsplättchen
+}
+deckbattle-mission-count = { $count ->
+    [one] { $count } Mission erfüllt
+   *[other] { $count } Missionen erfüllt
+}
+deckbattle-your-turn = Du bist am Zug
+deckbattle-turn-of = Am Zug: { $who }
+deckbattle-help-prepare = Fähigkeiten, Techniken, Gegenstände und Missionen kommen zuerst. Wer übrig ist, geht in den Einsatz.
+deckbattle-help-deploy = Wähle jemanden auf dem Feld oder einen Gegenstand vom Markt, dann, wer mitmacht.
+deckbattle-help-team = Ein Team bringt seinen Sensei, drei Karten von jedem Charakter und drei Jutsu-Karten mit.
+deckbattle-help-unlock = Wähle eine Technik auf einer deiner Jutsu-Karten.
+deckbattle-key-field = Platz auf dem Feld
+deckbattle-key-market = Markt oder Mission
+deckbattle-key-own = Deine Charaktere im Spiel
+deckbattle-key-strike = Ausführen
+deckbattle-key-cancel = Abbrechen
+deckbattle-key-end = Weiter zur nächsten Phase
 
 ## Die Regeln
 

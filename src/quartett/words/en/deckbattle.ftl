@@ -283,39 +283,80 @@ effect-gain = { $what ->
     [item] { " " }for each item in your inventory
    *[once] { "" }
 }.
+    .short = { $what ->
+        [card] Draw { $amount }
+       *[other] +{ amount-of }
+    }{ $only ->
+        [combat] { " " }(combat)
+        [recruiting] { " " }(recruiting)
+       *[no] { "" }
+    }{ $per ->
+        [affinity] { " " }per { $affinity }
+        [insect] { " " }per insect
+        [wounded] { " " }per wounded
+        [item] { " " }per item
+       *[once] { "" }
+    }
 effect-heal = { $to ->
     [play] Play the top character of your infirmary.
    *[discard] Put the top character of your infirmary on your discard pile.
 }
+    .short = Heal: { $to ->
+        [play] into play
+       *[discard] to discard
+    }
 effect-eliminate = { $where ->
     [discard] You may eliminate a character of your discard pile.
     [infirmary] You may eliminate a character of your infirmary.
    *[field] You may eliminate a character on the field, but no Threat.
 }
+    .short = Eliminate: { $where ->
+        [discard] discard
+        [infirmary] infirmary
+       *[field] field
+    }
 effect-recall = You may play a character of your discard pile.
+    .short = Play from discard
 effect-recall-affinity = You may play a character of your discard pile with { $affinity }.
+    .short = Play from discard: { $affinity }
 effect-take-item = { $row ->
     [lower] You may take an item of the lower market row.
    *[any] You may take an item of the market.
 }
+    .short = Take an item{ $row ->
+        [lower] { " " }(lower row)
+       *[any] { "" }
+    }
 effect-acquire = You may take a field character with a Recruitment cost of up to { $limit }; it goes to your discard pile.
+    .short = Take one of cost up to { $limit }
 effect-drain = Each other player loses { amount-of }.
+    .short = Others: −{ amount-of }
 effect-drain-all = Each player loses { amount-of }.
+    .short = All: −{ amount-of }
 effect-destroy = { $amount ->
     [one] The rightmost character of the field is eliminated.
    *[other] The { $amount } rightmost characters of the field are eliminated.
 }
+    .short = Eliminate { $amount } on the right
 effect-copy = You may copy the activated ability of another character of yours in play, for its chakra.
+    .short = Copy an ability
 effect-place-lion = Put the Lion on your board.
+    .short = Place the Lion
 effect-place-insects = { $amount ->
     [one] Put { $amount } insect on your board.
    *[other] Put { $amount } insects on your board.
 }
+    .short = Insects +{ $amount }
 effect-clear-insects = The insects leave your board.
+    .short = Insects leave
 effect-take-chip = Put a chips token on your board and gain its chakra.
+    .short = Take chips
 effect-reset-chips = Shuffle your chips and set them aside again.
+    .short = Set chips aside
 effect-place-akamaru = You may put Akamaru on a field character.
+    .short = Place Akamaru
 effect-hunt = +{ $amount } Force in the fight against the character with Akamaru.
+    .short = +{ $amount } Force with Akamaru
 effect-bonus = { $whom ->
     [each] Each of your characters has { "" }
     [affinity] Each of your characters with { $affinity } has { "" }
@@ -325,7 +366,17 @@ effect-bonus = { $whom ->
     [recruiting] { " " }for recruiting
    *[no] { "" }
 }.
+    .short = { $whom ->
+        [each] All: { "" }
+        [affinity] { $affinity }: { "" }
+       *[self] { "" }
+    }+{ amount-of }{ $only ->
+        [combat] { " " }(combat)
+        [recruiting] { " " }(recruiting)
+       *[no] { "" }
+    }
 effect-bonus-shared = +{ amount-of } for recruiting, for each affinity shared with the recruited character.
+    .short = +{ amount-of } per shared affinity
 effect-cost = { $what ->
     [market] Market items cost
     [fight] Fighting characters costs
@@ -339,6 +390,19 @@ effect-cost = { $what ->
     [less] { $amount } less.
    *[more] { $amount } more.
 }
+    .short = { $what ->
+        [market] Items
+        [fight] Fights
+        [recruit] Recruiting
+        [mission] Missions
+        [heal] Healing
+        [technique] Techniques
+        [channel] Channelling
+       *[threat] The Threat
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-cost-affinity = { $what ->
     [recruit] Recruiting characters with { $affinity } costs
     [channel] Channelling characters with { $affinity } brings
@@ -347,6 +411,14 @@ effect-cost-affinity = { $what ->
     [less] { $amount } less.
    *[more] { $amount } more.
 }
+    .short = { $affinity }: { $what ->
+        [recruit] recruiting
+        [channel] channelling
+       *[fight] fights
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-when = { $event ->
     [fight] When it has won a fight:
     [recruit] When it has recruited:
@@ -354,12 +426,25 @@ effect-when = { $event ->
     [channel] When it is channelled:
    *[send] When it is sent on a mission:
 }
+    .short = { $event ->
+        [fight] Fight won
+        [recruit] Recruited
+        [buy] Bought
+        [channel] Channelled
+       *[send] Sent
+    }:
 effect-fighters-least = At least { $least } characters must fight it together.
+    .short = At least { $least } fighters
 effect-fighters-most = At most { $most } characters may fight it together.
+    .short = At most { $most } fighters
 effect-no-items = Items do not help in the fight against it.
+    .short = Items do not help
 effect-wounds-fighters = Whoever defeats it goes to the infirmary.
+    .short = Wounds its winners
 effect-masks = { $amount } masks protect it: defeat them first.
+    .short = { $amount } masks
 effect-revealed = When revealed:
+    .short = Revealed:
 effect-points-per = { $way ->
     [less] Lose { point-count }
    *[more] Gain { point-count }
@@ -393,50 +478,75 @@ why-finish-first = Finish or cancel what you began
 why-preparation-only = Only in the preparation phase
 why-deployment-only = Only in the deployment phase
 why-team-taken = This team is taken
+    .short = Taken
 why-jutsu-taken = This Jutsu card is not on offer
 why-not-in-hand = Not among the cards passed to you
 why-already-sealed = You have chosen; the others have not
 why-sensei-taken = This Sensei is taken
+    .short = Taken
 why-not-own-jutsu = Not one of your Jutsu cards
 why-already-unlocked = Already unlocked
+    .short = Unlocked
 why-level-order = The level below must be unlocked first
+    .short = Level below first
 why-level-cap = Only up to level { $level } now
+    .short = Up to level { $level }
 why-cannot-choose = This cannot be chosen here
+    .short = Not this one
 why-no-such-item = Not among the items on offer
 why-inventory-full = Your inventory is full
+    .short = Inventory is full
 why-nothing-to-drop = No item has to make room
 why-not-in-inventory = Not in your inventory
 why-not-waiting = Not among the items to put back
 why-not-wounded-now = Not among those just wounded
 why-not-in-play = Not in play, or not free
 why-already-equipped = Already has an item
+    .short = Has an item
 why-nobody-to-equip = Nobody in play is without an item
+    .short = All wear something
 why-no-ability = Has no ability to activate
 why-ability-used = Already used this turn
+    .short = Used
 why-not-enough-chakra = Not enough chakra: { $held } of { $needed }
+    .short = { $held } of { $needed } chakra
 why-not-worn = Nobody free wears this item
 why-item-used-up = Already used this turn
+    .short = Used
 why-locked = Still locked
+    .short = Locked
 why-technique-used = Already used this turn
+    .short = Used
 why-nobody-of-name = Nobody of that name is in play
+    .short = Nobody in play
 why-not-of-name = Only a character of that name
+    .short = Other name
 why-infirmary-empty = Your infirmary is empty
+    .short = Nobody to heal
 why-no-chakra-value = Has no chakra value
 why-no-force-value = Has no Force to send
 why-mission-not-offered = This mission is not on offer
 why-not-enough-scrolls = Not enough scrolls: { $held } of { $needed }
+    .short = { $held } of { $needed } scrolls
 why-no-lion = The Lion is not on your board
 why-not-on-field = Not on the field
 why-no-force-cost = Has no Force cost
 why-no-recruit-cost = Has no Recruitment cost
 why-masks-first = The masks come first
+    .short = Masks first
 why-no-masks = There are no masks on the field
 why-out-of-reach = Your characters reach only { $total } of { $needed }
+    .short = Short by { $missing }
 why-too-few = At least { $least } must fight together
+    .short = At least { $least }
 why-too-many = At most { $most } may fight together
+    .short = At most { $most }
 why-brings-nothing = Brings nothing here
+    .short = Brings nothing
 why-not-yet-enough = Only { $total } of { $needed } so far
+    .short = { $total } of { $needed } so far
 why-no-room = Your inventory has no room
+    .short = No room
 why-nothing-to-cancel = There is nothing to cancel
 
 ## What happened
@@ -626,8 +736,11 @@ ask-acquire = Whom do you take from the field?
 ask-copy = Whose ability do you copy?
 ask-akamaru = On whom do you put Akamaru?
 ask-fight = Fight { $card }: { $total } of { $needed } Force. Who joins?
+    .short = Fight { $card }
 ask-recruit = Recruit { $card }: { $total } of { $needed } Recruitment. Who joins?
+    .short = Recruit { $card }
 ask-buy = Buy { $item }: { $total } of { $needed } Recruitment. Who joins?
+    .short = Buy: { $item }
 ask-equip = Who gets the item ({ $item })?
 ask-lion = Who gets 3 Force from the Lion?
 ask-technique = Who performs { $technique }?
@@ -677,6 +790,115 @@ because-mission = The reward comes at once; in the end the mission is worth { po
 because-chakra = It costs { $chakra } chakra and leaves you { $after }.
 because-deploy = Nothing that can be prepared now is worth more than what your characters get in the deployment.
 because-end = There is nothing left to get that is worth it.
+
+## On the page
+
+deckbattle-place = Place { $place }
+deckbattle-empty-place = Place { $place } is empty
+deckbattle-akamaru = With Akamaru
+deckbattle-chosen = Chosen
+deckbattle-fight = Fight
+deckbattle-recruit = Recruit
+deckbattle-choose = Choose
+deckbattle-goes = { $place ->
+    [0] Escapes from the field next
+   *[other] Goes to place { $place } next
+}
+deckbattle-masks = { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+}
+deckbattle-field = Field
+deckbattle-threat-moves = the Threat moves right in upkeep
+deckbattle-reserve = reserve { $count }
+deckbattle-out = out { $count }
+deckbattle-market = Market
+deckbattle-missions = Missions
+deckbattle-track = Track
+deckbattle-threat-track = Threat track
+deckbattle-rivals = Rivals
+deckbattle-in-preparation = in preparation
+deckbattle-rank = rank { $rank }
+deckbattle-objective = Objective
+deckbattle-scourge = Scourge
+deckbattle-unlocks = Unlocks techniques up to level { $level }.
+deckbattle-token-gone = Token { $place } is gone.
+deckbattle-token-there = Token { $place } lies there.
+deckbattle-hidden-until = Comes to light with token { $place }
+deckbattle-last-round = Last round
+deckbattle-draw-pile = draw
+deckbattle-discard = discard
+deckbattle-infirmary = infirmary
+deckbattle-discard-title = Your discard pile
+deckbattle-infirmary-title = Your infirmary, the top one first
+deckbattle-nobody = Nobody.
+deckbattle-heal = Heal { $top }
+deckbattle-takes-part = takes part with { $worth }
+deckbattle-activate = Activate{ $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+deckbattle-use = Use
+deckbattle-who-joins = choose who takes part
+deckbattle-what-each = activate, channel or send; the others deploy
+deckbattle-tap-one = tap one to see its moves
+deckbattle-in-play = In play
+deckbattle-hand = Your hand
+deckbattle-only-you = Only you see it.
+deckbattle-nobody-left = Nobody is left in play.
+deckbattle-items = Items
+deckbattle-give-up = give up
+deckbattle-empty = empty
+deckbattle-jutsu = Jutsu
+deckbattle-techniques-later = techniques are for preparation
+deckbattle-locked = locked
+deckbattle-chakra = Chakra
+deckbattle-scrolls = Scrolls
+deckbattle-tokens = Threat tokens
+deckbattle-techniques = Techniques
+deckbattle-done = Missions done
+deckbattle-special = On the board
+deckbattle-lion = Lion
+deckbattle-insects = { $count ->
+    [one] { $count } insect
+   *[other] { $count } insects
+}
+deckbattle-chips = { $count ->
+    [one] { $count } chips token
+   *[other] { $count } chips tokens
+}
+deckbattle-cards-of = Hand { $hand }, draw pile { $draw }, discard pile { $discard }
+deckbattle-taken-by = { $who } has chosen it
+deckbattle-sum = Sum of the manoeuvre
+deckbattle-of = of { $needed }
+deckbattle-short = { $count } short
+deckbattle-exact = just enough
+deckbattle-lost = { $count } is lost
+deckbattle-strike-fight = Defeat { $target }
+deckbattle-strike-recruit = Recruit { $target }
+deckbattle-strike-buy = Buy: { $target }
+deckbattle-show = What is shown
+deckbattle-your-board = Your board
+deckbattle-token-count = { $count ->
+    [one] { $count } Threat token
+   *[other] { $count } Threat tokens
+}
+deckbattle-mission-count = { $count ->
+    [one] { $count } mission done
+   *[other] { $count } missions done
+}
+deckbattle-your-turn = Your turn
+deckbattle-turn-of = Turn: { $who }
+deckbattle-help-prepare = Abilities, techniques, items and missions come first. Whoever is left can deploy.
+deckbattle-help-deploy = Choose somebody on the field or an item of the market, then who takes part.
+deckbattle-help-team = A team brings its Sensei, three cards of each character and three Jutsu cards.
+deckbattle-help-unlock = Pick a technique on one of your Jutsu cards.
+deckbattle-key-field = Field place
+deckbattle-key-market = Market or mission
+deckbattle-key-own = Your characters in play
+deckbattle-key-strike = Carry it out
+deckbattle-key-cancel = Cancel
+deckbattle-key-end = On to the next phase
 
 ## The rules
 

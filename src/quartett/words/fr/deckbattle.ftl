@@ -283,39 +283,80 @@ effect-gain = { $what ->
     [item] { " " }par objet de votre inventaire
    *[once] { "" }
 }.
+    .short = { $what ->
+        [card] Piocher { $amount }
+       *[other] +{ amount-of }
+    }{ $only ->
+        [combat] { " " }(combat)
+        [recruiting] { " " }(recrutement)
+       *[no] { "" }
+    }{ $per ->
+        [affinity] { " " }par { $affinity }
+        [insect] { " " }par insecte
+        [wounded] { " " }par blessé
+        [item] { " " }par objet
+       *[once] { "" }
+    }
 effect-heal = { $to ->
     [play] Jouez le premier personnage de votre infirmerie.
    *[discard] Mettez le premier personnage de votre infirmerie dans votre défausse.
 }
+    .short = Soigner : { $to ->
+        [play] en jeu
+       *[discard] défausse
+    }
 effect-eliminate = { $where ->
     [discard] Vous pouvez éliminer un personnage de votre défausse.
     [infirmary] Vous pouvez éliminer un personnage de votre infirmerie.
    *[field] Vous pouvez éliminer un personnage du terrain, mais pas une Menace.
 }
+    .short = Éliminer : { $where ->
+        [discard] défausse
+        [infirmary] infirmerie
+       *[field] terrain
+    }
 effect-recall = Vous pouvez jouer un personnage de votre défausse.
+    .short = Jouer de la défausse
 effect-recall-affinity = Vous pouvez jouer un personnage de votre défausse avec l’affinité { $affinity }.
+    .short = Jouer de la défausse : { $affinity }
 effect-take-item = { $row ->
     [lower] Vous pouvez prendre un objet de la rangée du bas du marché.
    *[any] Vous pouvez prendre un objet du marché.
 }
+    .short = Prendre un objet{ $row ->
+        [lower] { " " }(rangée du bas)
+       *[any] { "" }
+    }
 effect-acquire = Vous pouvez prendre un personnage du terrain d’un coût de Recrutement de { $limit } au plus ; il va dans votre défausse.
+    .short = Prendre quelqu’un (coût { $limit } au plus)
 effect-drain = Chaque autre joueur perd { amount-of }.
+    .short = Autres : −{ amount-of }
 effect-drain-all = Chaque joueur perd { amount-of }.
+    .short = Tous : −{ amount-of }
 effect-destroy = { $amount ->
     [one] Le personnage le plus à droite du terrain est éliminé.
    *[other] Les { $amount } personnages les plus à droite du terrain sont éliminés.
 }
+    .short = Éliminer { $amount } à droite
 effect-copy = Vous pouvez copier la capacité activable d’un autre personnage à vous en jeu, pour son Chakra.
+    .short = Copier une capacité
 effect-place-lion = Mettez le Lion sur votre plateau.
+    .short = Placer le Lion
 effect-place-insects = { $amount ->
     [one] Mettez { $amount } Insecte sur votre plateau.
    *[other] Mettez { $amount } Insectes sur votre plateau.
 }
+    .short = Insectes +{ $amount }
 effect-clear-insects = Les Insectes quittent votre plateau.
+    .short = Insectes retirés
 effect-take-chip = Mettez un jeton Chips sur votre plateau et gagnez son Chakra.
+    .short = Prendre des chips
 effect-reset-chips = Mélangez vos Chips et remettez-les à l’écart.
+    .short = Remettre les chips
 effect-place-akamaru = Vous pouvez mettre Akamaru sur un personnage du terrain.
+    .short = Placer Akamaru
 effect-hunt = +{ $amount } Force dans le combat contre le personnage qui porte Akamaru.
+    .short = +{ $amount } Force avec Akamaru
 effect-bonus = { $whom ->
     [each] Chacun de vos personnages a { "" }
     [affinity] Chacun de vos personnages avec l’affinité { $affinity } a { "" }
@@ -325,7 +366,17 @@ effect-bonus = { $whom ->
     [recruiting] { " " }pour recruter
    *[no] { "" }
 }.
+    .short = { $whom ->
+        [each] Tous : { "" }
+        [affinity] { $affinity } : { "" }
+       *[self] { "" }
+    }+{ amount-of }{ $only ->
+        [combat] { " " }(combat)
+        [recruiting] { " " }(recrutement)
+       *[no] { "" }
+    }
 effect-bonus-shared = +{ amount-of } pour recruter, par affinité commune avec le personnage recruté.
+    .short = +{ amount-of } par affinité commune
 effect-cost = { $what ->
     [market] Un objet du marché coûte
     [fight] Combattre un personnage coûte
@@ -339,6 +390,19 @@ effect-cost = { $what ->
     [less] { $amount } de moins.
    *[more] { $amount } de plus.
 }
+    .short = { $what ->
+        [market] Objets
+        [fight] Combats
+        [recruit] Recruter
+        [mission] Missions
+        [heal] Soins
+        [technique] Techniques
+        [channel] Canaliser
+       *[threat] La Menace
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-cost-affinity = { $what ->
     [recruit] Recruter un personnage avec l’affinité { $affinity } coûte
     [channel] Canaliser un personnage avec l’affinité { $affinity } rapporte
@@ -347,6 +411,14 @@ effect-cost-affinity = { $what ->
     [less] { $amount } de moins.
    *[more] { $amount } de plus.
 }
+    .short = { $affinity } : { $what ->
+        [recruit] recruter
+        [channel] canaliser
+       *[fight] combats
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-when = { $event ->
     [fight] Après un combat gagné :
     [recruit] Après un recrutement :
@@ -354,12 +426,25 @@ effect-when = { $event ->
     [channel] En canalisant ce personnage :
    *[send] En partant en mission :
 }
+    .short = { $event ->
+        [fight] Combat gagné
+        [recruit] Recruté
+        [buy] Acheté
+        [channel] Canalisé
+       *[send] Envoyé
+    } :
 effect-fighters-least = Il faut au moins { $least } personnages pour combattre cette Menace.
+    .short = Au moins { $least } combattants
 effect-fighters-most = Au plus { $most } personnages peuvent combattre cette Menace.
+    .short = Au plus { $most } combattants
 effect-no-items = Les objets n’aident pas dans le combat contre cette Menace.
+    .short = Objets sans effet
 effect-wounds-fighters = Qui bat cette Menace va à l’infirmerie.
+    .short = Blesse ses vainqueurs
 effect-masks = Protégé par { $amount } masques, à battre d’abord.
+    .short = { $amount } masques
 effect-revealed = À l’apparition :
+    .short = Révélée :
 effect-points-per = { $way ->
     [less] Perdez { point-count }
    *[more] Gagnez { point-count }
@@ -393,50 +478,75 @@ why-finish-first = Finissez ou abandonnez ce que vous avez commencé
 why-preparation-only = Seulement dans la phase de préparation
 why-deployment-only = Seulement dans la phase de déploiement
 why-team-taken = Cette équipe est prise
+    .short = Prise
 why-jutsu-taken = Cette carte Jutsu n’est pas proposée
 why-not-in-hand = Pas parmi les cartes qui vous sont passées
 why-already-sealed = Vous avez choisi, les autres pas encore
 why-sensei-taken = Ce Sensei est pris
+    .short = Pris
 why-not-own-jutsu = Ce n’est pas une de vos cartes Jutsu
 why-already-unlocked = Déjà débloqué
+    .short = Débloquée
 why-level-order = Le niveau inférieur se débloque d’abord
+    .short = Niveau inférieur avant
 why-level-cap = Au plus le niveau { $level } maintenant
+    .short = Jusqu’au niveau { $level }
 why-cannot-choose = Ne peut pas être choisi ici
+    .short = Pas ici
 why-no-such-item = Pas parmi les objets proposés
 why-inventory-full = Votre inventaire est plein
+    .short = Inventaire plein
 why-nothing-to-drop = Aucun objet ne doit faire de la place
 why-not-in-inventory = Pas dans votre inventaire
 why-not-waiting = Pas parmi les objets à remettre
 why-not-wounded-now = Pas parmi les nouveaux blessés
 why-not-in-play = Pas en jeu, ou pas libre
 why-already-equipped = Porte déjà un objet
+    .short = Porte un objet
 why-nobody-to-equip = Personne en jeu n’est sans objet
+    .short = Tous en portent un
 why-no-ability = N’a pas de capacité à activer
 why-ability-used = A déjà servi ce tour-ci
+    .short = Déjà servi
 why-not-enough-chakra = Pas assez de Chakra : { $held } sur { $needed }
+    .short = Chakra { $held } sur { $needed }
 why-not-worn = Personne de libre ne porte cet objet
 why-item-used-up = A déjà servi ce tour-ci
+    .short = Déjà servi
 why-locked = Encore bloqué
+    .short = Bloquée
 why-technique-used = A déjà servi ce tour-ci
+    .short = Déjà servi
 why-nobody-of-name = Personne de ce nom n’est en jeu
+    .short = Personne en jeu
 why-not-of-name = Seulement un personnage de ce nom
+    .short = Autre nom
 why-infirmary-empty = Votre infirmerie est vide
+    .short = Personne à soigner
 why-no-chakra-value = N’a pas de valeur de Chakra
 why-no-force-value = N’a pas de Force pour une mission
 why-mission-not-offered = Cette mission n’est pas proposée
 why-not-enough-scrolls = Pas assez de parchemins : { $held } sur { $needed }
+    .short = Parchemins { $held } sur { $needed }
 why-no-lion = Le Lion n’est pas sur votre plateau
 why-not-on-field = Pas sur le terrain
 why-no-force-cost = N’a pas de coût en Force
 why-no-recruit-cost = N’a pas de coût de Recrutement
 why-masks-first = D’abord les masques
+    .short = D’abord les masques
 why-no-masks = Il n’y a pas de masque sur le terrain
 why-out-of-reach = Vos personnages n’atteignent que { $total } sur { $needed }
+    .short = Il manque { $missing }
 why-too-few = Il faut combattre à { $least } au moins
+    .short = Au moins { $least }
 why-too-many = On combat ici à { $most } au plus
+    .short = Au plus { $most }
 why-brings-nothing = N’apporte rien ici
+    .short = N’apporte rien
 why-not-yet-enough = Seulement { $total } sur { $needed } pour l’instant
+    .short = { $total } sur { $needed } déjà
 why-no-room = Votre inventaire n’a pas de place
+    .short = Pas de place
 why-nothing-to-cancel = Il n’y a rien à abandonner
 
 ## Ce qui s’est passé
@@ -626,8 +736,11 @@ ask-acquire = Qui prenez-vous sur le terrain ?
 ask-copy = De qui copiez-vous la capacité ?
 ask-akamaru = Sur qui mettez-vous Akamaru ?
 ask-fight = Combattre { $card } : Force { $total } sur { $needed }. Qui participe ?
+    .short = Combattre { $card }
 ask-recruit = Recruter { $card } : Recrutement { $total } sur { $needed }. Qui participe ?
+    .short = Recruter { $card }
 ask-buy = Acheter l’objet { $item } : Recrutement { $total } sur { $needed }. Qui participe ?
+    .short = Acheter : { $item }
 ask-equip = Qui reçoit l’objet ({ $item }) ?
 ask-lion = À qui le Lion donne-t-il 3 Force ?
 ask-technique = Qui exécute la technique { $technique } ?
@@ -677,6 +790,115 @@ because-mission = La récompense vient tout de suite ; à la fin, la mission va
 because-chakra = Cela coûte { $chakra } Chakra ; il vous en reste { $after }.
 because-deploy = Rien de ce que vous pouvez préparer maintenant ne vaut ce que vos personnages obtiendront au déploiement.
 because-end = Il ne reste rien à obtenir qui en vaille la peine.
+
+## Sur la page
+
+deckbattle-place = Place { $place }
+deckbattle-empty-place = La place { $place } est vide
+deckbattle-akamaru = Avec Akamaru
+deckbattle-chosen = Choisi
+deckbattle-fight = Combattre
+deckbattle-recruit = Recruter
+deckbattle-choose = Choisir
+deckbattle-goes = { $place ->
+    [0] S’échappe ensuite du terrain
+   *[other] Va ensuite à la place { $place }
+}
+deckbattle-masks = { $count ->
+    [one] { $count } masque
+   *[other] { $count } masques
+}
+deckbattle-field = Terrain
+deckbattle-threat-moves = la Menace avance à droite à l’entretien
+deckbattle-reserve = réserve { $count }
+deckbattle-out = éliminés { $count }
+deckbattle-market = Marché
+deckbattle-missions = Missions
+deckbattle-track = Piste
+deckbattle-threat-track = Piste des Menaces
+deckbattle-rivals = Rivaux
+deckbattle-in-preparation = en préparation
+deckbattle-rank = rang { $rank }
+deckbattle-objective = Objectif
+deckbattle-scourge = Fléau
+deckbattle-unlocks = Débloque des techniques jusqu’au niveau { $level }.
+deckbattle-token-gone = Le jeton { $place } est parti.
+deckbattle-token-there = Le jeton { $place } est là.
+deckbattle-hidden-until = Révélé avec le jeton { $place }
+deckbattle-last-round = Dernier tour de table
+deckbattle-draw-pile = pioche
+deckbattle-discard = défausse
+deckbattle-infirmary = infirmerie
+deckbattle-discard-title = Votre défausse
+deckbattle-infirmary-title = Votre infirmerie, à partir du haut
+deckbattle-nobody = Personne.
+deckbattle-heal = Soigner { $top }
+deckbattle-takes-part = participe avec { $worth }
+deckbattle-activate = Activer{ $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+deckbattle-use = Utiliser
+deckbattle-who-joins = choisissez qui participe
+deckbattle-what-each = activez, canalisez ou envoyez ; les autres se déploient
+deckbattle-tap-one = touchez-en un pour voir ses coups
+deckbattle-in-play = En jeu
+deckbattle-hand = Votre main
+deckbattle-only-you = Vous seul la voyez.
+deckbattle-nobody-left = Il n’y a plus personne en jeu.
+deckbattle-items = Objets
+deckbattle-give-up = céder
+deckbattle-empty = vide
+deckbattle-jutsu = Jutsu
+deckbattle-techniques-later = les techniques sont pour la préparation
+deckbattle-locked = bloquée
+deckbattle-chakra = Chakra
+deckbattle-scrolls = Parchemins
+deckbattle-tokens = Jetons Menace
+deckbattle-techniques = Techniques
+deckbattle-done = Missions accomplies
+deckbattle-special = Sur le plateau
+deckbattle-lion = Lion
+deckbattle-insects = { $count ->
+    [one] { $count } insecte
+   *[other] { $count } insectes
+}
+deckbattle-chips = { $count ->
+    [one] { $count } jeton de chips
+   *[other] { $count } jetons de chips
+}
+deckbattle-cards-of = Main { $hand }, pioche { $draw }, défausse { $discard }
+deckbattle-taken-by = Déjà choisi par { $who }
+deckbattle-sum = Somme de la manœuvre
+deckbattle-of = sur { $needed }
+deckbattle-short = il manque { $count }
+deckbattle-exact = juste assez
+deckbattle-lost = { $count } en trop
+deckbattle-strike-fight = Vaincre { $target }
+deckbattle-strike-recruit = Recruter { $target }
+deckbattle-strike-buy = Acheter : { $target }
+deckbattle-show = Ce qui est montré
+deckbattle-your-board = Votre plateau
+deckbattle-token-count = { $count ->
+    [one] { $count } jeton Menace
+   *[other] { $count } jetons Menace
+}
+deckbattle-mission-count = { $count ->
+    [one] { $count } mission accomplie
+   *[other] { $count } missions accomplies
+}
+deckbattle-your-turn = C’est à vous
+deckbattle-turn-of = Tour : { $who }
+deckbattle-help-prepare = D’abord les capacités, les techniques, les objets et les missions. Ceux qui restent se déploient.
+deckbattle-help-deploy = Choisissez quelqu’un sur le terrain ou un objet du marché, puis qui participe.
+deckbattle-help-team = Une équipe apporte son Sensei, trois cartes de chaque personnage et trois cartes Jutsu.
+deckbattle-help-unlock = Choisissez une technique sur une de vos cartes Jutsu.
+deckbattle-key-field = Place du terrain
+deckbattle-key-market = Marché ou mission
+deckbattle-key-own = Vos personnages en jeu
+deckbattle-key-strike = Passer à l’acte
+deckbattle-key-cancel = Abandonner
+deckbattle-key-end = Passer à la phase suivante
 
 ## Les règles
 

@@ -283,39 +283,80 @@ effect-gain = { $what ->
     [item] { " " }per ogni oggetto nel tuo inventario
    *[once] { "" }
 }.
+    .short = { $what ->
+        [card] Pesca { $amount }
+       *[other] +{ amount-of }
+    }{ $only ->
+        [combat] { " " }(combattimento)
+        [recruiting] { " " }(reclutamento)
+       *[no] { "" }
+    }{ $per ->
+        [affinity] { " " }per { $affinity }
+        [insect] { " " }per insetto
+        [wounded] { " " }per ferito
+        [item] { " " }per oggetto
+       *[once] { "" }
+    }
 effect-heal = { $to ->
     [play] Metti in gioco il primo personaggio della tua infermeria.
    *[discard] Metti nei tuoi scarti il primo personaggio della tua infermeria.
 }
+    .short = Cura: { $to ->
+        [play] in gioco
+       *[discard] negli scarti
+    }
 effect-eliminate = { $where ->
     [discard] Puoi eliminare un personaggio dei tuoi scarti.
     [infirmary] Puoi eliminare un personaggio della tua infermeria.
    *[field] Puoi eliminare un personaggio del campo, ma non una Minaccia.
 }
+    .short = Elimina: { $where ->
+        [discard] scarti
+        [infirmary] infermeria
+       *[field] campo
+    }
 effect-recall = Puoi mettere in gioco un personaggio dei tuoi scarti.
+    .short = Gioca dagli scarti
 effect-recall-affinity = Puoi mettere in gioco un personaggio dei tuoi scarti con affinità { $affinity }.
+    .short = Gioca dagli scarti: { $affinity }
 effect-take-item = { $row ->
     [lower] Puoi prendere un oggetto della fila bassa del mercato.
    *[any] Puoi prendere un oggetto del mercato.
 }
+    .short = Prendi un oggetto{ $row ->
+        [lower] { " " }(fila in basso)
+       *[any] { "" }
+    }
 effect-acquire = Puoi prendere un personaggio del campo con un costo in Reclutamento di { $limit } al massimo; va nei tuoi scarti.
+    .short = Prendi uno (costo fino a { $limit })
 effect-drain = Ogni altro giocatore perde { amount-of }.
+    .short = Altri: −{ amount-of }
 effect-drain-all = Ogni giocatore perde { amount-of }.
+    .short = Tutti: −{ amount-of }
 effect-destroy = { $amount ->
     [one] Il personaggio più a destra del campo è eliminato.
    *[other] I { $amount } personaggi più a destra del campo sono eliminati.
 }
+    .short = Elimina { $amount } a destra
 effect-copy = Puoi copiare l’abilità attivabile di un altro tuo personaggio in gioco, per il suo Chakra.
+    .short = Copia un’abilità
 effect-place-lion = Metti il Leone sulla tua plancia.
+    .short = Metti il Leone
 effect-place-insects = { $amount ->
     [one] Metti { $amount } Insetto sulla tua plancia.
    *[other] Metti { $amount } Insetti sulla tua plancia.
 }
+    .short = Insetti +{ $amount }
 effect-clear-insects = Gli Insetti lasciano la tua plancia.
+    .short = Via gli insetti
 effect-take-chip = Metti un segnalino Chips sulla tua plancia e guadagna il suo Chakra.
+    .short = Prendi patatine
 effect-reset-chips = Mescola le tue Chips e rimettile da parte.
+    .short = Rimetti le patatine
 effect-place-akamaru = Puoi mettere Akamaru su un personaggio del campo.
+    .short = Metti Akamaru
 effect-hunt = +{ $amount } Forza nel combattimento contro il personaggio con Akamaru.
+    .short = +{ $amount } Forza con Akamaru
 effect-bonus = { $whom ->
     [each] Ogni tuo personaggio ha { "" }
     [affinity] Ogni tuo personaggio con affinità { $affinity } ha { "" }
@@ -325,7 +366,17 @@ effect-bonus = { $whom ->
     [recruiting] { " " }per reclutare
    *[no] { "" }
 }.
+    .short = { $whom ->
+        [each] Tutti: { "" }
+        [affinity] { $affinity }: { "" }
+       *[self] { "" }
+    }+{ amount-of }{ $only ->
+        [combat] { " " }(combattimento)
+        [recruiting] { " " }(reclutamento)
+       *[no] { "" }
+    }
 effect-bonus-shared = +{ amount-of } per reclutare, per ogni affinità in comune con il personaggio reclutato.
+    .short = +{ amount-of } per affinità comune
 effect-cost = { $what ->
     [market] Un oggetto del mercato costa
     [fight] Combattere un personaggio costa
@@ -339,6 +390,19 @@ effect-cost = { $what ->
     [less] { $amount } in meno.
    *[more] { $amount } in più.
 }
+    .short = { $what ->
+        [market] Oggetti
+        [fight] Combattere
+        [recruit] Reclutare
+        [mission] Missioni
+        [heal] Curare
+        [technique] Tecniche
+        [channel] Canalizzare
+       *[threat] La Minaccia
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-cost-affinity = { $what ->
     [recruit] Reclutare un personaggio con affinità { $affinity } costa
     [channel] Canalizzare un personaggio con affinità { $affinity } rende
@@ -347,6 +411,14 @@ effect-cost-affinity = { $what ->
     [less] { $amount } in meno.
    *[more] { $amount } in più.
 }
+    .short = { $affinity }: { $what ->
+        [recruit] reclutare
+        [channel] canalizzare
+       *[fight] combattere
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-when = { $event ->
     [fight] Dopo un combattimento vinto:
     [recruit] Dopo un reclutamento:
@@ -354,12 +426,25 @@ effect-when = { $event ->
     [channel] Canalizzando questo personaggio:
    *[send] Andando in missione:
 }
+    .short = { $event ->
+        [fight] Lotta vinta
+        [recruit] Reclutato
+        [buy] Comprato
+        [channel] Canalizzato
+       *[send] Mandato
+    }:
 effect-fighters-least = Servono almeno { $least } personaggi per combattere questa Minaccia.
+    .short = Almeno { $least } combattenti
 effect-fighters-most = Al massimo { $most } personaggi possono combattere questa Minaccia.
+    .short = Al massimo { $most } combattenti
 effect-no-items = Gli oggetti non aiutano nel combattimento contro questa Minaccia.
+    .short = Oggetti senza effetto
 effect-wounds-fighters = Chi sconfigge questa Minaccia va all’infermeria.
+    .short = Ferisce chi la batte
 effect-masks = Lo proteggono { $amount } maschere, da battere prima.
+    .short = { $amount } maschere
 effect-revealed = Quando viene rivelata:
+    .short = Rivelata:
 effect-points-per = { $way ->
     [less] Perdi { point-count }
    *[more] Guadagna { point-count }
@@ -393,50 +478,75 @@ why-finish-first = Finisci o annulla ciò che hai cominciato
 why-preparation-only = Solo nella fase di preparazione
 why-deployment-only = Solo nella fase di schieramento
 why-team-taken = Questa squadra è già presa
+    .short = Presa
 why-jutsu-taken = Questa carta Jutsu non è in offerta
 why-not-in-hand = Non è tra le carte passate a te
 why-already-sealed = Hai scelto, gli altri non ancora
 why-sensei-taken = Questo Sensei è già preso
+    .short = Preso
 why-not-own-jutsu = Non è una delle tue carte Jutsu
 why-already-unlocked = È già sbloccata
+    .short = Sbloccata
 why-level-order = Prima va sbloccato il livello inferiore
+    .short = Prima il livello sotto
 why-level-cap = Ora al massimo il livello { $level }
+    .short = Fino al livello { $level }
 why-cannot-choose = Qui non si può scegliere
+    .short = Non qui
 why-no-such-item = Non è tra gli oggetti in offerta
 why-inventory-full = Il tuo inventario è pieno
+    .short = Inventario pieno
 why-nothing-to-drop = Nessun oggetto deve fare posto
 why-not-in-inventory = Non è nel tuo inventario
 why-not-waiting = Non è tra gli oggetti da rimettere
 why-not-wounded-now = Non è tra i nuovi feriti
 why-not-in-play = Non è in gioco, o è già assegnato
 why-already-equipped = Porta già un oggetto
+    .short = Ha un oggetto
 why-nobody-to-equip = Nessuno in gioco è senza oggetto
+    .short = Tutti ne hanno uno
 why-no-ability = Non ha abilità da attivare
 why-ability-used = Già usata in questo turno
+    .short = Già usata
 why-not-enough-chakra = Il Chakra non basta: { $held } su { $needed }
+    .short = Chakra { $held } su { $needed }
 why-not-worn = Nessuno di libero porta questo oggetto
 why-item-used-up = Già usato in questo turno
+    .short = Già usato
 why-locked = È ancora bloccata
+    .short = Bloccata
 why-technique-used = Già usata in questo turno
+    .short = Già usata
 why-nobody-of-name = Nessuno con quel nome è in gioco
+    .short = Nessuno in gioco
 why-not-of-name = Solo un personaggio con quel nome
+    .short = Altro nome
 why-infirmary-empty = La tua infermeria è vuota
+    .short = Nessuno da curare
 why-no-chakra-value = Non ha un valore di Chakra
 why-no-force-value = Non ha Forza per una missione
 why-mission-not-offered = Questa missione non è in offerta
 why-not-enough-scrolls = Le pergamene non bastano: { $held } su { $needed }
+    .short = Pergamene { $held } su { $needed }
 why-no-lion = Il Leone non è sulla tua plancia
 why-not-on-field = Non è sul campo
 why-no-force-cost = Non ha un costo in Forza
 why-no-recruit-cost = Non ha un costo in Reclutamento
 why-masks-first = Prima vanno battute le maschere
+    .short = Prima le maschere
 why-no-masks = Sul campo non ci sono maschere
 why-out-of-reach = I tuoi personaggi arrivano solo a { $total } su { $needed }
+    .short = Manca { $missing }
 why-too-few = Bisogna combattere almeno in { $least }
+    .short = Almeno in { $least }
 why-too-many = Qui si combatte al massimo in { $most }
+    .short = Al massimo { $most }
 why-brings-nothing = Qui non porta nulla
+    .short = Non porta nulla
 why-not-yet-enough = Per ora solo { $total } su { $needed }
+    .short = Per ora { $total } su { $needed }
 why-no-room = Nel tuo inventario non c’è posto
+    .short = Niente posto
 why-nothing-to-cancel = Non c’è nulla da annullare
 
 ## Che cosa è successo
@@ -626,8 +736,11 @@ ask-acquire = Chi prendi dal campo?
 ask-copy = Di chi copi l’abilità?
 ask-akamaru = Su chi metti Akamaru?
 ask-fight = Combattere { $card }: Forza { $total } su { $needed }. Chi partecipa?
+    .short = Combattere { $card }
 ask-recruit = Reclutare { $card }: Reclutamento { $total } su { $needed }. Chi partecipa?
+    .short = Reclutare { $card }
 ask-buy = Comprare l’oggetto { $item }: Reclutamento { $total } su { $needed }. Chi partecipa?
+    .short = Comprare: { $item }
 ask-equip = Chi riceve l’oggetto ({ $item })?
 ask-lion = A chi dà 3 Forza il Leone?
 ask-technique = Chi esegue la tecnica { $technique }?
@@ -677,6 +790,115 @@ because-mission = La ricompensa arriva subito; alla fine la missione vale { poin
 because-chakra = Costa { $chakra } Chakra; te ne restano { $after }.
 because-deploy = Niente di ciò che puoi preparare ora vale più di quanto i tuoi personaggi otterranno nello schieramento.
 because-end = Non resta niente da ottenere che valga la pena.
+
+## Sulla pagina
+
+deckbattle-place = Posto { $place }
+deckbattle-empty-place = Il posto { $place } è vuoto
+deckbattle-akamaru = Con Akamaru
+deckbattle-chosen = Scelto
+deckbattle-fight = Combatti
+deckbattle-recruit = Recluta
+deckbattle-choose = Scegli
+deckbattle-goes = { $place ->
+    [0] Poi fugge dal campo
+   *[other] Poi va al posto { $place }
+}
+deckbattle-masks = { $count ->
+    [one] { $count } maschera
+   *[other] { $count } maschere
+}
+deckbattle-field = Campo
+deckbattle-threat-moves = nel riordino la Minaccia va a destra
+deckbattle-reserve = riserva { $count }
+deckbattle-out = eliminati { $count }
+deckbattle-market = Mercato
+deckbattle-missions = Missioni
+deckbattle-track = Tracciato
+deckbattle-threat-track = Tracciato Minaccia
+deckbattle-rivals = Rivali
+deckbattle-in-preparation = in preparazione
+deckbattle-rank = grado { $rank }
+deckbattle-objective = Obiettivo
+deckbattle-scourge = Flagello
+deckbattle-unlocks = Sblocca tecniche fino al livello { $level }.
+deckbattle-token-gone = Il segnalino { $place } non c’è più.
+deckbattle-token-there = Il segnalino { $place } è lì.
+deckbattle-hidden-until = Si rivela con il segnalino { $place }
+deckbattle-last-round = Ultimo giro
+deckbattle-draw-pile = mazzo
+deckbattle-discard = scarti
+deckbattle-infirmary = infermeria
+deckbattle-discard-title = I tuoi scarti
+deckbattle-infirmary-title = La tua infermeria, dall’alto
+deckbattle-nobody = Nessuno.
+deckbattle-heal = Cura { $top }
+deckbattle-takes-part = partecipa con { $worth }
+deckbattle-activate = Attiva{ $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+deckbattle-use = Usa
+deckbattle-who-joins = scegli chi partecipa
+deckbattle-what-each = attiva, canalizza o manda; gli altri si schierano
+deckbattle-tap-one = tocca qualcuno per vedere le sue mosse
+deckbattle-in-play = In gioco
+deckbattle-hand = La tua mano
+deckbattle-only-you = La vedi solo tu.
+deckbattle-nobody-left = Non è rimasto nessuno in gioco.
+deckbattle-items = Oggetti
+deckbattle-give-up = cedere
+deckbattle-empty = vuoto
+deckbattle-jutsu = Jutsu
+deckbattle-techniques-later = le tecniche sono per la preparazione
+deckbattle-locked = bloccata
+deckbattle-chakra = Chakra
+deckbattle-scrolls = Pergamene
+deckbattle-tokens = Segnalini Minaccia
+deckbattle-techniques = Tecniche
+deckbattle-done = Missioni compiute
+deckbattle-special = Sulla plancia
+deckbattle-lion = Leone
+deckbattle-insects = { $count ->
+    [one] { $count } insetto
+   *[other] { $count } insetti
+}
+deckbattle-chips = { $count ->
+    [one] { $count } segnalino patatine
+   *[other] { $count } segnalini patatine
+}
+deckbattle-cards-of = Mano { $hand }, mazzo { $draw }, scarti { $discard }
+deckbattle-taken-by = Già scelto da { $who }
+deckbattle-sum = Somma della manovra
+deckbattle-of = su { $needed }
+deckbattle-short = manca { $count }
+deckbattle-exact = basta appena
+deckbattle-lost = { $count } in più
+deckbattle-strike-fight = Sconfiggi { $target }
+deckbattle-strike-recruit = Recluta { $target }
+deckbattle-strike-buy = Compra: { $target }
+deckbattle-show = Che cosa si vede
+deckbattle-your-board = La tua plancia
+deckbattle-token-count = { $count ->
+    [one] { $count } segnalino Minaccia
+   *[other] { $count } segnalini Minaccia
+}
+deckbattle-mission-count = { $count ->
+    [one] { $count } missione compiuta
+   *[other] { $count } missioni compiute
+}
+deckbattle-your-turn = Tocca a te
+deckbattle-turn-of = Turno: { $who }
+deckbattle-help-prepare = Prima vengono abilità, tecniche, oggetti e missioni. Chi resta si schiera.
+deckbattle-help-deploy = Scegli qualcuno sul campo o un oggetto del mercato, poi chi partecipa.
+deckbattle-help-team = Una squadra porta il suo Sensei, tre carte di ogni personaggio e tre carte Jutsu.
+deckbattle-help-unlock = Scegli una tecnica su una delle tue carte Jutsu.
+deckbattle-key-field = Posto del campo
+deckbattle-key-market = Mercato o missione
+deckbattle-key-own = I tuoi personaggi in gioco
+deckbattle-key-strike = Procedi
+deckbattle-key-cancel = Annulla
+deckbattle-key-end = Passa alla fase seguente
 
 ## Le regole
 

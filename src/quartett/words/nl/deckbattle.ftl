@@ -283,39 +283,80 @@ effect-gain = { $what ->
     [item] { " " }voor elk voorwerp in je inventaris
    *[once] { "" }
 }.
+    .short = { $what ->
+        [card] Trek { $amount }
+       *[other] +{ amount-of }
+    }{ $only ->
+        [combat] { " " }(gevecht)
+        [recruiting] { " " }(werven)
+       *[no] { "" }
+    }{ $per ->
+        [affinity] { " " }per { $affinity }
+        [insect] { " " }per insect
+        [wounded] { " " }per gewonde
+        [item] { " " }per voorwerp
+       *[once] { "" }
+    }
 effect-heal = { $to ->
     [play] Speel het bovenste personage van je ziekenboeg.
    *[discard] Leg het bovenste personage van je ziekenboeg op je aflegstapel.
 }
+    .short = Genezen: { $to ->
+        [play] in het spel
+       *[discard] naar aflegstapel
+    }
 effect-eliminate = { $where ->
     [discard] Je mag een personage van je aflegstapel uitschakelen.
     [infirmary] Je mag een personage van je ziekenboeg uitschakelen.
    *[field] Je mag een personage op het veld uitschakelen, maar geen Dreiging.
 }
+    .short = Uitschakelen: { $where ->
+        [discard] aflegstapel
+        [infirmary] ziekenboeg
+       *[field] veld
+    }
 effect-recall = Je mag een personage van je aflegstapel spelen.
+    .short = Speel uit de aflegstapel
 effect-recall-affinity = Je mag een personage van je aflegstapel met { $affinity } spelen.
+    .short = Speel uit de aflegstapel: { $affinity }
 effect-take-item = { $row ->
     [lower] Je mag een voorwerp van de onderste marktrij nemen.
    *[any] Je mag een voorwerp van de markt nemen.
 }
+    .short = Neem een voorwerp{ $row ->
+        [lower] { " " }(onderste rij)
+       *[any] { "" }
+    }
 effect-acquire = Je mag een veldpersonage nemen dat hoogstens { $limit } Werving kost; het gaat naar je aflegstapel.
+    .short = Neem iemand tot { $limit }
 effect-drain = Alle anderen verliezen { amount-of }.
+    .short = Anderen: −{ amount-of }
 effect-drain-all = Iedereen verliest { amount-of }.
+    .short = Allen: −{ amount-of }
 effect-destroy = { $amount ->
     [one] Het meest rechtse personage op het veld wordt uitgeschakeld.
    *[other] De { $amount } meest rechtse personages op het veld worden uitgeschakeld.
 }
+    .short = Schakel { $amount } rechts uit
 effect-copy = Je mag het te activeren vermogen van een ander eigen personage in het spel nadoen, voor de chakra ervan.
+    .short = Doe een vermogen na
 effect-place-lion = Leg de Leeuw op je bord.
+    .short = Leg de Leeuw neer
 effect-place-insects = { $amount ->
     [one] Leg { $amount } insect op je bord.
    *[other] Leg { $amount } insecten op je bord.
 }
+    .short = Insecten +{ $amount }
 effect-clear-insects = De insecten verlaten je bord.
+    .short = Insecten weg
 effect-take-chip = Leg een chipsfiche op je bord; je krijgt de chakra ervan.
+    .short = Neem chips
 effect-reset-chips = Schud je chips en leg ze weer klaar.
+    .short = Leg chips opzij
 effect-place-akamaru = Je mag Akamaru op een veldpersonage zetten.
+    .short = Zet Akamaru
 effect-hunt = +{ $amount } Kracht in het gevecht tegen het personage met Akamaru.
+    .short = +{ $amount } Kracht bij Akamaru
 effect-bonus = { $whom ->
     [each] Elk van je personages heeft { "" }
     [affinity] Elk van je personages met { $affinity } heeft { "" }
@@ -325,7 +366,17 @@ effect-bonus = { $whom ->
     [recruiting] { " " }om te werven
    *[no] { "" }
 }.
+    .short = { $whom ->
+        [each] Allen: { "" }
+        [affinity] { $affinity }: { "" }
+       *[self] { "" }
+    }+{ amount-of }{ $only ->
+        [combat] { " " }(gevecht)
+        [recruiting] { " " }(werven)
+       *[no] { "" }
+    }
 effect-bonus-shared = +{ amount-of } om te werven voor elke band die met het geworven personage wordt gedeeld.
+    .short = +{ amount-of } per gedeelde band
 effect-cost = { $what ->
     [market] Voorwerpen op de markt kosten
     [fight] Personages bevechten kost
@@ -339,6 +390,19 @@ effect-cost = { $what ->
     [less] { $amount } minder.
    *[more] { $amount } meer.
 }
+    .short = { $what ->
+        [market] Voorwerpen
+        [fight] Gevechten
+        [recruit] Werven
+        [mission] Missies
+        [heal] Genezen
+        [technique] Technieken
+        [channel] Kanaliseren
+       *[threat] De Dreiging
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-cost-affinity = { $what ->
     [recruit] Personages met { $affinity } werven kost
     [channel] Het kanaliseren van personages met { $affinity } geeft
@@ -347,6 +411,14 @@ effect-cost-affinity = { $what ->
     [less] { $amount } minder.
    *[more] { $amount } meer.
 }
+    .short = { $affinity }: { $what ->
+        [recruit] werven
+        [channel] kanaliseren
+       *[fight] gevechten
+    } { $way ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
 effect-when = { $event ->
     [fight] Na een gewonnen gevecht:
     [recruit] Na het werven:
@@ -354,12 +426,25 @@ effect-when = { $event ->
     [channel] Bij het kanaliseren:
    *[send] Bij vertrek op missie:
 }
+    .short = { $event ->
+        [fight] Gevecht gewonnen
+        [recruit] Geworven
+        [buy] Gekocht
+        [channel] Gekanaliseerd
+       *[send] Gestuurd
+    }:
 effect-fighters-least = Minstens { $least } personages moeten er samen tegen vechten.
+    .short = Minstens { $least } vechters
 effect-fighters-most = Hoogstens { $most } personages mogen er samen tegen vechten.
+    .short = Hoogstens { $most } vechters
 effect-no-items = Voorwerpen helpen niet in het gevecht hiertegen.
+    .short = Voorwerpen helpen niet
 effect-wounds-fighters = Wie deze Dreiging verslaat, gaat naar de ziekenboeg.
+    .short = Verwondt de winnaars
 effect-masks = { $amount } maskers beschermen deze Dreiging: versla die eerst.
+    .short = { $amount } maskers
 effect-revealed = Bij het onthullen:
+    .short = Onthuld:
 effect-points-per = { $way ->
     [less] Je verliest { point-count }
    *[more] Je krijgt { point-count }
@@ -393,50 +478,75 @@ why-finish-first = Maak eerst af wat je begon, of breek het af
 why-preparation-only = Alleen in de voorbereiding
 why-deployment-only = Alleen in de inzet
 why-team-taken = Dit team is bezet
+    .short = Bezet
 why-jutsu-taken = Deze Jutsu-kaart ligt er niet
 why-not-in-hand = Niet bij de kaarten die je kreeg
 why-already-sealed = Jij hebt gekozen, anderen nog niet
 why-sensei-taken = Deze Sensei is bezet
+    .short = Bezet
 why-not-own-jutsu = Niet een van je Jutsu-kaarten
 why-already-unlocked = Al vrijgespeeld
+    .short = Vrijgespeeld
 why-level-order = Eerst het niveau eronder vrijspelen
+    .short = Eerst niveau eronder
 why-level-cap = Nu alleen tot niveau { $level }
+    .short = Tot niveau { $level }
 why-cannot-choose = Dit kan hier niet gekozen worden
+    .short = Niet deze
 why-no-such-item = Ligt hier niet te koop
 why-inventory-full = Je inventaris is vol
+    .short = Inventaris is vol
 why-nothing-to-drop = Geen voorwerp hoeft plaats te maken
 why-not-in-inventory = Niet in je inventaris
 why-not-waiting = Hoeft niet onder de marktstapel
 why-not-wounded-now = Is niet net gewond geraakt
 why-not-in-play = Niet in het spel of niet vrij
 why-already-equipped = Draagt al een voorwerp
+    .short = Draagt al iets
 why-nobody-to-equip = Iedereen in het spel draagt al iets
+    .short = Iedereen draagt iets
 why-no-ability = Heeft niets om te activeren
 why-ability-used = Deze beurt al gebruikt
+    .short = Gebruikt
 why-not-enough-chakra = Niet genoeg chakra: { $held } van { $needed }
+    .short = { $held } van { $needed } chakra
 why-not-worn = Niemand die vrij is draagt dit
 why-item-used-up = Deze beurt al gebruikt
+    .short = Gebruikt
 why-locked = Nog niet vrijgespeeld
+    .short = Gesloten
 why-technique-used = Deze beurt al gebruikt
+    .short = Gebruikt
 why-nobody-of-name = Niemand met die naam is in het spel
+    .short = Niemand in het spel
 why-not-of-name = Alleen een personage met die naam
+    .short = Andere naam
 why-infirmary-empty = Je ziekenboeg is leeg
+    .short = Niemand te genezen
 why-no-chakra-value = Heeft geen chakrawaarde
 why-no-force-value = Heeft geen Kracht voor missies
 why-mission-not-offered = Deze missie ligt er niet
 why-not-enough-scrolls = Niet genoeg schriftrollen: { $held } van { $needed }
+    .short = { $held } van { $needed } rollen
 why-no-lion = De Leeuw ligt niet op je bord
 why-not-on-field = Niet op het veld
 why-no-force-cost = Is niet te bevechten
 why-no-recruit-cost = Is niet te werven
 why-masks-first = Eerst de maskers
+    .short = Eerst de maskers
 why-no-masks = Geen maskers op het veld
 why-out-of-reach = Je personages halen maar { $total } van { $needed }
+    .short = { $missing } te weinig
 why-too-few = Er moeten er minstens { $least } samen vechten
+    .short = Minstens { $least }
 why-too-many = Er mogen er hoogstens { $most } samen vechten
+    .short = Hoogstens { $most }
 why-brings-nothing = Levert hier niets op
+    .short = Levert niets op
 why-not-yet-enough = Pas { $total } van { $needed }
+    .short = Pas { $total } van { $needed }
 why-no-room = Je inventaris heeft geen plaats
+    .short = Geen plaats
 why-nothing-to-cancel = Er is niets af te breken
 
 ## Wat er gebeurde
@@ -626,8 +736,11 @@ ask-acquire = Wie neem je van het veld?
 ask-copy = Wiens vermogen doe je na?
 ask-akamaru = Op wie zet je Akamaru?
 ask-fight = Gevecht tegen { $card }: { $total } van { $needed } Kracht. Wie doet mee?
+    .short = Gevecht tegen { $card }
 ask-recruit = { $card } werven: { $total } van { $needed } Werving. Wie doet mee?
+    .short = { $card } werven
 ask-buy = { $item } kopen: { $total } van { $needed } Werving. Wie doet mee?
+    .short = Kopen: { $item }
 ask-equip = Wie krijgt het voorwerp ({ $item })?
 ask-lion = Wie krijgt 3 Kracht van de Leeuw?
 ask-technique = Wie voert { $technique } uit?
@@ -677,6 +790,115 @@ because-mission = De beloning komt meteen; aan het eind is de missie { point-cou
 because-chakra = Het kost { $chakra } chakra; je houdt er { $after } over.
 because-deploy = Niets wat je nu kunt voorbereiden is meer waard dan wat je personages in de inzet behalen.
 because-end = Er valt niets meer te halen dat de moeite waard is.
+
+## Op de pagina
+
+deckbattle-place = Plaats { $place }
+deckbattle-empty-place = Plaats { $place } is leeg
+deckbattle-akamaru = Met Akamaru
+deckbattle-chosen = Gekozen
+deckbattle-fight = Vechten
+deckbattle-recruit = Werven
+deckbattle-choose = Kiezen
+deckbattle-goes = { $place ->
+    [0] Ontsnapt hierna van het veld
+   *[other] Gaat hierna naar plaats { $place }
+}
+deckbattle-masks = { $count ->
+    [one] { $count } masker
+   *[other] { $count } maskers
+}
+deckbattle-field = Veld
+deckbattle-threat-moves = de Dreiging gaat in de afronding naar rechts
+deckbattle-reserve = voorraad { $count }
+deckbattle-out = uitgeschakeld { $count }
+deckbattle-market = Markt
+deckbattle-missions = Missies
+deckbattle-track = Spoor
+deckbattle-threat-track = Dreigingsspoor
+deckbattle-rivals = Rivalen
+deckbattle-in-preparation = in de voorbereiding
+deckbattle-rank = rang { $rank }
+deckbattle-objective = Doel
+deckbattle-scourge = Plaag
+deckbattle-unlocks = Speelt technieken vrij tot niveau { $level }.
+deckbattle-token-gone = Fiche { $place } is weg.
+deckbattle-token-there = Fiche { $place } ligt er.
+deckbattle-hidden-until = Komt met fiche { $place } aan het licht
+deckbattle-last-round = Laatste ronde
+deckbattle-draw-pile = trekken
+deckbattle-discard = afleg
+deckbattle-infirmary = ziekenboeg
+deckbattle-discard-title = Je aflegstapel
+deckbattle-infirmary-title = Je ziekenboeg, van boven af
+deckbattle-nobody = Niemand.
+deckbattle-heal = { $top } genezen
+deckbattle-takes-part = doet mee met { $worth }
+deckbattle-activate = Activeren{ $cost ->
+    [0] { "" }
+   *[other] { " " }(−{ $cost })
+}
+deckbattle-use = Gebruik
+deckbattle-who-joins = kies wie meedoet
+deckbattle-what-each = activeren, kanaliseren of sturen; de anderen gaan de inzet in
+deckbattle-tap-one = tik iemand aan om de zetten te zien
+deckbattle-in-play = In het spel
+deckbattle-hand = Je hand
+deckbattle-only-you = Alleen jij ziet ze.
+deckbattle-nobody-left = Er is niemand meer in het spel.
+deckbattle-items = Voorwerpen
+deckbattle-give-up = opgeven
+deckbattle-empty = leeg
+deckbattle-jutsu = Jutsu
+deckbattle-techniques-later = technieken zijn voor de voorbereiding
+deckbattle-locked = gesloten
+deckbattle-chakra = Chakra
+deckbattle-scrolls = Schriftrollen
+deckbattle-tokens = Dreigingsfiches
+deckbattle-techniques = Technieken
+deckbattle-done = Volbrachte missies
+deckbattle-special = Op het bord
+deckbattle-lion = Leeuw
+deckbattle-insects = { $count ->
+    [one] { $count } insect
+   *[other] { $count } insecten
+}
+deckbattle-chips = { $count ->
+    [one] { $count } chipsfiche
+   *[other] { $count } chipsfiches
+}
+deckbattle-cards-of = Hand { $hand }, trekstapel { $draw }, aflegstapel { $discard }
+deckbattle-taken-by = Al gekozen door { $who }
+deckbattle-sum = Som van de manoeuvre
+deckbattle-of = van { $needed }
+deckbattle-short = { $count } te weinig
+deckbattle-exact = net genoeg
+deckbattle-lost = { $count } gaat verloren
+deckbattle-strike-fight = { $target } verslaan
+deckbattle-strike-recruit = { $target } werven
+deckbattle-strike-buy = Kopen: { $target }
+deckbattle-show = Wat er te zien is
+deckbattle-your-board = Je bord
+deckbattle-token-count = { $count ->
+    [one] { $count } Dreigingsfiche
+   *[other] { $count } Dreigingsfiches
+}
+deckbattle-mission-count = { $count ->
+    [one] { $count } missie volbracht
+   *[other] { $count } missies volbracht
+}
+deckbattle-your-turn = Jij bent aan de beurt
+deckbattle-turn-of = Beurt: { $who }
+deckbattle-help-prepare = Eerst vermogens, technieken, voorwerpen en missies. Wie overblijft, gaat de inzet in.
+deckbattle-help-deploy = Kies iemand op het veld of een voorwerp van de markt, en dan wie meedoet.
+deckbattle-help-team = Een team brengt zijn Sensei, drie kaarten van elk personage en drie Jutsu-kaarten mee.
+deckbattle-help-unlock = Kies een techniek op een van je Jutsu-kaarten.
+deckbattle-key-field = Plaats op het veld
+deckbattle-key-market = Markt of missie
+deckbattle-key-own = Je personages in het spel
+deckbattle-key-strike = Uitvoeren
+deckbattle-key-cancel = Afbreken
+deckbattle-key-end = Verder naar de volgende fase
 
 ## De regels
 

@@ -1,0 +1,78 @@
+/** What stands on the cards of a table. They may be somebody's own, so the table is asked for them. */
+import { ask } from '../../asking';
+import type { Card, CardSeen, Line } from '../../wire';
+import type { Words } from '../../words/words';
+
+const HEADS = ['effect-activated', 'effect-passive', 'effect-worn', 'effect-on-field', 'effect-reward'];
+
+/** Short forms one after the other; what ends with a colon leads to the next. */
+export const brief = (lines: Line[], words: Words): string =>
+  lines.reduce((text, line) => text + (!text ? '' : text.endsWith(':') ? ' ' : ', ') + words.short(line), '');
+
+export class Facts {
+  #cards = $state.raw<Record<string, Card>>({});
+
+  constructor(table: string) {
+    void ask<CardSeen[]>(`/api/tables/${table}/cards`).then((seen) => {
+      this.#cards = Object.fromEntries(seen.map(({ card }) => [card.name, card]));
+    });
+  }
+
+  get all(): Card[] {
+    return Object.values(this.#cards);
+  }
+
+  /** A value that is printed on a card, 0 if there is none. */
+  number(card: string, field: string): number {
+    return Number(this.#cards[card]?.values[field] ?? 0);
+  }
+
+  word(card: string, field: string): string {
+    return String(this.#cards[card]?.values[field] ?? '');
+  }
+
+  affinities(card: string): string[] {
+    const found = this.#cards[card]?.values['affinities'];
+    return Array.isArray(found) ? found.map(String) : [];
+  }
+
+  isThreat(card: string): boolean {
+    return this.word(card, 'group') === 'threat';
+  }
+
+  /** DECK-015: an ally of the Threats, which has a grey border. */
+  isAlly(card: string): boolean {
+    return !this.isThreat(card) && this.affinities(card).includes('akatsuki');
+  }
+
+  lines(card: string): Line[] {
+    return this.#cards[card]?.text ?? [];
+  }
+
+  text(card: string, words: Words): string {
+    return this.lines(card)
+      .map((line) => words.line(line))
+      .join(' ');
+  }
+
+  /** What a card does without its heading, for a strip where there is little room. */
+  brief(card: string, words: Words): string {
+    return brief(this.lines(card).filter((line) => !HEADS.includes(line.name)), words);
+  }
+
+  /** How much chakra the activated ability costs; nothing if there is none to activate. */
+  cost(card: string): number | undefined {
+    const head = this.lines(card).find((line) => line.name === 'effect-activated');
+    return head && Number(head.arguments['cost']);
+  }
+
+  /** The lines of one level of a Jutsu card: those after its heading, which names it. */
+  technique(technique: string): { cost: number; lines: Line[] } {
+    const at = technique.lastIndexOf('-');
+    const lines = this.lines(`jutsu-${technique.slice(0, at)}`);
+    const from = lines.findIndex((line) => line.arguments['level'] === Number(technique.slice(at + 1)));
+    const rest = lines.slice(from + 1);
+    const end = rest.findIndex((line) => line.name === 'effect-technique');
+    return { cost: Number(lines[from]?.arguments['cost'] ?? 0), lines: end < 0 ? rest : rest.slice(0, end) };
+  }
+}

@@ -1,0 +1,16 @@
+/** The sign of each item; cards of somebody's own get a plain one. */
+import type { SymbolName } from '../../symbols/symbols';
+
+const SIGNS: Record<string, SymbolName> = {
+  kunai: 'kunai',
+  shuriken: 'shuriken',
+  ramen: 'bowl',
+  'summoning-seal': 'pact',
+  headband: 'band',
+  'soldier-pill': 'tablet',
+  'explosive-tag': 'tag',
+  'mission-scroll': 'order',
+  'medical-kit': 'kit',
+};
+
+export const itemSign = (item: string): SymbolName => SIGNS[item] ?? 'hexagon';

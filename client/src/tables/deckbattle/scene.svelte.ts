@@ -1,0 +1,94 @@
+/** What the parts of this table share: the view, the words, the cards, and what is looked at. */
+import { MediaQuery } from 'svelte/reactivity';
+import type { Printed } from '../../cards/deckbattle/printed';
+import type { Played } from '../../table/played.svelte';
+import { spoken } from '../../words/spoken.svelte';
+import type { DeckBattleView, DeckbattleSeatView, Reason } from '../../wire';
+import type { Words } from '../../words/words';
+import { Facts } from './facts.svelte';
+
+const wide = new MediaQuery('min-width: 1024px');
+
+export class Scene {
+  readonly table: Played;
+  readonly facts: Facts;
+  /** On a small screen: the place whose card is told in full, such as `field 2` or `play 0`. */
+  looked = $state('');
+
+  constructor(table: Played) {
+    this.table = table;
+    this.facts = new Facts(table.name);
+  }
+
+  get view(): DeckBattleView {
+    return this.table.view as DeckBattleView;
+  }
+
+  get words(): Words {
+    return spoken.of('deckbattle');
+  }
+
+  /** Whether there is room to show everything at once. */
+  get wide(): boolean {
+    return wide.current;
+  }
+
+  /** Whose board is shown large: one's own, or that of the turn for those who watch. */
+  get seat(): number {
+    return this.table.seat >= 0 ? this.table.seat : this.view.turn;
+  }
+
+  get own(): DeckbattleSeatView {
+    return this.view.seats[this.seat]!;
+  }
+
+  get drafting(): boolean {
+    return this.view.seats.some((seat) => !seat.sensei);
+  }
+
+  name(card: string): string {
+    return this.words.thing('card', card);
+  }
+
+  item(item: string): string {
+    return this.words.thing('item', item);
+  }
+
+  printed(card: string): Printed {
+    const { facts } = this;
+    return {
+      affinities: facts.affinities(card),
+      kind: facts.isThreat(card) ? 'threat' : facts.isAlly(card) ? 'ally' : 'plain',
+      points: facts.number(card, 'points'),
+      text: facts.brief(card, this.words),
+      activated: facts.cost(card) !== undefined,
+    };
+  }
+
+  /** `Force 2, chakra 1`: amounts with their names, for those who hear them. */
+  amounts(given: Record<string, number>): string {
+    const shown = Object.entries(given).filter(([, amount]) => amount);
+    return shown.map(([what, amount]) => `${this.words.say(`field-${what}`)} ${amount}`).join(', ');
+  }
+
+  affinities(card: string): string {
+    return this.facts
+      .affinities(card)
+      .map((one) => this.words.thing('affinity', one))
+      .join(', ');
+  }
+
+  /** All that a character's card says, as one sentence after the other. */
+  told(card: string, given: Record<string, number>): string {
+    const parts = [this.name(card), this.amounts(given), this.affinities(card), this.facts.text(card, this.words)];
+    return parts.filter(Boolean).join('. ');
+  }
+
+  short(reason: Reason): string {
+    return this.words.short(reason, this.table.names);
+  }
+
+  sentence(reason: Reason): string {
+    return this.words.line(reason, this.table.names);
+  }
+}
