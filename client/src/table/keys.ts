@@ -28,11 +28,11 @@ function withKey(key: string): HTMLElement | undefined {
   return unnamed[Number(key) - 1];
 }
 
-/** A digit's key that types another sign, with Shift on most keyboards, is a key of its own. */
+/** A digit's key with Shift is a key of its own, and so is one that types its digit only with Shift. */
 function keyOf(event: KeyboardEvent): string {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   const other = `Shift+${digit}`;
-  return digit && event.key !== digit && withKey(other) ? other : event.key.toLowerCase();
+  return digit && (event.shiftKey || event.key !== digit) && withKey(other) ? other : event.key.toLowerCase();
 }
 
 /** The rule that belongs to what has the focus, in a new tab. */
