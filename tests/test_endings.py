@@ -5,9 +5,9 @@ from librt.vecs import vec
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import ROUNDS, Matrix
-from quartett.games.force.endgame import equilibrium
+from quartett.games.force.foresight import equilibrium
 from quartett.games.force.rules import Force
-from quartett.games.force.sets import UNIT, count
+from quartett.games.force.sets import UNIT, VADERS, count
 from quartett.games.konoha.belief import believe
 from quartett.games.konoha.outlook import signal_for
 from quartett.games.konoha.position import VOTING
@@ -50,19 +50,19 @@ def test_rock_paper_scissors_is_mixed_evenly() -> None:
 def test_the_last_duel_is_won_by_the_higher_card() -> None:
     """One villain, 5 and 2 against 4 and 1: only the 5 wins for certain."""
     state = duel((0b00010010, 0b00001001), (6,))
-    assert equilibrium(state.masked(0), 0, never)[1] > 0.99
+    assert equilibrium(state.masked(0), 0, always)[1] > 0.99
 
 
 def test_the_end_of_force_is_the_same_whoever_has_sealed_before() -> None:
     state = duel((0b0110, 0b1001), (2, 4))
-    before = equilibrium(state.masked(1), 1, never)
+    before = equilibrium(state.masked(1), 1, always)
     state.apply(0, state.legal(0)[0])
-    assert equilibrium(state.masked(1), 1, never) == before
+    assert equilibrium(state.masked(1), 1, always) == before
 
 
 def test_what_takes_too_long_is_left_to_the_search() -> None:
     state = duel((0b0110, 0b1001), (2, 4))
-    assert equilibrium(state.masked(0), 0, always) == []
+    assert equilibrium(state.masked(0), 0, never) == []
 
 
 def voting(seed: int) -> Konoha:
@@ -94,3 +94,29 @@ def test_hands_are_believed_to_be_as_strong_as_was_said() -> None:
         believed += fitting(guess)
         imagined += fitting(seen.imagine(Stream(seed)))
     assert believed >= 25 and imagined <= 20, "of thirty hands"
+
+
+def test_positions_of_force_have_a_number_of_their_own() -> None:
+    """The same number for the same position, another one for any other; and what a seat knows has
+    the same number whatever the others have sealed."""
+    steady, met = FORCE.bots["steady"](), dict[tuple[int, ...], int]()
+    for game in range(6):
+        state, stream = FORCE.start(2 + game % 3), Stream(1, game)
+        while not state.over:
+            actor = state.actor
+            met[tuple(state.numbers())] = state.key()
+            for seat in range(state.seats):
+                other = state.masked(seat).imagine(Stream(2))
+                assert other.known_to(seat) == state.known_to(seat)
+            chance = actor == CHANCE
+            state.apply(
+                actor, state.chance(stream) if chance else steady.choose(state, actor, stream)
+            )
+    assert len(set(met.values())) == len(met) > 150
+
+
+def test_a_high_card_is_saved_for_the_villain_that_is_sure_to_come() -> None:
+    """A 1 and an 8 against a 2 and a 7, one point now and ten afterwards."""
+    state = duel((0b10000001, 0b01000010), (0, 6))
+    state.villains, state.card = int(UNIT[6]), VADERS
+    assert equilibrium(state.masked(0), 0, always)[0] > 0.99

@@ -132,9 +132,14 @@ def test_mixed_choices_find_the_equilibrium() -> None:
 def test_where_all_choose_at_once_a_search_does_not_always_do_the_same() -> None:
     setup = next(setup for setup in SOME if setup.name == "force" and setup.seats == 2)
     state, seat = next(iter(questions(setup, every=3)))
-    seen = state.masked(seat)
-    laid = {thinker(setup, 30).choose(seen, seat, Stream(number)) for number in range(12)}
-    assert len(laid) > 1
+
+    def laid(number: int) -> int:
+        budget = Budget(tries=30).begin()
+        search = Search(setup.game.judge(), state.masked(seat), seat, Stream(number), budget)
+        search.run()
+        return int(search.decide())
+
+    assert len({laid(number) for number in range(12)}) > 1
 
 
 def test_every_game_has_a_judge_whose_values_are_chances() -> None:

@@ -11,6 +11,9 @@ from quartett.core.problem import Problem
 RESERVE: Final = 0.08
 """The share of the time that is kept for what comes after the search."""
 
+LOOKS: Final = 25
+"""So many positions may be looked at instead of one try: that takes about as long."""
+
 MOST: Final = 1e6
 """Seconds: more than anybody waits, and not infinite."""
 
@@ -30,11 +33,13 @@ class Budget:
         self.seconds: float = seconds
         self.clock: Callable[[], float] = clock
         self._left: i64 = 0
+        self._looks: i64 = 0
         self._end: float = 0.0
 
     def begin(self) -> "Budget":
         """From now on time and tries count."""
         self._left = self.tries
+        self._looks = self.tries * LOOKS
         if self.seconds > 0.0:
             self._end = self.clock() + self.seconds * (1.0 - RESERVE)
         return self
@@ -47,9 +52,14 @@ class Budget:
             self._left -= 1
         return not self.is_late()
 
-    def is_half_gone(self) -> bool:
-        """Asked by those who should leave time to others."""
-        return self.seconds > 0.0 and self.clock() >= self._end - 0.5 * self.seconds
+    def may_look(self) -> bool:
+        """Asked before every position by those who look without tries. They get half of the time,
+        so that a search can follow."""
+        if self.tries:
+            self._looks -= 1
+            if self._looks < 0:
+                return False
+        return self.seconds == 0.0 or self.clock() < self._end - 0.5 * self.seconds
 
     def is_late(self) -> bool:
         """Asked at every move of a try, so that a long one does not run over."""

@@ -163,7 +163,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         self.budget.begin()
-        known: i64 = self.judge.known(seen, seat, stream, self.budget.is_half_gone)
+        known: i64 = self.judge.known(seen, seat, stream, self.budget.may_look)
         if known >= 0:
             return known
         search = Search(self.judge, seen, seat, stream, self.budget)

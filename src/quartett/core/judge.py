@@ -31,9 +31,10 @@ class Judge:
         """A guess at what the seat does not see, as likely as what was seen makes it."""
         return seen.imagine(stream)
 
-    def known(self, seen: State, seat: i64, stream: Stream, is_late: Callable[[], bool]) -> i64:
-        """The right move where it can be told without a search, or -1; given up when it is late.
-        Where others choose at once it is drawn from the right mixture."""
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        """The right move where it can be told without a search, or -1. `may_look` is asked before
+        every position that is looked at. Where others choose at once the move is drawn from the
+        right mixture."""
         return -1
 
     def is_enough(self, state: State, root: State) -> bool:

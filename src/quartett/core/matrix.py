@@ -26,10 +26,50 @@ class Matrix:
         self.rows: vec[float] = vec[float]([1.0 / float(height)] * height)
         self.columns: vec[float] = vec[float]([1.0 / float(width)] * width)
         self.value: float = 0.0
+        self.found: vec[float] = vec[float]([0.0] * max(height, width))
 
     def solve(self, rounds: i64) -> None:
         """Afterwards `rows` and `columns` are the shares of the moves, `value` what the first
         player gets."""
+        if not self._has_saddle():
+            self._mix(rounds)
+
+    def _has_saddle(self) -> bool:
+        """Whether nobody has to mix: the best of the worst of both is the same."""
+        best: i64 = 0
+        least: i64 = 0
+        for row in range(self.height):
+            self.found[row] = self._worst(row)
+            if self.found[row] > self.found[best]:
+                best = row
+        self.value = self.found[best]
+        for column in range(self.width):
+            self.found[column] = self._most(column)
+            if self.found[column] < self.found[least]:
+                least = column
+        if self.found[least] > self.value:
+            return False
+        self.rows = only(best, self.height)
+        self.columns = only(least, self.width)
+        return True
+
+    def _worst(self, row: i64) -> float:
+        least: float = self.gains[row * self.width]
+        for column in range(self.width):
+            gain: float = self.gains[row * self.width + column]
+            if gain < least:
+                least = gain
+        return least
+
+    def _most(self, column: i64) -> float:
+        most: float = self.gains[column]
+        for row in range(self.height):
+            gain: float = self.gains[row * self.width + column]
+            if gain > most:
+                most = gain
+        return most
+
+    def _mix(self, rounds: i64) -> None:
         regrets: vec[float] = vec[float]([0.0] * self.height)
         against: vec[float] = vec[float]([0.0] * self.width)
         rows: vec[float] = vec[float]([0.0] * self.height)
@@ -46,14 +86,22 @@ class Matrix:
 
     def _answer_rows(self, regrets: vec[float]) -> None:
         """Adds to what the first player would rather have done."""
-        mean: float = self.worth()
+        mean: float = 0.0
         for row in range(self.height):
-            regrets[row] = max(0.0, regrets[row] + self.row(row) - mean)
+            self.found[row] = self.row(row)
+            mean += self.rows[row] * self.found[row]
+        for row in range(self.height):
+            regret: float = regrets[row] + self.found[row] - mean
+            regrets[row] = regret if regret > 0.0 else 0.0
 
     def _answer_columns(self, regrets: vec[float]) -> None:
-        mean: float = self.worth()
+        mean: float = 0.0
         for column in range(self.width):
-            regrets[column] = max(0.0, regrets[column] + mean - self.column(column))
+            self.found[column] = self.column(column)
+            mean += self.columns[column] * self.found[column]
+        for column in range(self.width):
+            regret: float = regrets[column] + mean - self.found[column]
+            regrets[column] = regret if regret > 0.0 else 0.0
 
     def row(self, row: i64) -> float:
         """What a move of the first player brings against the mixture of the second."""
@@ -95,3 +143,10 @@ def shares(row: vec[float]) -> vec[float]:
     for number in row:
         whole += number
     return vec[float]([number / whole for number in row])
+
+
+def only(place: i64, size: i64) -> vec[float]:
+    """One move is made always."""
+    row: vec[float] = vec[float]([0.0] * size)
+    row[place] = 1.0
+    return row

@@ -11,14 +11,15 @@ from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.force.bots import SteadyBot
-from quartett.games.force.endgame import draw, equilibrium, is_near
+from quartett.games.force.foresight import draw, equilibrium
 from quartett.games.force.outlook import CARDS, Outlook, Tuning
 from quartett.games.force.position import NONE, R2D2, REVEALING, VALUES
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS, count
+from quartett.games.force.standing import chance
 
-# Fitted to the winners of 1,000 games of steady bots at each number of seats, before every reveal:
-# see docs/games/force.md.
+# Fitted to the winners of 1,000 games of steady bots at each number of seats, before every reveal.
+# With two seats `standing` tells more.
 HOT: Final = 4.0
 HOTTER: Final = 1.2
 """How many points of a lead are worth little when no villain is left, and how many more for each
@@ -39,12 +40,12 @@ class ForceJudge(Judge):
         self.duels: i64 = 2
         self.tuning: Tuning = Tuning()
 
-    def known(self, seen: State, seat: i64, stream: Stream, is_late: Callable[[], bool]) -> i64:
-        """With two seats the end is played by its equilibrium."""
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        """With two seats the next duels are played by their equilibrium."""
         assert isinstance(seen, Force)
-        if not is_near(seen):
+        if seen.seats > 2:
             return -1
-        mixture = equilibrium(seen, seat, is_late)
+        mixture = equilibrium(seen, seat, may_look)
         return seen.legal(seat)[draw(mixture, stream)] if mixture else -1
 
     def is_enough(self, state: State, root: State) -> bool:
@@ -59,6 +60,9 @@ class ForceJudge(Judge):
         assert isinstance(state, Force)
         if state.over:
             return shares(state)
+        if state.seats == 2:
+            first: float = chance(state)
+            return [first, 1.0 - first]
         heat: float = HOT + HOTTER * sqrt(float(count(state.villains)))
         standing = self.standings(state)
         best: float = max(standing)

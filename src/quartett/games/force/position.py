@@ -58,6 +58,8 @@ SCALARS: Final = (
 )
 ROWS: Final = ("captured", "penalties", "rebels", "ranks", "worth")
 NOTHING: Final = vec[i64]([])
+MIX: Final = 0x1B873593CC9E2D51
+"""Any large odd number: what is multiplied by it spreads over all bits."""
 
 
 class Position(State):
@@ -137,6 +139,29 @@ class Position(State):
             self.laid = 0
             self.owed = holders(self.hands & self.playable * EACH_HAND)
             self.actor = LOWEST[self.owed]
+
+    def key(self) -> int:
+        """The same number for the same position, and as good as never for two different ones of
+        one game."""
+        return int(self._mixed(self.laid))
+
+    def known_to(self, seat: i64) -> int:
+        laid: i64 = self.laid
+        for other in range(self.seats):
+            if other != seat and self.has_laid(other):
+                laid |= FACE_DOWN << LAID * other
+        return int(self._mixed(laid) + seat)
+
+    def _mixed(self, laid: i64) -> i64:
+        """What never changes during a game, and what follows from the rest, is left out."""
+        number: i64 = self.hands * MIX + self.villains
+        number = (number ^ number >> 31) * MIX + self.vaders * 64 + self.card
+        number = (number ^ number >> 29) * MIX + laid * 64 + self.scout * 8 + self.drawer
+        for seat in range(self.seats):
+            number = (number ^ number >> 31) * MIX + self.captured[seat]
+            number = (number ^ number >> 29) * MIX + self.penalties[seat]
+        number = (number ^ number >> 31) * MIX + self.owed * 256 + self.draws * 8 + self.phase
+        return number ^ number >> 30
 
     def hand(self, seat: i64) -> i64:
         """The cards that a seat has not lost, as bits."""
