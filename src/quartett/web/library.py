@@ -1,5 +1,7 @@
 """What can be read without a table: games, rules, cards, languages and their words; health."""
 
+import gzip
+from functools import lru_cache
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -15,6 +17,23 @@ from quartett.web import messages as wire
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
 from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, source
+
+QUICKLY: Final = 6
+
+
+def packed(request: Request, whole: Response) -> Response:
+    """What every page of a table loads, small for those who can unpack it."""
+    whole.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        whole.body = compressed(bytes(whole.body))
+        whole.headers["content-encoding"] = "gzip"
+        whole.headers["content-length"] = str(len(whole.body))
+    return whole
+
+
+@lru_cache(maxsize=64)
+def compressed(text: bytes) -> bytes:
+    return gzip.compress(text, QUICKLY, mtime=0)
 
 
 def game_seen(game: Game[Any]) -> wire.GameSeen:
@@ -66,7 +85,7 @@ async def show_table_cards(request: Request) -> Response:
     """The cards that a table is played with, which may be somebody's own."""
     table = await table_of(request)
     await check_watching(request, table)
-    return answer(cards_seen(table.course.game, asked_language(request)))
+    return packed(request, answer(cards_seen(table.course.game, asked_language(request))))
 
 
 def cards_seen(game: Game[Any], language: str) -> list[wire.CardSeen]:
@@ -94,7 +113,7 @@ async def show_words(request: Request) -> Response:
         raise Problem("unknown-language", language=short(language), languages=choices)
     if room not in rooms:
         raise Problem("unknown-words", room=short(room), rooms=", ".join(rooms))
-    return PlainTextResponse(source(language, room))
+    return packed(request, PlainTextResponse(source(language, room)))
 
 
 async def show_health(request: Request) -> Response:
