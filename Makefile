@@ -32,12 +32,14 @@ install: $(VENV)/installed  ## Quartett, compiled, in .venv
 
 client: $(BUILT)  ## The pages in the browser
 
+# The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
 SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game match records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 
 test: check client/checked $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
-	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2
+	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2 --ignore tests/e2e
+	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2 tests/e2e
 	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(SOURCE_TESTS)
 
 check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only

@@ -1,4 +1,5 @@
-/** What stands on the cards of a table. They may be somebody's own, so the table is asked for them. */
+/** What stands on the cards of a table. They may be somebody's own, so the table is asked for them;
+ * a first turn and a record from a file have no table. */
 import { ask } from '../../asking';
 import type { Card, CardSeen, Line } from '../../wire';
 import type { Words } from '../../words/words';
@@ -13,7 +14,7 @@ export class Facts {
   #cards = $state.raw<Record<string, Card>>({});
 
   constructor(table: string) {
-    void ask<CardSeen[]>(`/api/tables/${table}/cards`).then((seen) => {
+    void ask<CardSeen[]>(table ? `/api/tables/${table}/cards` : '/api/games/deckbattle/cards').then((seen) => {
       this.#cards = Object.fromEntries(seen.map(({ card }) => [card.name, card]));
     });
   }
