@@ -77,6 +77,8 @@ class Box:
         """The affinity of the allies of the Threats, as a bit."""
         self.code: vec[i64] = row([])
         self.holds: vec[i64] = row([])
+        self.about: vec[i64] = row([])
+        """Where the rows of a card begin in `holds`: what they are about, as bits of `moves`."""
 
     def move(self, verb: i64, thing: i64) -> i64:
         return self.start[verb] + thing

@@ -1,9 +1,12 @@
 """Deck Battle: what is read from the table when a number is asked for: values, prices, points."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.box import Box
 from quartett.games.deckbattle.hiding import Hiding
 from quartett.games.deckbattle.position import (
     ASSIGNED,
@@ -19,8 +22,14 @@ from quartett.games.deckbattle.position import (
     PLUS_RECRUITING,
 )
 
-MASK_COST = 4
-MASK_POINTS = 3
+MASK_COST: Final = 4
+MASK_POINTS: Final = 3
+
+# What a bonus adds to, as bits.
+FORCE: Final = 1 << m.FORCE
+COMBAT_FORCE: Final = 1 << m.COMBAT_FORCE
+RECRUITMENT: Final = 1 << m.RECRUITMENT
+RECRUITING_ONLY: Final = 1 << m.RECRUITING_ONLY
 
 
 def ones(bits: i64) -> i64:
@@ -48,22 +57,26 @@ class Counting(Hiding):
 
     def price(self, what: i64, affinities: i64) -> i64:
         """How much a price changes by characters and items in play and the Threat on the field."""
+        play: vec[i64] = self.play
+        box: Box = self.box
         total: i64 = 0
-        for slot in range(self.in_play()):
-            kind: i64 = self.at(slot, KIND)
+        for place in range(0, len(play), PLAY):
+            kind: i64 = play[place + KIND]
             if kind >= 0:
-                total += self._changes(self.box.holding[kind], what, affinities)
-                item: i64 = self.at(slot, ITEM)
+                total += self._changes(box.holding[kind], what, affinities)
+                item: i64 = play[place + ITEM]
                 if item >= 0:
-                    total += self._changes(self.box.item_holding[item], what, affinities)
+                    total += self._changes(box.item_holding[item], what, affinities)
         if self.threat >= 0:
-            field: i64 = self.box.on_field[self.field[self.threat]]
+            field: i64 = box.on_field[self.field[self.threat]]
             total += self._changes(field, what, affinities)
         return total
 
     def _changes(self, place: i64, what: i64, affinities: i64) -> i64:
-        holds: vec[i64] = self.box.holds
         total: i64 = 0
+        if not self.box.about[place] >> m.ABOUT_PRICE + what & 1:
+            return total
+        holds: vec[i64] = self.box.holds
         while holds[place]:
             if holds[place] == m.H_COST and holds[place + 1] == what:
                 wanted: i64 = holds[place + 3]
@@ -77,31 +90,35 @@ class Counting(Hiding):
         if self.threat < 0:
             return -1
         place: i64 = self.box.on_field[self.field[self.threat]]
-        while self.box.holds[place]:
-            if self.box.holds[place] == op:
-                return place
+        if not self.box.about[place] >> m.ABOUT_OTHER + op & 1:
+            return -1
+        while self.box.holds[place] != op:
             place += m.STEP
-        return -1
+        return place
 
-    def _bonus(self, slot: i64, what: i64, items: bool) -> i64:
-        """What cards in play add to a value of a character in play."""
+    def _bonus(self, slot: i64, whats: i64, items: bool) -> i64:
+        """What cards in play add to values (as bits) of a character in play."""
+        play: vec[i64] = self.play
+        box: Box = self.box
         total: i64 = 0
         for giver in range(self.in_play()):
-            kind: i64 = self.at(giver, KIND)
+            kind: i64 = play[giver * PLAY + KIND]
             if kind < 0:
                 continue
-            total += self._given(self.box.holding[kind], giver, slot, what)
-            item: i64 = self.at(giver, ITEM)
+            rows: i64 = box.holding[kind]
+            if box.about[rows] & whats:
+                total += self._given(rows, giver, slot, whats)
+            item: i64 = play[giver * PLAY + ITEM]
             if items and item >= 0:
-                total += self._given(self.box.item_holding[item], giver, slot, what)
+                total += self._given(box.item_holding[item], giver, slot, whats)
         return total
 
-    def _given(self, place: i64, giver: i64, slot: i64, what: i64) -> i64:
+    def _given(self, place: i64, giver: i64, slot: i64, whats: i64) -> i64:
         holds: vec[i64] = self.box.holds
         affinities: i64 = self.box.affinities[self.at(slot, KIND)]
         total: i64 = 0
         while holds[place]:
-            if holds[place] == m.H_BONUS and holds[place + 1] == what:
+            if holds[place] == m.H_BONUS and whats >> holds[place + 1] & 1:
                 whom: i64 = holds[place + 3]
                 if (
                     whom == m.EVERYBODY
@@ -118,7 +135,7 @@ class Counting(Hiding):
         """DECK-061, 120, A14: what counts in combat only is left out."""
         kind: i64 = self.at(slot, KIND)
         base: i64 = self.box.force[kind] + self.at(slot, PLUS_FORCE)
-        return base + self._bonus(slot, m.FORCE, True)
+        return base + self._bonus(slot, FORCE, True)
 
     def channelled(self, kind: i64) -> i64:
         """What a character brings when its chakra is channelled."""
@@ -131,19 +148,19 @@ class Counting(Hiding):
         total: i64 = self.box.force[kind] + self.at(slot, PLUS_FORCE) + self.at(slot, PLUS_COMBAT)
         if self.akamaru >= 0 and self.target == self.akamaru:
             total += self.at(slot, PLUS_HUNT)
-        total += self._bonus(slot, m.FORCE, items)
-        return total + self._bonus(slot, m.COMBAT_FORCE, items)
+        return total + self._bonus(slot, FORCE | COMBAT_FORCE, items)
 
     def buying_recruit(self, slot: i64) -> i64:
         """DECK-121: what counts for recruiting only is left out."""
         kind: i64 = self.at(slot, KIND)
         base: i64 = self.box.recruit[kind] + self.at(slot, PLUS_RECRUIT)
-        return base + self._bonus(slot, m.RECRUITMENT, True)
+        return base + self._bonus(slot, RECRUITMENT, True)
 
     def recruiting(self, slot: i64, target: i64) -> i64:
-        total: i64 = self.buying_recruit(slot) + self.at(slot, PLUS_RECRUITING)
-        total += self._bonus(slot, m.RECRUITING_ONLY, True)
-        return total + self._shared(slot, target)
+        kind: i64 = self.at(slot, KIND)
+        total: i64 = self.box.recruit[kind] + self.at(slot, PLUS_RECRUIT)
+        total += self.at(slot, PLUS_RECRUITING) + self._shared(slot, target)
+        return total + self._bonus(slot, RECRUITMENT | RECRUITING_ONLY, True)
 
     def _shared(self, slot: i64, target: i64) -> i64:
         kind: i64 = self.at(slot, KIND)
@@ -156,6 +173,8 @@ class Counting(Hiding):
 
     def _amount(self, place: i64, op: i64) -> i64:
         total: i64 = 0
+        if not self.box.about[place] >> m.ABOUT_OTHER + op & 1:
+            return total
         while self.box.holds[place]:
             if self.box.holds[place] == op:
                 total += self.box.holds[place + 1]
@@ -231,13 +250,19 @@ class Counting(Hiding):
 
     def reach(self) -> i64:
         """The most that the characters in play could bring together to the manoeuvre."""
-        worths = [int(self.worth(slot)) for slot in range(self.in_play())]
-        worths.sort(reverse=True)
-        total = 0
-        for number, worth in enumerate(worths):
-            if worth > 0 and number < self.most():
-                total += worth
+        most: i64 = self.most()
+        if most < self.in_play():
+            return self._best(most)
+        total: i64 = 0
+        for slot in range(self.in_play()):
+            total += max(self.worth(slot), 0)
         return total
+
+    def _best(self, most: i64) -> i64:
+        """What the strongest bring, where only so many may take part."""
+        worths = [max(int(self.worth(slot)), 0) for slot in range(self.in_play())]
+        worths.sort(reverse=True)
+        return sum(worths[:most])
 
     def helpers(self) -> i64:
         """How many characters in play could take part."""

@@ -158,6 +158,9 @@ H_NO_ITEMS: Final = 6
 H_WOUNDS: Final = 7
 H_MASKS: Final = 8  # amount
 H_REVEALED: Final = 9  # place in the code
+# What the rows of a card are about, as bits: bonuses by what, then prices, then the other kinds.
+ABOUT_PRICE: Final = 8
+ABOUT_OTHER: Final = 16
 OF_THREAT: Final = -2
 """Instead of a place in play: a Threat on the field does it."""
 BEARER_ONLY: Final = -1

@@ -221,7 +221,7 @@ class Objecting(Dealing):
         wrong: i64 = no.FINE
         if self.reach() < self.needed():
             wrong = no.OUT_OF_REACH
-        elif self.helpers() < self.least():
+        elif self.least() > 1 and self.helpers() < self.least():
             wrong = no.TOO_FEW
         self.man, self.target = m.NOTHING, NO_CARD
         return wrong

@@ -64,6 +64,7 @@ class Writer:
     def __init__(self) -> None:
         self.code: list[int] = []
         self.holds: list[int] = []
+        self.about: list[int] = []
 
     def steps(self, happenings: Sequence[e.Happening]) -> int:
         """Where the steps begin, or -1 if there are none."""
@@ -81,6 +82,8 @@ class Writer:
         for one in rows:
             self.holds += one
         self.holds += (m.STOP, 0, 0, 0)
+        self.about += [0] * (len(self.holds) - start)
+        self.about[start] = about(rows)
         return start
 
     def _held(self, effect: e.Holding | e.FieldEffect) -> Row:
@@ -102,6 +105,19 @@ class Writer:
                 return (m.H_REVEALED, self.steps(then), 0, 0)
             case _:
                 return (SIMPLE[type(effect)], 0, 0, 0)
+
+
+def about(rows: Sequence[Row]) -> int:
+    """What rows are about, as bits: most cards have nothing to say to most questions."""
+    found = 0
+    for kind, what, *_ in rows:
+        if kind == m.H_BONUS:
+            found |= 1 << what
+        elif kind == m.H_COST:
+            found |= 1 << m.ABOUT_PRICE + what
+        else:
+            found |= 1 << m.ABOUT_OTHER + kind
+    return found
 
 
 def step(effect: e.Happening) -> Row:
@@ -193,7 +209,7 @@ def tables(cards: Cards) -> Box:
     fill_characters(box, cards, writer)
     fill_small_cards(box, cards, writer)
     fill_teams(box, cards, writer)
-    box.code, box.holds = row(writer.code), row(writer.holds)
+    box.code, box.holds, box.about = row(writer.code), row(writer.holds), row(writer.about)
     return box
 
 
