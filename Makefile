@@ -34,7 +34,7 @@ client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
-SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game match records secrecy,tests/test_$(what).py) \
+SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel match records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 
 test: check client/checked $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
@@ -51,6 +51,7 @@ check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.learning
+	$(BIN)/python -m benchmarks.searching
 
 soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py

@@ -15,29 +15,31 @@ from benchmarks.bigmoney import BigMoney
 from benchmarks.contestants import Contestant, Ours
 from benchmarks.learners import LEARNERS
 from benchmarks.peers import PEERS
+from benchmarks.searchers import SEARCHERS
 
 ROOT = Path(__file__).parent.parent
 STATES = 10_000
 
 
-def environment(uncompiled: bool = False) -> dict[str, str]:
+def environment(uncompiled: bool = False, path: str = "") -> dict[str, str]:
     """Ours without what others may have set. `src` before the installed package is the
-    uncompiled build."""
+    uncompiled build; another build comes from its own path."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    return kept | ({"PYTHONPATH": str(ROOT / "src")} if uncompiled else {})
+    before = str(ROOT / "src") if uncompiled else path
+    return kept | ({"PYTHONPATH": before} if before else {})
 
 
 class Worker:
     """The near end of such a process."""
 
-    def __init__(self, *contestant: str, uncompiled: bool = False) -> None:
+    def __init__(self, *contestant: str, uncompiled: bool = False, path: str = "") -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.worker", *contestant],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env=environment(uncompiled),
+            env=environment(uncompiled, path),
         )
 
     def ask(self, measure: str, seconds: float = 0.0) -> Any:
@@ -61,6 +63,8 @@ def resident() -> int:
 def make(names: list[str]) -> Any:
     if names[0] in LEARNERS:
         return LEARNERS[names[0]](*names[1:])
+    if names[0] in SEARCHERS:
+        return SEARCHERS[names[0]](*names[1:])
     if names[0] == "bigmoney":
         return BigMoney()
     return PEERS[names[0]]() if names[0] in PEERS else Ours(names[0], int(names[1]))

@@ -16,7 +16,7 @@ see. Chance is sampled. Where several seats choose at once, they choose by mixed
 'flip'
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quartett.bots.budget import Budget
 from quartett.bots.tree import Choice, MixedChoice
@@ -26,6 +26,7 @@ from quartett.core.play import Bot
 from quartett.core.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """A move that was made in the part of a try that is remembered."""
 
@@ -131,15 +132,16 @@ class Search:
         favourite: i64 = moves[0]
         if len(moves) > 1:
             favourite = self.judge.answer(state, seat, self.stream)
-        choice: Choice = Choice(moves, favourite)
-        if at_once and not self.judge.together:
-            choice = MixedChoice(moves, favourite)
+        mixed: bool = at_once and not self.judge.together
+        choice: Choice = MixedChoice(moves, favourite) if mixed else Choice(moves, favourite)
         self.choices[key] = choice
         return choice
 
     def _play_on(self, state: State, budget: Budget) -> bool:
         """To the end, or as far as it tells something. Whether there was time for it."""
         judge: Judge = self.judge
+        if judge.play_out(state, self.stream):
+            return True
         while not state.over and not judge.is_enough(state, self.seen):
             actor: i64 = state.actor
             if actor == CHANCE:

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quartett.core.chance import Stream
 
@@ -18,7 +18,21 @@ FINE: Final = 2**20
 WANDER: Final = 0.15
 """How often a mixed choice is made at random, so that everything is tried now and then."""
 
+MANY: Final = 64
+NO_VISITS: Final = vec[i64]([0] * MANY)
+NO_SUMS: Final = vec[float]([0.0] * MANY)
+"""A part of a row is copied in a moment; a new row is filled number by number."""
 
+
+def no_visits(size: i64) -> vec[i64]:
+    return NO_VISITS[:size] if size <= MANY else vec[i64]([0] * size)
+
+
+def no_sums(size: i64) -> vec[float]:
+    return NO_SUMS[:size] if size <= MANY else vec[float]([0.0] * size)
+
+
+@mypyc_attr(acyclic=True)
 class Choice:
     """The moves of one seat at one point of its knowledge."""
 
@@ -28,8 +42,8 @@ class Choice:
         self.favourite: i64 = moves.index(favourite)
         self.total: i64 = 0
         self.sum: float = 0.0
-        self.visits: vec[i64] = vec[i64]([0] * len(moves))
-        self.sums: vec[float] = vec[float]([0.0] * len(moves))
+        self.visits: vec[i64] = no_visits(self.size)
+        self.sums: vec[float] = no_sums(self.size)
 
     def pick(self, stream: Stream) -> i64:
         """The place of the move to try next: the favourite first, then what did well or was
@@ -78,14 +92,16 @@ class Choice:
         return best
 
 
+@mypyc_attr(acyclic=True)
 class Answers:
     """What came of each own move against one combination of the others' sealed moves."""
 
     def __init__(self, size: i64) -> None:
-        self.visits: vec[i64] = vec[i64]([0] * size)
-        self.sums: vec[float] = vec[float]([0.0] * size)
+        self.visits: vec[i64] = no_visits(size)
+        self.sums: vec[float] = no_sums(size)
 
 
+@mypyc_attr(acyclic=True)
 class MixedChoice(Choice):
     """A choice that others make at the same time: whoever always did the same could be beaten.
 
@@ -95,8 +111,8 @@ class MixedChoice(Choice):
 
     def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
         super().__init__(moves, favourite)
-        self.regrets: vec[float] = vec[float]([0.0] * len(moves))
-        self.habits: vec[float] = vec[float]([0.0] * len(moves))
+        self.regrets: vec[float] = no_sums(self.size)
+        self.habits: vec[float] = no_sums(self.size)
         self.against: dict[int, Answers] = {}
 
     def pick(self, stream: Stream) -> i64:
@@ -117,22 +133,26 @@ class MixedChoice(Choice):
 
     def _regret(self, answers: Answers, value: float) -> None:
         """What each move would have brought instead, as far as it is known."""
+        regrets: vec[float] = self.regrets
+        visits: vec[i64] = answers.visits
         for place in range(self.size):
-            visits: i64 = answers.visits[place]
             instead: float = self.worth(place)
-            if visits:
-                instead = answers.sums[place] / float(visits)
-            self.regrets[place] = max(0.0, self.regrets[place] + instead - value)
+            if visits[place]:
+                instead = answers.sums[place] / float(visits[place])
+            regret: float = regrets[place] + instead - value
+            regrets[place] = regret if regret > 0.0 else 0.0
 
     def _keep_habit(self) -> None:
         """Later habits count for more: the early ones were guesses."""
-        whole: float = total_of(self.regrets)
-        weight: float = float(self.total)
+        regrets: vec[float] = self.regrets
+        habits: vec[float] = self.habits
+        whole: float = total_of(regrets)
         if whole <= 0.0:
-            self.habits[self.favourite] += weight
+            habits[self.favourite] += float(self.total)
             return
+        weight: float = float(self.total) / whole
         for place in range(self.size):
-            self.habits[place] += weight * self.regrets[place] / whole
+            habits[place] += weight * regrets[place]
 
     def share(self, place: i64) -> float:
         whole: float = total_of(self.habits)

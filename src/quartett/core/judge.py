@@ -41,6 +41,10 @@ class Judge:
         """Whether playing on from `state` would tell more than `values` about the `root`."""
         return False
 
+    def play_out(self, state: State, stream: Stream) -> bool:
+        """Plays on to the end in one call, where nothing is to be looked at on the way."""
+        return False
+
     def values(self, state: State) -> list[float]:
         """What a position is worth to each seat, from 0 to 1; of a game that is over as of one
         that would end now."""
