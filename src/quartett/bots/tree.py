@@ -132,13 +132,18 @@ class MixedChoice(Choice):
         self._regret(answers, value)
 
     def _regret(self, answers: Answers, value: float) -> None:
-        """What each move would have brought instead, as far as it is known."""
+        """What each move would have brought instead: against the same answers, else against any,
+        else what all brought on average."""
         regrets: vec[float] = self.regrets
-        visits: vec[i64] = answers.visits
+        here: vec[i64] = answers.visits
+        ever: vec[i64] = self.visits
+        average: float = self.sum / float(self.total)
         for place in range(self.size):
-            instead: float = self.worth(place)
-            if visits[place]:
-                instead = answers.sums[place] / float(visits[place])
+            instead: float = average
+            if here[place]:
+                instead = answers.sums[place] / float(here[place])
+            elif ever[place]:
+                instead = self.sums[place] / float(ever[place])
             regret: float = regrets[place] + instead - value
             regrets[place] = regret if regret > 0.0 else 0.0
 
