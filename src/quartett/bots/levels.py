@@ -42,9 +42,9 @@ def novice(game: Game[Any]) -> Bot:
     return Novice(game.bots["greedy"](), tuple(tempting))
 
 
-def thinker(game: Game[Any], budget: Budget) -> Bot:
+def thinker(game: Game[Any], level: str, budget: Budget) -> Bot:
     """A player who searches."""
-    return SearchBot(game.judge(), budget)
+    return SearchBot(game.judge(level), budget)
 
 
 def bot(game: Game[Any], name: str) -> Bot:
@@ -55,9 +55,9 @@ def bot(game: Game[Any], name: str) -> Bot:
     """
     level, separator, tries = name.partition(TRIES)
     if separator:
-        return reliable(game, level, lambda: thinker(game, counted(game, level, tries)))
+        return reliable(game, level, lambda: thinker(game, level, counted(game, level, tries)))
     if name in SECONDS:
-        return reliable(game, name, lambda: thinker(game, Budget(seconds=SECONDS[name])))
+        return reliable(game, name, lambda: thinker(game, name, Budget(seconds=SECONDS[name])))
     if name == "novice":
         return reliable(game, name, lambda: novice(game))
     players = {**game.bots, **game.seers}

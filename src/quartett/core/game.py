@@ -100,8 +100,8 @@ class Game(Generic[S]):
         """The start of a game. `options` are complete and checked: see `start`."""
         raise NotImplementedError
 
-    def judge(self) -> Judge:
-        """What a search is told of this game."""
+    def judge(self, level: str = "master") -> Judge:
+        """What a search is told of this game; a level may know more than the one below."""
         return Judge(self.bots["steady"](), self.clear_lead, self.together, masks=True)
 
     def why_not(self, state: S, seat: int, move: int) -> Reason | None:

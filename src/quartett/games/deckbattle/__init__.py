@@ -19,6 +19,7 @@ from quartett.games.deckbattle.questions import Questions
 from quartett.games.deckbattle.reasons import Reasons
 from quartett.games.deckbattle.rules import DeckBattle
 from quartett.games.deckbattle.sight import DeckSight
+from quartett.games.deckbattle.standing import Standing, fitted
 from quartett.games.deckbattle.story import Story
 from quartett.games.deckbattle.tables import tables
 from quartett.games.deckbattle.view import DeckBattleView
@@ -61,8 +62,11 @@ class DeckBattleGame(Game[DeckBattle]):
         state.begin(MODES.index(options["mode"]), options["expert"] == "yes")
         return state
 
-    def judge(self) -> DeckBattleJudge:
-        return DeckBattleJudge(SteadyBot())
+    def judge(self, level: str = "master") -> DeckBattleJudge:
+        """`expert` plans a turn by a rule of thumb, `master` by what was fitted."""
+        if level == "expert":
+            return DeckBattleJudge(SteadyBot(), Standing(), rounds=1, changes=0)
+        return DeckBattleJudge(SteadyBot(), fitted(), rounds=4, changes=100)
 
     def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -1,43 +1,51 @@
-"""Deck Battle: what a search is told of it. The own turn is looked at to its end; then points
-count, and what the cards in a deck will still do."""
+"""Deck Battle: what a search is told of it. The own turn is planned to its end; then points count,
+and what the cards in a deck will still do."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
+from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares, squash
-from quartett.core.play import Bot
 from quartett.core.state import State
-from quartett.games.deckbattle.position import GAUGE, TRACK
+from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.bots import SteadyBot
+from quartett.games.deckbattle.foresight import Foresight
 from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.standing import Standing, lead
 
-CLEAR_LEAD: Final = 6.0
+CLEAR_LEAD: Final = 1.5
 """So many points ahead are a clear lead when the last token is taken."""
-UNSURE: Final = 2.0
+UNSURE: Final = 0.8
 """So many more for each token that is left on the track."""
-SKILL: Final = 0.45
-"""What a point of Force, Recruitment or chakra on a card is worth while the track is full."""
-ABILITY: Final = 1.5
-"""An ability counts as so many such points."""
-CHAKRA: Final = 0.3
-SCROLL: Final = 0.45
-ITEM: Final = 0.5
 
 
 class DeckBattleJudge(Judge):
-    """Looks at `turns` turns, the one in question included."""
+    """Plans with the luck of `rounds` draws and tries `changes` of the best plan."""
 
-    def __init__(self, policy: Bot) -> None:
+    def __init__(self, policy: SteadyBot, standing: Standing, rounds: i64, changes: i64) -> None:
         super().__init__(policy, CLEAR_LEAD, False, True)
-        self.turns: i64 = 1
+        self.player: SteadyBot = policy
+        self.standing: Standing = standing
+        self.rounds: i64 = rounds
+        self.changes: i64 = changes
+
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        assert isinstance(seen, DeckBattle)
+        if seen.phase <= m.MENTORING:
+            return self.player.choose(seen, seat, stream)
+        foresight = Foresight(self.player, self.standing, seen, seat, stream, may_look)
+        return foresight.best(self.rounds, self.changes).moves[0]
 
     def is_enough(self, state: State, root: State) -> bool:
+        """The turn in question is over."""
         assert isinstance(state, DeckBattle)
         assert isinstance(root, DeckBattle)
         begun: i64 = 0
         for seat in range(state.seats):
             begun += state.turns[seat] - root.turns[seat]
-        return begun > self.turns or (begun == self.turns and root.turns[root.turn] > 0)
+        return begun > 1 or (begun == 1 and root.turns[root.turn] > 0)
 
     def values(self, state: State) -> list[float]:
         """How likely each seat wins."""
@@ -45,31 +53,7 @@ class DeckBattleJudge(Judge):
         if state.over:
             return shares(state)
         scale: float = CLEAR_LEAD + UNSURE * float(state.track)
-        standing = [self.standing(state, seat) for seat in range(state.seats)]
-        chances = [squash(lead(standing, seat) / scale) for seat in range(state.seats)]
+        standings = self.standing.standings(state)
+        chances = [squash(lead(standings, seat) / scale) for seat in range(state.seats)]
         whole: float = sum(chances)
         return [chance / whole for chance in chances]
-
-    def standing(self, state: DeckBattle, seat: i64) -> float:
-        """Points, and what cards and stores will still bring."""
-        box = state.box
-        left: float = float(state.track) / float(TRACK)
-        total: float = float(state.scores()[seat])
-        for kind, number in enumerate(state.collection(seat)):
-            if number:
-                skill: float = float(box.force[kind] + box.recruit[kind] + box.chakra[kind])
-                if box.ability[kind] >= 0:
-                    skill += ABILITY
-                total += SKILL * left * float(number) * (skill - 2.5)
-        stored: float = CHAKRA * float(min(state.chakra[seat], GAUGE))
-        stored += SCROLL * float(min(state.scrolls[seat], GAUGE))
-        return total + stored + ITEM * float(state.items_of(seat))
-
-
-def lead(standing: list[float], seat: i64) -> float:
-    """How far a seat is ahead of the best other one."""
-    best: float = -1e9
-    for other, points in enumerate(standing):
-        if other != seat and points > best:
-            best = points
-    return standing[seat] - best

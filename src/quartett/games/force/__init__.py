@@ -61,7 +61,7 @@ class ForceGame(Game[Force]):
         state.start(self.cards.deck, list(self.cards.points), rebels, ranks)
         return state
 
-    def judge(self) -> ForceJudge:
+    def judge(self, level: str = "master") -> ForceJudge:
         return ForceJudge()
 
     def why_not(self, state: Force, seat: int, move: int) -> Reason | None:

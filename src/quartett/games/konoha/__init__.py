@@ -60,7 +60,7 @@ class KonohaGame(Game[Konoha]):
         state.start(options["redeal"] == "yes")
         return state
 
-    def judge(self) -> KonohaJudge:
+    def judge(self, level: str = "master") -> KonohaJudge:
         return KonohaJudge()
 
     def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:

@@ -56,7 +56,7 @@ class PushGame(Game[Push]):
         state.start(first, risk, self.cards.deck, self.cards.rolls, self.cards.switches)
         return state
 
-    def judge(self) -> PushJudge:
+    def judge(self, level: str = "master") -> PushJudge:
         return PushJudge()
 
     def why_not(self, state: Push, seat: int, move: int) -> Reason | None:

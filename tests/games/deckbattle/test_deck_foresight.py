@@ -1,0 +1,100 @@
+"""Turn planning: plans are as good as a turn of steady or better, and keep their budget."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.play import play_game
+from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle.bots import SteadyBot
+from quartett.games.deckbattle.foresight import Foresight, Plan
+from quartett.games.deckbattle.moves import MENTORING
+from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.standing import Standing, fitted, lead
+
+
+def questions(every: int, number: int) -> Iterator[tuple[DeckBattle, int]]:
+    """What somebody is asked in a game of steady, as that seat sees it."""
+    state, chance, own, steady = GAME.start(2), Stream(3), Stream(4), SteadyBot()
+    asked = 0
+    while number:
+        actor = int(state.actor)
+        if actor == CHANCE:
+            state.apply(actor, state.chance(chance))
+            continue
+        seen = state.masked(actor)
+        asked += len(seen.legal(actor)) > 1 and seen.phase > MENTORING
+        if asked == every:
+            asked, number = 0, number - 1
+            yield seen, actor
+        state.apply(actor, steady.choose(seen, actor, own))
+
+
+def allowed(looks: int) -> Callable[[], bool]:
+    left = iter(range(looks))
+    return lambda: next(left, None) is not None
+
+
+def planned(seen: DeckBattle, seat: int, looks: int, changes: int) -> Plan:
+    thought = Foresight(SteadyBot(), fitted(), seen, seat, Stream(9), allowed(looks))
+    return thought.best(1, changes)
+
+
+def test_a_plan_begins_with_a_legal_move_and_leaves_the_table_alone() -> None:
+    for seen, seat in questions(7, 4):
+        before = seen.numbers()
+        assert planned(seen, seat, 8, 4).moves[0] in seen.legal(seat)
+        assert seen.numbers() == before
+
+
+def test_without_a_look_the_move_is_that_of_steady() -> None:
+    for seen, seat in questions(5, 6):
+        stream = Stream(9)
+        stream.word()  # the luck of the plans
+        assert planned(seen, seat, 0, 4).moves == [SteadyBot().choose(seen, seat, stream)]
+
+
+def test_more_plans_are_never_judged_worse() -> None:
+    gained = 0
+    for seen, seat in questions(11, 5):
+        values = [
+            planned(seen, seat, looks, changes).value
+            for looks, changes in ((1, 0), (99, 0), (99, 5))
+        ]
+        assert values == sorted(values)
+        gained += values[-1] > values[0]
+    assert gained, "somewhere steady can be improved on"
+
+
+def test_with_one_luck_a_plan_says_where_it_leads() -> None:
+    """Played again, the moves of a plan that nobody else has a say in lead to its value."""
+    checked = 0
+    for seen, seat in questions(6, 8):
+        plan = planned(seen, seat, 99, 3)
+        if plan.is_open and seen.turn == seat:
+            trial = seen.imagine(Stream(5))
+            for move in plan.moves:
+                trial.apply(seat, move)
+            if trial.actor == seat:
+                assert lead(fitted().standings(trial), seat) == plan.value
+                checked += 1
+    assert checked
+
+
+def test_when_the_game_is_over_only_points_count() -> None:
+    state = GAME.start(3)
+    play_game(state, [SteadyBot() for _ in range(3)], Stream(1), Stream(2))
+    for standing in (Standing(), fitted()):
+        assert standing.standings(state) == [float(points) for points in state.scores()]
+
+
+def test_a_stronger_card_counts_for_more_while_the_game_is_young() -> None:
+    seen, seat = next(islice(questions(1, 1), 1))
+    richer = seen.copy()
+    strong = max(range(int(seen.box.kinds)), key=lambda kind: seen.box.force[kind])
+    richer.discard[seat * seen.box.kinds + strong] += 1
+    standing = fitted()
+    gained = standing.standings(richer)[seat] - standing.standings(seen)[seat]
+    assert gained > seen.box.points[strong]
+    richer.track = seen.track = 1
+    assert standing.standings(richer)[seat] - standing.standings(seen)[seat] < gained
