@@ -61,7 +61,7 @@ class KonohaGame(Game[Konoha]):
         return state
 
     def judge(self, level: str = "master") -> KonohaJudge:
-        return KonohaJudge()
+        return KonohaJudge(agreed=level == "master")
 
     def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -1,6 +1,7 @@
-"""Konoha: what a search is told of it. A round is looked at to its end; then the missions left
-count for what a team usually makes of them."""
+"""Konoha: what a search is told of it. What to do is known by habit; for a hint a round is looked
+at to its end, and then the missions left count for what a team usually makes of them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -10,11 +11,12 @@ from quartett.core.chance import Stream
 from quartett.core.judge import Judge
 from quartett.core.state import State
 from quartett.games.konoha.belief import believe
-from quartett.games.konoha.bots import SteadyBot
+from quartett.games.konoha.comrade import ComradeBot
 from quartett.games.konoha.moves import POINTS
 from quartett.games.konoha.position import FACE_UP, POWERS, ROUNDS, TILES
 from quartett.games.konoha.rules import Konoha
 from quartett.games.konoha.strength import BIT
+from quartett.games.konoha.veteran import VeteranBot
 
 MOST: Final = 20.0
 """The points of the four best missions."""
@@ -25,8 +27,14 @@ POWER: Final = 0.5
 
 
 class KonohaJudge(Judge):
-    def __init__(self) -> None:
-        super().__init__(SteadyBot(), MOST, True, True)
+    def __init__(self, agreed: bool) -> None:
+        """`agreed`: whether the team has agreed on what its words and votes mean."""
+        super().__init__(ComradeBot() if agreed else VeteranBot(), MOST, True, True)
+
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        """Looking ahead was not found to be better than the habits, which were fitted to what
+        comes later: see docs/strength.md."""
+        return self.policy.choose(seen, seat, stream)
 
     def imagine(self, seen: State, stream: Stream) -> State:
         assert isinstance(seen, Konoha)

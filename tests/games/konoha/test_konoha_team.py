@@ -1,0 +1,100 @@
+"""Konoha: the habits and conventions of the strong bots."""
+
+from itertools import pairwise
+
+import pytest
+
+from missions import KONOHA, Table, deal
+from quartett.bots import bot
+from quartett.core.chance import Stream
+from quartett.core.play import play_game
+from quartett.games.konoha.comrade import ComradeBot
+from quartett.games.konoha.conventions import (
+    DEGREES,
+    degree_for,
+    degree_of,
+    meaning,
+    signal_of,
+    turn_of,
+)
+from quartett.games.konoha.counsel import Counsel
+from quartett.games.konoha.habits import CARDS, COMES, PASSED, PASSED_FROM, PASSED_TO
+from quartett.games.konoha.moves import SIGNAL, SIGNALS, SILENT
+from quartett.games.konoha.position import SAID_NOTHING, TILES
+from quartett.games.konoha.veteran import VeteranBot
+
+WORDS = ["weak", "fair", "silent", "good", "strong", "mighty"]
+STRENGTHS = range(-12, 31)
+
+
+def answer(game: Table, seat: int, level: str = "master:1") -> str:
+    move = bot(KONOHA, level).choose(game.state.masked(seat), seat, Stream(1))
+    return str(KONOHA.moves.text(int(move)))
+
+
+@pytest.mark.parametrize("turn", range(TILES))
+def test_a_stronger_hand_never_gets_a_weaker_word(turn: int) -> None:
+    degrees = [int(degree_for(strength, turn)) for strength in STRENGTHS]
+    assert degrees == sorted(degrees) and set(degrees) == set(range(DEGREES))
+    texts = [KONOHA.moves.text(int(signal_of(degree))) for degree in range(DEGREES)]
+    assert texts == [word if word == "silent" else f"signal {word}" for word in WORDS]
+
+
+@pytest.mark.parametrize("turn", range(TILES))
+def test_what_is_said_is_understood(turn: int) -> None:
+    for strength in STRENGTHS:
+        move = int(signal_of(degree_for(strength, turn)))
+        signal = SAID_NOTHING if move == SILENT else move - SIGNAL
+        degree = int(degree_of(signal))
+        assert signal < SIGNALS and degree == degree_for(strength, turn)
+        assert abs(meaning(degree, turn) - strength) <= 2 or degree in (0, DEGREES - 1)
+
+
+def test_turns_are_counted_by_the_missions_left_out() -> None:
+    game = deal("", "", "")
+    turns = []
+    for _ in range(3):
+        turns.append(int(turn_of(game.state)))
+        game.pass_on().say("good", "good", "good").vote("wait")
+    assert turns == [0, 1, 2]
+
+
+def test_the_tables_know_every_card() -> None:
+    assert len(COMES) == len(PASSED) == 3 * CARDS
+    assert len(PASSED_FROM) == len(PASSED_TO) == CARDS * CARDS
+    assert all(0.9 < sum(COMES[at : at + CARDS]) / 1000 < 1.1 for at in range(0, 3 * CARDS, CARDS))
+
+
+def test_a_partner_follows_the_card_that_was_passed_before() -> None:
+    """Sakura goes where Sasuke went, if her own hand has no use for her."""
+    state = deal("sakura ino kin dosu zaku", "sasuke", "").state
+    seen = state.masked(0)
+    seen.hands[1] = state.hands[1] & 2
+    seen.hidden[1] = 4
+    assert KONOHA.moves.text(int(VeteranBot().choose(seen, 0, Stream(1)))) == "pass sakura"
+
+
+@pytest.mark.parametrize("level", ["expert:1", "master:1"])
+def test_the_strong_bots_go_on_strong_words_and_wait_on_weak_ones(level: str) -> None:
+    def vote(word: str) -> str:
+        game = deal("sasuke sakura kakashi lee gai", "", "").pass_on().say(word, word, word)
+        return answer(game, 0, level)
+
+    assert vote("mighty") == "go" and vote("weak") == "wait"
+
+
+def test_a_higher_lead_is_worth_more() -> None:
+    game = deal("", "", "").pass_on().say("good", "good", "good")
+    counsel = Counsel(game.state.masked(0), 1.2, VeteranBot().worths)
+    leads = [float(lead) for lead in range(-15, 12)]
+    for value in (counsel.now, counsel.waiting, counsel.either, counsel.after_pass):
+        assert all(low <= high + 1e-9 for low, high in pairwise(map(value, leads)))
+    assert counsel.now(8.0) > counsel.waiting(8.0) and counsel.now(-8.0) < counsel.waiting(-8.0)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_team_that_has_agreed_plays_whole_games(seats: int) -> None:
+    for index, kept in enumerate(("yes", "no")):
+        state = KONOHA.start(seats, redeal=kept)
+        play_game(state, [ComradeBot()] * seats, Stream(6, index), Stream(7, index))
+        assert state.over and KONOHA.conserved(state)
