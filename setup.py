@@ -40,6 +40,8 @@ COMPILED = [
     "src/quartett/games/*/comrade.py",
     "src/quartett/games/*/belief.py",
     "src/quartett/games/*/standing.py",
+    "src/quartett/games/*/flipping.py",
+    "src/quartett/games/*/lookahead.py",
     "src/quartett/games/*/foresight.py",
     "src/quartett/games/*/judge.py",
     "src/quartett/games/deckbattle/box.py",

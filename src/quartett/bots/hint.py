@@ -16,6 +16,7 @@ from quartett.bots.search import Search
 from quartett.bots.tree import MixedChoice
 from quartett.core.chance import Stream
 from quartett.core.game import Game
+from quartett.core.judge import Judge
 from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.core.story import Line
@@ -54,44 +55,66 @@ def hint(
         raise Problem("no-hint-now")
     judge = game.judge()
     allowed = (budget or Budget(seconds=SECONDS)).begin()
-    search = Search(judge, seen, seat, stream, allowed)
-    if search.root.size > 1:
-        search.run()
-    ranked = rank(search)[:MOST_MOVES]
+    found = known(judge, seen, seat, allowed) or searched(judge, seen, seat, stream, allowed)
     measure, scale = ("score", judge.scale) if judge.together else ("chance", 1.0)
     moves = [
         Advice(
-            game.moves.text(search.root.moves[place]),
-            round(scale * search.root.worth(place), 4),
-            round(search.root.share(place), 4),
-            (*standing(search, ranked, place), *because(game, search, place)),
+            game.moves.text(one.move),
+            round(scale * one.worth, 4),
+            round(one.share, 4),
+            (*standing(found, one), *game.because(seen, seat, one.move)),
         )
-        for place in ranked
+        for one in found.best[:MOST_MOVES]
     ]
     return Hint(measure, tuple(moves))
 
 
-def rank(search: Search) -> list[int]:
-    """The places of the moves that were tried, the best first."""
+class Weighed(msgspec.Struct, frozen=True):
+    """A move, from 0 to 1 what it is worth and how often it is made."""
+
+    move: int
+    worth: float
+    share: float
+
+
+class Weighing(msgspec.Struct, frozen=True):
+    """The best moves first. `only`: there is no other. `mixed`: whoever always made the same
+    could be beaten."""
+
+    best: list[Weighed]
+    only: bool
+    mixed: bool
+
+
+def known(judge: Judge, seen: State, seat: int, budget: Budget) -> Weighing | None:
+    """From what the game tells without a search."""
+    moves = seen.legal(seat)
+    worths = judge.worths(seen, seat, budget.may_look) if len(moves) > 1 else []
+    if not worths:
+        return None
+    ranked = sorted(zip(moves, worths, strict=True), key=lambda pair: -pair[1])
+    return Weighing([Weighed(*pair, float(pair == ranked[0])) for pair in ranked], False, False)
+
+
+def searched(judge: Judge, seen: State, seat: int, stream: Stream, budget: Budget) -> Weighing:
+    search = Search(judge, seen, seat, stream, budget)
     root = search.root
+    if root.size > 1:
+        search.run()
     tried = [place for place in range(root.size) if root.visits[place] or root.size == 1]
-    return sorted(tried, key=lambda place: (-root.share(place), -root.worth(place), place))
+    tried.sort(key=lambda place: (-root.share(place), -root.worth(place), place))
+    best = [Weighed(root.moves[place], root.worth(place), root.share(place)) for place in tried]
+    return Weighing(best, root.size == 1, isinstance(root, MixedChoice))
 
 
-def standing(search: Search, ranked: list[int], place: int) -> tuple[Line, ...]:
+def standing(found: Weighing, one: Weighed) -> tuple[Line, ...]:
     """How a move compares with the others."""
-    root = search.root
-    if root.size == 1:
+    if found.only:
         return (Line("hint-only"),)
-    if isinstance(root, MixedChoice):
-        return (Line("hint-mixed", {"percent": round(100 * root.share(place))}),)
-    if place != ranked[0]:
+    if found.mixed:
+        return (Line("hint-mixed", {"percent": round(100 * one.share)}),)
+    if one is not found.best[0]:
         return ()
-    rest = [root.worth(other) for other in ranked[1:]]
-    close = bool(rest) and max(rest) > root.worth(place) - CLOSE
+    rest = [other.worth for other in found.best[1:MOST_MOVES]]
+    close = bool(rest) and max(rest) > one.worth - CLOSE
     return (Line("hint-close" if close else "hint-clear"),)
-
-
-def because(game: Game[Any], search: Search, place: int) -> tuple[Line, ...]:
-    """What the table itself says for a move or against it."""
-    return game.because(search.seen, int(search.seat), search.root.moves[place])

@@ -37,6 +37,11 @@ class Judge:
         right mixture."""
         return -1
 
+    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+        """What each legal move is worth to the seat, where that can be told without a search; or
+        nothing. `known` then gives one of the best."""
+        return []
+
     def is_enough(self, state: State, root: State) -> bool:
         """Whether playing on from `state` would tell more than `values` about the `root`."""
         return False

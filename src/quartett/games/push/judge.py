@@ -1,14 +1,17 @@
 """Push: what a search is told of it. A turn is looked at to its end; then the cards left decide."""
 
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.push.bots import TAILS, SteadyBot
+from quartett.games.push.foresight import worths
 from quartett.games.push.position import OPENING
 from quartett.games.push.rules import FACES, Push
 from quartett.games.push.sets import points
@@ -35,6 +38,15 @@ class PushJudge(Judge):
     def __init__(self) -> None:
         super().__init__(SteadyBot(), 10.0, False, False)
         self.turns: i64 = 1
+
+    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+        """With two seats a turn is looked at over all cards that may come."""
+        assert isinstance(seen, Push)
+        return worths(seen, seat, may_look) if seen.seats == 2 else []
+
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        found = self.worths(seen, seat, may_look)
+        return seen.legal(seat)[found.index(max(found))] if found else -1
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Push)

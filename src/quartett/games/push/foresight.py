@@ -1,0 +1,64 @@
+"""Push with two seats: what each move is worth, as the chance to win."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from quartett.core.judge import squash
+from quartett.games.push.lookahead import Lookahead
+from quartett.games.push.moves import BANK, PLACE, STOP, TAKE
+from quartett.games.push.position import OPENING
+from quartett.games.push.rules import Push
+from quartett.games.push.sets import COLOUR_SET, points
+from quartett.games.push.standing import ALL_ROLLS, Standing
+
+FARTHEST: Final = 8
+"""Cards: nobody looks farther ahead in the time that there is."""
+
+
+def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+    """Of every legal move. Looks one card farther ahead as long as it may."""
+    ahead = Lookahead(seen, seen.turn, may_look)
+    found = _looked(ahead, seen, seat)
+    while ahead.reach < FARTHEST and ahead.reach <= seen.pile:
+        ahead.reach += 1
+        farther = _looked(ahead, seen, seat)
+        if ahead.tired:
+            break
+        found = farther
+    return found
+
+
+def _looked(ahead: Lookahead, seen: Push, seat: i64) -> list[float]:
+    if seen.phase == OPENING and not ahead.is_solved():
+        return _judged(ahead, seen)
+    own = [_worth(ahead, seen, move) for move in seen.legal(seat)]
+    return own if seat == seen.turn else [1.0 - value for value in own]
+
+
+def _worth(ahead: Lookahead, seen: Push, move: i64) -> float:
+    """To the one whose turn it is."""
+    if move >= BANK:
+        return ahead.value_of_banking(move - BANK)
+    if move >= TAKE:
+        own: bool = seen.taker == seen.turn
+        return ahead.value_of_taking(move - TAKE, seen.lying, own, seen.takers)
+    if move == STOP:
+        return ahead.value_of_stopping()
+    if move >= PLACE:
+        return ahead.value_of_placing(move - PLACE, seen.flipped, min(ahead.reach, seen.pile))
+    return ahead.value_of_flipping(min(ahead.reach, seen.pile)) if seen.pile else 0.0
+
+
+def _judged(ahead: Lookahead, seen: Push) -> list[float]:
+    """At the start of a turn, by how both stand."""
+    standing: Standing = ahead.standing
+    pile: i64 = seen.pile
+    fear: float = standing.fear[pile] * float(seen.rolls) / ALL_ROLLS
+    after: float = ahead.ground  # if the rival went on with everything as it is
+    found = [squash(after + 2.0 * standing.turn[pile])]
+    for move in seen.legal(seen.turn)[1:]:
+        safe: i64 = points(seen.open[seen.turn] & COLOUR_SET[move - BANK])
+        found.append(squash(after + fear * float(safe)))
+    return found

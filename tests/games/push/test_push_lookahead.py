@@ -1,0 +1,100 @@
+"""What the strong bots of Push foresee, against the rules themselves."""
+
+from collections.abc import Iterator
+
+import pytest
+from benchmarks.exact_push import loss
+
+from quartett.bots import bot
+from quartett.bots.budget import Budget
+from quartett.bots.hint import hint
+from quartett.core.chance import CHANCE, Stream
+from quartett.games.push import GAME
+from quartett.games.push.foresight import worths
+from quartett.games.push.moves import ROLL, TAKE
+from quartett.games.push.position import TAKING
+from quartett.games.push.rules import FACES, Push
+from quartett.games.push.settling import Settling
+from quartett.games.push.standing import PLAIN
+
+
+def questions(every: int = 1) -> Iterator[Push]:
+    """What seats are asked in two games at random."""
+    asked = 0
+    for index in range(2):
+        state, stream = GAME.start(2), Stream(21, index)
+        while not state.over:
+            if state.actor != CHANCE:
+                asked += 1
+                if asked % every == 0 and len(state.legal(state.actor)) > 1:
+                    yield state
+            chance = state.actor == CHANCE
+            state.apply(
+                state.actor, state.chance(stream) if chance else state.pick(state.actor, stream)
+            )
+
+
+@pytest.mark.parametrize(("cards", "rolls"), [("O1 O1 O2 O3", 0), ("O3 O3 O3", 1)])
+@pytest.mark.parametrize("risk", [False, True])
+def test_with_few_cards_a_master_plays_perfectly(cards: str, rolls: int, risk: bool) -> None:
+    lost, _, positions = loss(bot(GAME, "master:400"), cards, rolls, risk)
+    assert positions > 300
+    assert lost == pytest.approx(0.0, abs=1e-9)
+
+
+def test_who_sees_less_far_does_not_play_few_cards_perfectly() -> None:
+    assert loss(bot(GAME, "steady"), "O3 O3 O3", 1, False)[0] > 0.1
+
+
+def test_every_legal_move_has_a_worth_and_a_longer_look_may_change_it() -> None:
+    changed = 0
+    for state in (state for state in questions(every=5) if state.pile < 8):
+        seen, seat = state.masked(state.actor), state.actor
+        near = worths(seen, seat, lambda: False)
+        far = worths(seen, seat, Budget(tries=2).begin().may_look)
+        assert len(near) == len(far) == len(state.legal(seat))
+        assert all(0.0 <= worth <= 1.0 for worth in near + far)
+        changed += near != far
+    assert changed > 1
+
+
+def test_what_a_column_brings_is_the_mean_over_all_faces() -> None:
+    """Taken by the rules, rolled by the rules, and then judged as the start of the next turn."""
+    compared = 0
+    for state in questions():
+        if state.phase != TAKING or state.takers or not state.pile:
+            continue
+        turn, found = Settling(state, state.turn), []
+        for move in state.legal(state.actor):
+            taken = state.copy()
+            taken.apply(state.actor, move)
+            ends = [taken]
+            if taken.actor == CHANCE:
+                ends = [taken.copy() for _ in range(FACES)]
+                for face, end in enumerate(ends):
+                    end.apply(CHANCE, ROLL + face)
+                compared += 1
+            value = sum(1.0 - chance(end) for end in ends) / len(ends)
+            own = state.taker == state.turn
+            found.append(turn.value_of_taking(move - TAKE, state.lying, own, state.takers) - value)
+        assert found == pytest.approx([0.0] * len(found), abs=1e-9)
+    assert compared > 3
+
+
+def chance(state: Push) -> float:
+    """Of the one who begins a turn, as the judgement has it: of the one before, turned round."""
+    before = Settling(state, 1 - state.turn)
+    return 1.0 - before.value_of_leaving()
+
+
+def test_the_judgement_has_a_number_for_every_pile() -> None:
+    most = GAME.start(2).pile
+    assert len(PLAIN.turn) == len(PLAIN.point) == len(PLAIN.fear) == most + 1
+
+
+def test_a_hint_shows_the_move_that_a_master_makes() -> None:
+    for state in questions(every=41):
+        seen, seat = state.masked(state.actor), state.actor
+        told = hint(GAME, seen, seat, Stream(3), Budget(tries=2))
+        move = bot(GAME, "master:2").choose(seen, seat, Stream(3))
+        assert told.moves[0].move == GAME.moves.text(move)
