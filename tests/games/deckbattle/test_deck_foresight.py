@@ -98,3 +98,16 @@ def test_a_stronger_card_counts_for_more_while_the_game_is_young() -> None:
     assert gained > seen.box.points[strong]
     richer.track = seen.track = 1
     assert standing.standings(richer)[seat] - standing.standings(seen)[seat] < gained
+
+
+def test_a_master_chooses_the_best_team_that_is_free() -> None:
+    state, chosen = GAME.start(4), []
+    while len(chosen) < 4:
+        seat = int(state.actor)
+        if seat == CHANCE:
+            state.apply(CHANCE, state.chance(Stream(1)))
+            continue
+        move = GAME.judge("master").known(state.masked(seat), seat, Stream(2), allowed(0))
+        chosen.append(GAME.moves.text(move))
+        state.apply(seat, move)
+    assert chosen == ["team kakashi", "team gai", "team asuma", "team kurenai"]

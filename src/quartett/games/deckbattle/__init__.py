@@ -11,7 +11,7 @@ from quartett.games.deckbattle.advice import because
 from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.conservation import conserved
-from quartett.games.deckbattle.judge import DeckBattleJudge
+from quartett.games.deckbattle.judge import BEST_TEAMS, DeckBattleJudge
 from quartett.games.deckbattle.listing import card_list, uses
 from quartett.games.deckbattle.looking import Looking
 from quartett.games.deckbattle.names import move_table
@@ -63,10 +63,11 @@ class DeckBattleGame(Game[DeckBattle]):
         return state
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
-        """`expert` plans a turn by a rule of thumb, `master` by what was fitted."""
+        """`expert` plans a turn by a rule of thumb; `master` by what was fitted, with other luck
+        and other plans, and it knows the teams."""
         if level == "expert":
-            return DeckBattleJudge(SteadyBot(), Standing(), rounds=1, changes=0)
-        return DeckBattleJudge(SteadyBot(), fitted(), rounds=4, changes=100)
+            return DeckBattleJudge(SteadyBot(), Standing(), 1, 0)
+        return DeckBattleJudge(SteadyBot(), fitted(), 4, 100, BEST_TEAMS)
 
     def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

@@ -14,6 +14,8 @@ from quartett.games.deckbattle.standing import Standing, lead
 
 DOUBT: Final = 0.05
 """So many points a plan must bring more than the one before."""
+FAR: Final = 2.5
+"""A plan that is so many points behind is not tried with other luck."""
 
 
 class Plan:
@@ -22,6 +24,7 @@ class Plan:
     def __init__(self, moves: list[int]) -> None:
         self.moves: list[int] = moves
         self.value: float = 0.0
+        self.tried: i64 = 1
         self.lucky: bool = False
         """Whether chance had a say in it."""
         self.is_open: bool = True
@@ -57,12 +60,29 @@ class Foresight:
         favourite: i64 = self.policy.choose(self.seen, self.seat, self.stream)
         if not self.may_look():
             return Plan([int(favourite)])
-        best = self._tried([int(favourite)])
+        best = self._first_moves(favourite)
+        return self._improved(best, changes)
+
+    def _first_moves(self, favourite: i64) -> Plan:
+        """The best of all moves; what does well is tried with more luck."""
+        plans = [self._trial([int(favourite)], 0)]
         for move in self.seen.legal(self.seat):
             # Nobody gives up what was begun: that could go on for ever.
             if move != favourite and move != self.cancel and self.may_look():
-                best = self._better(best, self._tried([move]))
-        return self._improved(best, changes)
+                plans.append(self._trial([move], 0))
+        best = self._best(plans)
+        for luck in range(1, len(self.seeds)):
+            for plan in plans:
+                if plan.lucky and plan.value > best.value - FAR and self.may_look():
+                    self._try_again(plan, plan.moves[:1], luck)
+            best = self._best(plans)
+        return best
+
+    def _best(self, plans: list[Plan]) -> Plan:
+        best = plans[0]
+        for plan in plans:
+            best = self._better(best, plan)
+        return best
 
     def _improved(self, best: Plan, changes: i64) -> Plan:
         tried: set[tuple[int, ...]] = set()
@@ -73,7 +93,7 @@ class Foresight:
             if not self.may_look():
                 break
             tried.add(tuple(changed))
-            best = self._better(best, self._tried(changed))
+            best = self._better(best, self._tried(changed, best))
         return best
 
     def _better(self, best: Plan, plan: Plan) -> Plan:
@@ -93,17 +113,22 @@ class Foresight:
         moves = [move for move in moves if move != plan.moves[place]]
         return [*plan.moves[:place], moves[self.stream.below(len(moves))]] if moves else []
 
-    def _tried(self, moves: list[int]) -> Plan:
-        """A plan that begins with these moves, played as often as luck makes it necessary."""
-        plan = self._trial(moves, Stream(self.seeds[0]))
-        number: i64 = 1
-        while plan.lucky and number < len(self.seeds) and self.may_look():
-            plan.value += self._trial(moves, Stream(self.seeds[number])).value
-            number += 1
-        plan.value /= float(number)
+    def _tried(self, moves: list[int], best: Plan) -> Plan:
+        """A plan that begins with these moves, tried as often as the best one if it does well."""
+        plan = self._trial(moves, 0)
+        while plan.lucky and plan.tried < len(self.seeds):
+            if plan.value < best.value - FAR or not self.may_look():
+                break
+            self._try_again(plan, moves, plan.tried)
         return plan
 
-    def _trial(self, moves: list[int], stream: Stream) -> Plan:
+    def _try_again(self, plan: Plan, moves: list[int], luck: i64) -> None:
+        again = self._trial(moves, luck)
+        plan.value = (plan.value * float(plan.tried) + again.value) / float(plan.tried + 1)
+        plan.tried += 1
+
+    def _trial(self, moves: list[int], luck: i64) -> Plan:
+        stream = Stream(self.seeds[luck])
         trial = self.seen.imagine(stream)
         trial.apply(self.seat, moves[0])
         plan = Plan([moves[0]])

@@ -60,7 +60,8 @@ class Standing:
         stored += self.scroll * float(state.scrolls[seat])
         stored += self.item * float(state.items_of(seat))
         stored += self.token * float(state.lion[seat] + state.insects[seat])
-        return stored + left * self._services(state, seat)
+        turns: float = left * GAME_TURNS / float(state.seats)
+        return min(turns, 1.0) * stored + left * self._services(state, seat)
 
     def _services(self, state: DeckBattle, seat: i64) -> float:
         """Of all characters, wherever they are."""
@@ -104,13 +105,13 @@ def lead(standings: list[float], seat: i64) -> float:
 def fitted() -> Standing:
     """What was best in games of such players against each other: docs/strength.md."""
     standing = Standing()
-    standing.force = 0.5
+    standing.force = 0.61
     standing.recruit = 0.36
     standing.power = 0.38
     standing.ability = 0.5
     standing.passive = 0.11
-    standing.dull = 1.9
-    standing.captive = 0.66
-    standing.chakra = 0.18
-    standing.scroll = 0.5
+    standing.dull = 1.88
+    standing.captive = 0.57
+    standing.chakra = 0.16
+    standing.scroll = 0.49
     return standing
