@@ -8,7 +8,7 @@ can come to, and its rival does what is worst for it: nobody could win more from
 """
 
 import sys
-from typing import Final
+from typing import Final, NamedTuple
 
 from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
@@ -19,23 +19,40 @@ from quartett.games.push.sets import UNIT, VALUES
 
 Key = tuple[int | tuple[int, ...], ...]
 
+
+class Deck(NamedTuple):
+    """Number cards as colour and value: in the pile, and open before the rival."""
+
+    pile: str
+    rolls: int = 0
+    rival: str = ""
+    risk: bool = False
+
+
 DECKS: Final = (
-    # Number cards as colour and value, roll cards, whether with risk.
-    ("O3 O3 O3", 1, False),
-    ("O3 O3 O3", 1, True),
-    ("O1 O1 O2 O3", 0, False),
-    ("O1 O2 O2 O3 O3", 0, False),
-    ("O3 O3 O5 O5", 2, False),
-    ("O3 O3 O5 O5", 2, True),
-    ("O1 O2 O3 O5 O6 O6", 0, False),
+    Deck("O3 O3 O3", 1),
+    Deck("O1 O1 O2 O3"),
+    Deck("O3 B3", 2, "P1 O1"),
+    Deck("O1 O2 O2 O3 O3"),
+    Deck("O3 O3 O5 O5", 2),
+    Deck("O3 O3 O5 O5", 2, risk=True),
+    Deck("O3 B5 B2 O4", 1, "P6 P4"),
+    Deck("O3 B5 B2 O4", 1, "P6 P4", risk=True),
+    Deck("O1 O2 O3 O5 O6 O6"),
 )
 
 
-def start(cards: str, rolls: int, risk: bool, first: int) -> Push:
+def start(deck: Deck) -> Push:
+    """Seat 0 begins; the other one has cards already, so that it has something to lose."""
     state = Push(2)
-    deck = sum(UNIT["OBGYP".index(card[0]) * VALUES + int(card[1]) - 1] for card in cards.split())
-    state.start(first, risk, deck, rolls, 0)
+    state.start(0, deck.risk, cards(deck.pile), deck.rolls, 0)
+    state.open[1] = cards(deck.rival)
     return state
+
+
+def cards(text: str) -> int:
+    kinds = ["OBGYP".index(card[0]) * VALUES + int(card[1]) - 1 for card in text.split()]
+    return sum(UNIT[kind] for kind in kinds)
 
 
 def key(state: Push) -> Key:
@@ -81,10 +98,10 @@ class Solution:
         return self.value(then)
 
 
-def loss(player: Bot, cards: str, rolls: int, risk: bool) -> tuple[float, float, int]:
+def loss(player: Bot, deck: Deck) -> tuple[float, float, int]:
     """How much less a bot wins than a perfect player against the best rival, on average over both
     seats; what the perfect one wins who begins; how many positions there are."""
-    state = start(cards, rolls, risk, 0)
+    state = start(deck)
     perfect = Solution()
     best = perfect.value(state)
     first, second = Solution(player, 0), Solution(player, 1)
@@ -95,11 +112,11 @@ def loss(player: Bot, cards: str, rolls: int, risk: bool) -> tuple[float, float,
 def main() -> None:
     name = sys.argv[1] if len(sys.argv) > 1 else "master:400"
     print(
-        f"{'deck':32} {'rolls':>5} {'risk':>5} {'positions':>9} {'beginner wins':>13} {'lost':>7}"
+        f"beginner wins, {name} loses, positions, pile / roll cards / open before the rival / risk"
     )
-    for cards, rolls, risk in DECKS:
-        lost, best, positions = loss(bot(GAME, name), cards, rolls, risk)
-        print(f"{cards:32} {rolls:5} {risk!s:>5} {positions:9} {best:13.4f} {lost:7.4f}")
+    for deck in DECKS:
+        lost, best, positions = loss(bot(GAME, name), deck)
+        print(f"{best:8.4f} {lost:8.4f} {positions:8}  {' / '.join(map(str, deck))}")
 
 
 if __name__ == "__main__":

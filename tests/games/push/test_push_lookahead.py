@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from benchmarks.exact_push import loss
+from benchmarks.exact_push import Deck, loss
 
 from quartett.bots import bot
 from quartett.bots.budget import Budget
@@ -34,16 +34,16 @@ def questions(every: int = 1) -> Iterator[Push]:
             )
 
 
-@pytest.mark.parametrize(("cards", "rolls"), [("O1 O1 O2 O3", 0), ("O3 O3 O3", 1)])
 @pytest.mark.parametrize("risk", [False, True])
-def test_with_few_cards_a_master_plays_perfectly(cards: str, rolls: int, risk: bool) -> None:
-    lost, _, positions = loss(bot(GAME, "master:400"), cards, rolls, risk)
+@pytest.mark.parametrize("deck", [Deck("O1 O1 O2 O3"), Deck("O3 O3 O3", 1)])
+def test_with_few_cards_a_master_plays_perfectly(deck: Deck, risk: bool) -> None:
+    lost, _, positions = loss(bot(GAME, "master:400"), deck._replace(risk=risk))
     assert positions > 300
     assert lost == pytest.approx(0.0, abs=1e-9)
 
 
-def test_who_sees_less_far_does_not_play_few_cards_perfectly() -> None:
-    assert loss(bot(GAME, "steady"), "O3 O3 O3", 1, False)[0] > 0.1
+def test_steady_does_not_play_few_cards_perfectly() -> None:
+    assert loss(bot(GAME, "steady"), Deck("O3 O3 O3", 1))[0] > 0.1
 
 
 def test_every_legal_move_has_a_worth_and_a_longer_look_may_change_it() -> None:
