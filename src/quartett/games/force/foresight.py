@@ -11,6 +11,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import Matrix
 from quartett.games.force.position import DUELLING, LAST_DRAWS, NONE, REVEALING
 from quartett.games.force.rules import Force
+from quartett.games.force.sets import BITS
 from quartett.games.force.standing import behind, chance
 
 ROUNDS: Final = 500
@@ -19,6 +20,9 @@ INNER_ROUNDS: Final = 80
 MOST_DUELS: Final = 12
 FEW_DRAWS: Final = 2
 """So many last draws are looked at exactly."""
+FEW_CARDS: Final = 4
+"""With so few cards in both hands errands of R2-D2 are looked into. With more of them a player who
+did so won 41 to 47 of 100 games against one who did not (600 to 1,500 games each)."""
 FINE: Final = 2**20
 
 
@@ -51,7 +55,7 @@ class Foresight:
 
     def _find(self, state: Force, duels: i64) -> float:
         if state.phase == REVEALING and state.drawer == NONE:
-            if duels == 0:
+            if duels == 0 or has_errand(state):
                 self.is_exact = False
                 return chance(state)
             return self._average(state, duels - 1)  # an errand of R2-D2 counts like a duel
@@ -106,6 +110,11 @@ class Foresight:
         found = Matrix(gains, len(mine), len(theirs))
         found.solve(rounds)
         return found
+
+
+def has_errand(state: Force) -> bool:
+    """Whether R2-D2 is on an errand that is not looked into."""
+    return state.scout != NONE and BITS[state.hand(0)] + BITS[state.hand(1)] > FEW_CARDS
 
 
 def equilibrium(seen: Force, seat: i64, may_look: Callable[[], bool]) -> list[float]:
