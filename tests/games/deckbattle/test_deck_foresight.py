@@ -7,7 +7,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.bots import SteadyBot
-from quartett.games.deckbattle.foresight import Foresight, Plan
+from quartett.games.deckbattle.foresight import DOUBT, Foresight, Plan
 from quartett.games.deckbattle.moves import MENTORING
 from quartett.games.deckbattle.rules import DeckBattle
 from quartett.games.deckbattle.standing import Standing, fitted, lead
@@ -45,6 +45,13 @@ def test_a_plan_begins_with_a_legal_move_and_leaves_the_table_alone() -> None:
         before = seen.numbers()
         assert planned(seen, seat, 8, 4).moves[0] in seen.legal(seat)
         assert seen.numbers() == before
+
+
+def test_the_plan_begins_with_the_move_that_a_hint_finds_best() -> None:
+    for seen, seat in questions(9, 3):
+        thought = Foresight(SteadyBot(), fitted(), seen, seat, Stream(9), allowed(40))
+        leads = dict(zip(seen.legal(seat), thought.leads(1), strict=True))
+        assert leads[planned(seen, seat, 40, 0).moves[0]] >= max(leads.values()) - DOUBT
 
 
 def test_without_a_look_the_move_is_that_of_steady() -> None:

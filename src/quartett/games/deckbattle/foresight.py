@@ -56,15 +56,21 @@ class Foresight:
     def best(self, rounds: i64, changes: i64) -> Plan:
         """Tries every move, where cards are drawn with the luck of `rounds`; then the best plan
         with `changes` of a later move."""
+        return self._improved(self._best(self._first_moves(rounds)), changes)
+
+    def leads(self, rounds: i64) -> list[float]:
+        """How far one is ahead after the turn, by the first of its moves; a move that nobody
+        tries counts as the worst."""
+        found = {plan.moves[0]: plan.value for plan in self._first_moves(rounds)}
+        worst: float = min(found.values())
+        return [found.get(move, worst) for move in self.seen.legal(self.seat)]
+
+    def _first_moves(self, rounds: i64) -> list[Plan]:
+        """A plan for every move; what does well is tried with more luck."""
         self.seeds = [int(self.stream.word()) for _ in range(rounds)]
         favourite: i64 = self.policy.choose(self.seen, self.seat, self.stream)
         if not self.may_look():
-            return Plan([int(favourite)])
-        best = self._first_moves(favourite)
-        return self._improved(best, changes)
-
-    def _first_moves(self, favourite: i64) -> Plan:
-        """The best of all moves; what does well is tried with more luck."""
+            return [Plan([int(favourite)])]
         plans = [self._trial([int(favourite)], 0)]
         for move in self.seen.legal(self.seat):
             # Nobody gives up what was begun: that could go on for ever.
@@ -76,7 +82,7 @@ class Foresight:
                 if plan.lucky and plan.value > best.value - FAR and self.may_look():
                     self._try_again(plan, plan.moves[:1], luck)
             best = self._best(plans)
-        return best
+        return plans
 
     def _best(self, plans: list[Plan]) -> Plan:
         best = plans[0]

@@ -2,6 +2,7 @@
 and what the cards in a deck will still do."""
 
 from collections.abc import Callable
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -50,6 +51,16 @@ class DeckBattleJudge(Judge):
         foresight = Foresight(self.player, self.standing, seen, seat, stream, may_look)
         return foresight.best(self.rounds, self.changes).moves[0]
 
+    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+        """The chance to win after the turn that each move begins."""
+        assert isinstance(seen, DeckBattle)
+        if seen.phase <= m.MENTORING:
+            return []
+        foresight = Foresight(self.player, self.standing, seen, seat, Stream(0), may_look)
+        others: float = float(seen.seats - 1)
+        odds = [exp(ahead / unsure(seen)) for ahead in foresight.leads(self.rounds)]
+        return [one / (one + others) for one in odds]
+
     def _drafted(self, seen: DeckBattle, seat: i64, stream: Stream) -> i64:
         moves = seen.legal(seat)
         for team in self.teams:
@@ -71,8 +82,13 @@ class DeckBattleJudge(Judge):
         assert isinstance(state, DeckBattle)
         if state.over:
             return shares(state)
-        scale: float = CLEAR_LEAD + UNSURE * float(state.track)
+        scale: float = unsure(state)
         standings = self.standing.standings(state)
         chances = [squash(lead(standings, seat) / scale) for seat in range(state.seats)]
         whole: float = sum(chances)
         return [chance / whole for chance in chances]
+
+
+def unsure(state: DeckBattle) -> float:
+    """How many points ahead are a clear lead now."""
+    return CLEAR_LEAD + UNSURE * float(state.track)
