@@ -97,14 +97,22 @@ def known(judge: Judge, seen: State, seat: int, budget: Budget) -> Weighing | No
 
 
 def searched(judge: Judge, seen: State, seat: int, stream: Stream, budget: Budget) -> Weighing:
+    """What a search finds. A move that is known to be right comes first, whatever that says."""
+    right = judge.known(seen, seat, stream, budget.may_look)
     search = Search(judge, seen, seat, stream, budget)
     root = search.root
     if root.size > 1:
         search.run()
-    tried = [place for place in range(root.size) if root.visits[place] or root.size == 1]
-    tried.sort(key=lambda place: (-root.share(place), -root.worth(place), place))
-    best = [Weighed(root.moves[place], root.worth(place), root.share(place)) for place in tried]
-    return Weighing(best, root.size == 1, isinstance(root, MixedChoice))
+    mixed = isinstance(root, MixedChoice)
+    found = [
+        Weighed(move, root.worth(place), root.share(place))
+        for place, move in enumerate(root.moves)
+        if root.visits[place] or root.size == 1 or move == right
+    ]
+    if right >= 0 and not mixed:
+        found = [Weighed(one.move, one.worth, float(one.move == right)) for one in found]
+    found.sort(key=lambda one: (-one.share, -one.worth))
+    return Weighing(found, root.size == 1, mixed)
 
 
 def standing(found: Weighing, one: Weighed) -> tuple[Line, ...]:

@@ -9,7 +9,6 @@ from quartett.bots.novice import Novice
 from quartett.bots.reliable import Reliable
 from quartett.bots.search import SearchBot
 from quartett.core.game import Game
-from quartett.core.judge import Judge
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.record import short
@@ -24,10 +23,6 @@ USUAL: Final = "steady"
 SECONDS: Final = {"expert": 0.2, "master": 1.0}
 TRIES: Final = ":"
 """Between a level and its tries: `master:500` thinks so long on every machine, for the lab."""
-
-
-def judge_of(game: Game[Any]) -> Judge:
-    return game.judge()
 
 
 def novice(game: Game[Any]) -> Bot:

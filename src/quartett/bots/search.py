@@ -6,10 +6,9 @@ would know (`State.masked`), so that nobody in an imagined game plays by cards t
 see. Chance is sampled. Where several seats choose at once, they choose by mixed strategies.
 
 >>> from quartett import games
->>> from quartett.bots.levels import judge_of
 >>> game, stream = games.load("push"), Stream(1)
 >>> state = game.start(2)
->>> search = Search(judge_of(game), state.masked(0), 0, stream, Budget(tries=20).begin())
+>>> search = Search(game.judge(), state.masked(0), 0, stream, Budget(tries=20).begin())
 >>> search.run()
 20
 >>> game.moves.text(search.decide())
