@@ -1,10 +1,11 @@
 """After the end: who won, the game again step by step, its link, its record, and another game."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from browsing import PHONE, Visit
 from serving import InThread, ask, open_table, wait_for
@@ -23,6 +24,21 @@ def wait_for_step(page: Page, step: int) -> None:
     page.wait_for_selector(f"[data-replay='{step}']", timeout=60_000)
 
 
+@contextmanager
+def slow_answer(page: Page, address: str) -> Iterator[None]:
+    """The server's answer comes after all that is done meanwhile."""
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route), times=1)
+    yield
+
+    def asked() -> bool:
+        page.wait_for_timeout(20)  # only then does the browser tell what it asked for
+        return bool(held)
+
+    wait_for(asked)
+    held[0].continue_()
+
+
 def test_a_link_leads_to_a_step_as_a_seat_saw_it(
     visit: Callable[..., Visit], finished: str
 ) -> None:
@@ -33,14 +49,16 @@ def test_a_link_leads_to_a_step_as_a_seat_saw_it(
     slider = one.page.get_by_role("slider", name="Replay")
     slider.press("ArrowRight")
     wait_for_step(one.page, 8)
+    with slow_answer(one.page, "**/replay?viewer=0"):
+        one.page.get_by_label("Seen by").select_option("0")
+        one.page.get_by_role("button", name="One step back").click()
+        wait_for_step(one.page, 7)
+    one.page.wait_for_selector(".replay li:first-child .own", state="attached")
+    wait_for_step(one.page, 7)
     one.page.get_by_role("switch", name="All open").click()
     one.page.wait_for_url("**&open")
     asked = parse_qs(urlparse(one.page.url).query, keep_blank_values=True)
-    assert asked == {"step": ["8"], "seat": ["1"], "open": [""]}
-    one.page.get_by_label("Seen by").select_option("0")
-    one.page.wait_for_url("**seat=0**")
-    one.page.get_by_role("button", name="One step back").click()
-    wait_for_step(one.page, 7)
+    assert asked == {"step": ["7"], "seat": ["0"], "open": [""]}
     one.picture("replay-desktop-light")
     assert one.accessible() == []
 

@@ -17,6 +17,7 @@ export class Retold {
   problem = $state('');
   /** Where the same people play again, if they do. */
   rematch = $state('');
+  #asked = 0;
   #own: Update | undefined;
   #table: Played;
   #load: (viewer: number) => Promise<Replay>;
@@ -30,22 +31,38 @@ export class Retold {
 
   /** `at`: the step to show first; without it the last one. */
   async load(at?: number): Promise<void> {
+    if (await this.#fetch()) {
+      this.show(at ?? this.replay!.steps.length);
+    }
+  }
+
+  /** Whoever has gone on to another step while the game was on its way stays there. */
+  async look(seat: number, open: boolean): Promise<void> {
+    this.seat = seat;
+    this.open = open;
+    if (await this.#fetch()) {
+      this.show(this.step);
+    }
+  }
+
+  /** Whether the game is there now as it was last asked for: an older answer that comes later does not count. */
+  async #fetch(): Promise<boolean> {
+    const asked = ++this.#asked;
     this.problem = '';
     try {
       const told = await this.#load(this.open ? OPEN : this.seat);
       await spoken.learn(told.game);
-      this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
-      this.replay = told;
-      await this.show(at ?? told.steps.length);
+      if (asked === this.#asked) {
+        this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
+        this.replay = told;
+      }
     } catch (error) {
-      this.problem = error instanceof Problem ? error.message : spoken.say('page-not-loaded');
+      if (asked === this.#asked) {
+        this.problem = error instanceof Problem ? error.message : spoken.say('page-not-loaded');
+        return false;
+      }
     }
-  }
-
-  async look(seat: number, open: boolean): Promise<void> {
-    this.seat = seat;
-    this.open = open;
-    await this.load(this.step);
+    return asked === this.#asked;
   }
 
   get told(): string {
@@ -54,7 +71,7 @@ export class Retold {
     return events.map((event) => spoken.of(game).event(event, this.#table.names, this.seat)).join(' ');
   }
 
-  async show(to: number): Promise<void> {
+  show(to: number): void {
     const { replay } = this;
     if (!replay) {
       return;
@@ -73,7 +90,7 @@ export class Retold {
   stay(now: Update | undefined): void {
     if (this.replay && now && now !== this.#own) {
       this.rematch = now.rematch ?? '';
-      void this.show(this.step);
+      this.show(this.step);
     }
   }
 
