@@ -293,6 +293,7 @@ export interface DeckBattleView {
   last_round: boolean;
   manoeuvre: ManoeuvreView;
   market: string[];
+  market_another: boolean[];
   market_costs: number[];
   masks: number;
   mission_costs: number[];
@@ -470,6 +471,7 @@ export interface Fairness {
 
 export interface FieldView {
   akamaru: boolean;
+  another: boolean;
   card: string;
   force_cost: number;
   recruit_cost: number;
@@ -559,11 +561,13 @@ export interface Hinted {
 }
 
 export interface InPlayView {
+  another: string[];
   assigned: boolean;
   card: string;
   chakra: number;
   force: number;
   item: string;
+  place: number;
   recruit: number;
   used: boolean;
   worth: number;
@@ -684,6 +688,7 @@ export interface Manner {
 export interface ManoeuvreView {
   kind: string;
   needed: number;
+  place: number;
   target: string;
   total: number;
 }

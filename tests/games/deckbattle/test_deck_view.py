@@ -4,7 +4,7 @@ import pytest
 
 from arena import Arena, arena
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.view import DeckBattleView
+from quartett.games.deckbattle.view import DeckBattleView, InPlayView
 
 
 def seen(table: Arena, viewer: int = 0) -> DeckBattleView:
@@ -59,3 +59,48 @@ def test_deck_006_a_refusal_says_how_much_is_missing() -> None:
     assert why is not None
     told = why.arguments
     assert told["missing"] == int(str(told["needed"])) - int(str(told["total"])) > 0
+
+
+@pytest.mark.parametrize(
+    ("moves", "place"),
+    [
+        ("channel naruto", 1),
+        ("send naruto", 0),
+        ("equip ramen, on naruto", 1),
+        ("deploy, fight gamahiro, with naruto", 1),
+        ("deploy, fight gamahiro, with kunai", 0),
+    ],
+)
+def test_a_view_tells_which_of_two_that_are_alike_a_move_means(moves: str, place: int) -> None:
+    table = arena(
+        "naruto naruto kakashi sai sai", field="gamahiro", inventory="kunai ramen", chakra=1
+    )
+    table.play("equip kunai, on naruto")
+    *first, last = moves.split(", ")
+    table.play(", ".join(first))
+    verb = last.split()[0]
+    before = seen(table).in_play
+    wearing = last == "with kunai"
+    narutos = [one for one in before if one.card == "naruto"]
+    named = [one for one in narutos if verb != "with" or wearing == (one.item == "kunai")]
+    assert [one.place for one in named if verb not in one.another] == [place]
+    now = {one.place: one for one in seen(table.play(last)).in_play}
+    changed = [
+        one.place for one in before if (was := now.get(one.place)) is None or told(was) != told(one)
+    ]
+    assert changed == [place]
+
+
+def told(one: InPlayView) -> tuple[str, bool, int]:
+    return one.item, one.assigned, one.force
+
+
+def test_a_view_tells_which_of_two_on_the_field_or_in_the_market_is_meant() -> None:
+    table = arena(
+        "naruto kakashi", field="matsuri . matsuri", market="kunai ramen kunai", step="deploy"
+    )
+    view = seen(table)
+    assert [slot.another for slot in view.field] == [False, False, True, False, False, False]
+    assert view.market_another == (False, False, True, False)
+    table.play("recruit matsuri")
+    assert (seen(table).manoeuvre.kind, seen(table).manoeuvre.place) == ("recruit", 1)

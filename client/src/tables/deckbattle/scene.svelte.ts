@@ -3,8 +3,9 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Printed } from '../../cards/deckbattle/printed';
 import type { Played } from '../../table/played.svelte';
 import { spoken } from '../../words/spoken.svelte';
-import type { DeckBattleView, DeckbattleSeatView, Reason } from '../../wire';
+import type { Choice, DeckBattleView, DeckbattleSeatView, InPlayView, Reason } from '../../wire';
 import type { Words } from '../../words/words';
+import { meant } from './alike';
 import { Facts } from './facts.svelte';
 
 const wide = new MediaQuery('min-width: 1024px');
@@ -14,10 +15,17 @@ export class Scene {
   readonly facts: Facts;
   /** On a small screen: the place whose card is told in full, such as `field 2` or `play 0`. */
   looked = $state('');
+  /** Where those in play lie who changed places with one that is alike. */
+  #lies = $state.raw<Record<number, number>>({});
+  #turn = $derived(this.view.turn);
 
   constructor(table: Played) {
     this.table = table;
     this.facts = new Facts(table.name);
+    $effect(() => {
+      void this.#turn;
+      this.#lies = {};
+    });
   }
 
   get view(): DeckBattleView {
@@ -40,6 +48,34 @@ export class Scene {
 
   get own(): DeckbattleSeatView {
     return this.view.seats[this.seat]!;
+  }
+
+  /** Everybody in play, from left to right. */
+  get people(): InPlayView[] {
+    return this.view.in_play.toSorted((one, two) => this.#at(one) - this.#at(two));
+  }
+
+  #at(one: InPlayView): number {
+    return this.#lies[one.place] ?? one.place;
+  }
+
+  /** A move of this character, unless it would mean another one. */
+  offers(move: string, one?: InPlayView): Choice | undefined {
+    return !one || meant(one, move.split(' ')[0]!, this.people) ? this.table.offers(move) : undefined;
+  }
+
+  play(move: string, one?: InPlayView): void {
+    const other = one && meant(one, move.split(' ')[0]!, this.people);
+    if (other && other !== one) {
+      this.#lies = { ...this.#lies, [one.place]: this.#at(other), [other.place]: this.#at(one) };
+      this.looked = `play ${other.place}`;
+    }
+    void this.table.play(move);
+  }
+
+  /** Somebody reached for one of several that are alike, and another one is meant. */
+  pointOut(): void {
+    this.table.message = { text: this.words.say('deckbattle-another-first') };
   }
 
   get drafting(): boolean {

@@ -73,6 +73,7 @@ class Looking:
             masks=int(seen.masks),
             market=names(self.items, seen.market),
             market_costs=tuple(self._market_costs(seen)),
+            market_another=tuple(self._market_another(seen)),
             missions=names(self.missions, seen.posted),
             mission_costs=tuple(
                 0 if mission == NO_CARD else int(seen.mission_price(mission))
@@ -97,10 +98,11 @@ class Looking:
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
         kind = int(seen.field[slot])
         if kind == NO_CARD:
-            return FieldView(NOBODY_THERE, 0, 0, False)
+            return FieldView(NOBODY_THERE, 0, 0, False, False)
         force = max(int(seen.fight_cost(kind)), 1) if seen.box.force_cost[kind] else 0
         recruit = max(int(seen.recruit_cost(kind)), 1) if seen.box.recruit_cost[kind] else 0
-        return FieldView(self.people[kind], force, recruit, slot == seen.akamaru)
+        another = bool(seen.slot_of(kind) != slot)
+        return FieldView(self.people[kind], force, recruit, slot == seen.akamaru, another)
 
     def _next(self, seen: DeckBattle) -> int:
         there = int(seen.next_place()) if seen.threat >= 0 else len(seen.field)
@@ -110,12 +112,17 @@ class Looking:
         for place, item in enumerate(seen.market):
             yield 0 if item == NO_CARD else int(seen.market_price(place))
 
+    def _market_another(self, seen: DeckBattle) -> Iterable[bool]:
+        for place, item in enumerate(seen.market):
+            yield bool(item != NO_CARD and seen.offered(item) != place)
+
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
         for slot in range(seen.in_play()):
             kind = int(seen.at(slot, KIND))
             if kind != NO_CARD:
                 yield InPlayView(
                     card=self.people[kind],
+                    place=slot,
                     item=names(self.items, [seen.at(slot, ITEM)])[0],
                     used=bool(seen.at(slot, USED)),
                     assigned=bool(seen.at(slot, ASSIGNED)),
@@ -123,6 +130,7 @@ class Looking:
                     recruit=int(seen.buying_recruit(slot)),
                     chakra=int(seen.channelled(kind)) if seen.box.chakra[kind] else 0,
                     worth=int(seen.worth(slot)) if m.NOTHING < seen.man <= m.BUYING else 0,
+                    another=tuple(another(seen, slot)),
                 )
 
     def _manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
@@ -130,12 +138,13 @@ class Looking:
         kind = MANOEUVRES[man]
         if man == m.NOTHING or man > m.BUYING:
             named = {m.EQUIPPING: self.items, m.PERFORMING: self.techniques}.get(man)
-            return ManoeuvreView(kind, named[target] if named else "", 0, 0)
+            return ManoeuvreView(kind, named[target] if named else "", 0, 0, 0)
         if man == m.BUYING:
             name = names(self.items, [seen.market[target]])[0]
         else:
             name = "mask" if seen.aims_at_mask() else self.people[int(seen.field[target])]
-        return ManoeuvreView(kind, name, int(seen.total()), int(seen.needed()))
+        place = 0 if seen.aims_at_mask() else target + 1
+        return ManoeuvreView(kind, name, place, int(seen.total()), int(seen.needed()))
 
     def _choosing(self, seen: DeckBattle) -> str:
         if seen.phase != m.CHOOSING:
@@ -192,6 +201,23 @@ class Looking:
             jutsu, level = divmod(number, 3)
             if seen.jutsu_at[jutsu] == ON_BOARD + seat and level < seen.levels[jutsu]:
                 yield name
+
+
+def another(seen: DeckBattle, slot: int) -> Iterable[str]:
+    """The verbs that mean another one than who is in play here."""
+    kind, item = seen.at(slot, KIND), seen.at(slot, ITEM)
+    meant = {
+        "activate": seen.unused(kind),
+        "channel": seen.plainest(kind),
+        "send": seen.strongest(kind),
+        "on": seen.unequipped(kind) if seen.man == m.EQUIPPING else seen.first_in_play(kind),
+    }
+    if item != NO_CARD:
+        meant["use"] = seen.wearer(item, True)
+    if m.NOTHING < seen.man <= m.BUYING:
+        worn = item != NO_CARD
+        meant["with"] = seen.joining(m.BEARER if worn else m.WITH, item if worn else kind)
+    return (verb for verb, there in meant.items() if there >= 0 and there != slot)
 
 
 def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:

@@ -190,13 +190,13 @@ class DeckBattle(Asking):
 
     def _channel(self, seat: i64, kind: i64) -> None:
         """DECK-058: of several alike the one that gained least goes."""
-        slot: i64 = self._plainest(kind)
+        slot: i64 = self.plainest(kind)
         amount: i64 = self.channelled(kind)
         self._let_go(seat, slot, m.E_CHANNEL)
         self.note(m.N_CHANNELLED, seat, kind, amount)
         self.gain(seat, m.CHAKRA, amount, NO_CARD)
 
-    def _plainest(self, kind: i64) -> i64:
+    def plainest(self, kind: i64) -> i64:
         best: i64 = NO_CARD
         for slot in range(self.in_play()):
             if self.at(slot, KIND) != kind:

@@ -12,12 +12,16 @@ class FieldView(msgspec.Struct, frozen=True):
     force_cost: int
     recruit_cost: int
     akamaru: bool
+    another: bool
+    """Whether moves with its name mean another one that is alike."""
 
 
 class InPlayView(msgspec.Struct, frozen=True):
     """A character in play. `worth` is what it brings to the manoeuvre that has begun."""
 
     card: str
+    place: int
+    """The same as long as it is in play."""
     item: str
     used: bool
     assigned: bool
@@ -25,6 +29,8 @@ class InPlayView(msgspec.Struct, frozen=True):
     recruit: int
     chakra: int
     worth: int
+    another: tuple[str, ...]
+    """The verbs that mean another one with its name, or with that of its item."""
 
 
 class ManoeuvreView(msgspec.Struct, frozen=True):
@@ -32,6 +38,8 @@ class ManoeuvreView(msgspec.Struct, frozen=True):
 
     kind: str
     target: str
+    place: int
+    """Of the field or the market, from 1; 0 if it aims at neither."""
     total: int
     needed: int
 
@@ -82,6 +90,8 @@ class DeckBattleView(View, frozen=True):
     masks: int
     market: tuple[str, ...]
     market_costs: tuple[int, ...]
+    market_another: tuple[bool, ...]
+    """Whether moves with its name mean another item that is alike."""
     missions: tuple[str, ...]
     mission_costs: tuple[int, ...]
     track: int
