@@ -15,7 +15,7 @@ from quartett.core.record import short
 
 LEVELS: Final = ("novice", "steady", "expert", "master")
 NAMES: Final = ("random", "novice", "greedy", "steady", "expert", "master")
-"""All who can sit at a table, from the weakest to the strongest."""
+"""All who can sit at a table."""
 
 USUAL: Final = "steady"
 """Who sits there if nobody says otherwise: good, and quick on every machine."""
@@ -26,15 +26,16 @@ TRIES: Final = ":"
 
 
 def novice(game: Game[Any]) -> Bot:
-    texts = game.moves.texts
+    texts, beginner = game.moves.texts, game.beginner
     verbs = [text.split()[0] for text in texts]
     tempting = [
         move
-        for temptation in game.temptations
+        for temptation in beginner.tempting
         for move in range(len(texts))
         if temptation in (texts[move], verbs[move])
     ]
-    return Novice(game.bots["greedy"](), tuple(tempting))
+    plain = game.bots[beginner.plays]()
+    return Novice(plain, tuple(tempting), beginner.tempted, beginner.absent)
 
 
 def thinker(game: Game[Any], level: str, budget: Budget) -> Bot:

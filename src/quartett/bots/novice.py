@@ -1,6 +1,4 @@
-"""A beginner: sees what a move brings now, and gives in to temptation."""
-
-from typing import Final
+"""A beginner: knows how to play, and now and then gives in to temptation."""
 
 from mypy_extensions import i64
 
@@ -8,24 +6,22 @@ from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
 
-TEMPTED: Final = 4
-"""One move in so many is made because it is tempting."""
-ABSENT: Final = 8
-"""One in so many is made without looking."""
-
 
 class Novice(Bot):
-    """Plays for what lies there, as `plain` does, with a beginner's mistakes: now and then it does
-    what is most tempting in this game (`tempting`, the most tempting first), or just anything."""
+    """Plays as `plain` does, with a beginner's mistakes: once in `tempted` moves it does what is
+    most tempting in this game (`tempting`, the most tempting first), once in `absent` just
+    anything."""
 
-    def __init__(self, plain: Bot, tempting: tuple[int, ...]) -> None:
+    def __init__(self, plain: Bot, tempting: tuple[int, ...], tempted: i64, absent: i64) -> None:
         self.plain: Bot = plain
         self.tempting: tuple[int, ...] = tempting
+        self.tempted: i64 = tempted
+        self.absent: i64 = absent
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
-        if stream.below(ABSENT) == 0:
+        if stream.below(self.absent) == 0:
             return seen.pick(seat, stream)
-        if stream.below(TEMPTED) == 0:
+        if stream.below(self.tempted) == 0:
             moves = seen.legal(seat)
             for move in self.tempting:
                 if move in moves:

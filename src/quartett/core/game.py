@@ -63,6 +63,19 @@ class Option(msgspec.Struct, frozen=True):
         return value
 
 
+class Beginner(msgspec.Struct, frozen=True):
+    """How somebody plays a game who has just learned it."""
+
+    plays: str = "greedy"
+    """The bot whose moves it makes, but for its mistakes."""
+    tempting: tuple[str, ...] = ()
+    """What it does too readily, the most tempting first: moves, or their verbs."""
+    tempted: int = 4
+    """One move in so many is made because it is tempting."""
+    absent: int = 8
+    """One in so many is made without looking."""
+
+
 class Game(Generic[S]):
     """One of the games, with the cards it is played with."""
 
@@ -82,8 +95,7 @@ class Game(Generic[S]):
     rulebook: tuple[Rule, ...]
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
-    temptations: tuple[str, ...] = ()
-    """What a beginner does too readily, the most tempting first: moves, or their verbs."""
+    beginner: Beginner = Beginner()
     clear_lead: float = 10.0
     """How many points are a clear lead; for a team, how many are the most."""
     seers: Mapping[str, Callable[[], Bot]] = {}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Card, Game, Option
+from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
@@ -36,7 +36,7 @@ class DeckBattleGame(Game[DeckBattle]):
     most = 4
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    temptations = ("strike", "deploy", "end")
+    beginner = Beginner(plays="steady", tempting=("strike", "deploy", "end"), tempted=20, absent=40)
     rulebook = load_rulebook(__name__)
     tallies = ("threats", "tokens", "turns")
     options = (

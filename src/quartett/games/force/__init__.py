@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Card, Game, Option
+from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
@@ -30,7 +30,7 @@ class ForceGame(Game[Force]):
     most = MOST_SEATS
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    temptations = ("play 8", "play 7", "keep", "draw")
+    beginner = Beginner(tempting=("play 8", "play 7", "keep", "draw"))
     rulebook = load_rulebook(__name__)
     tallies = ("vaders", "won")
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Card, Game, Option
+from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.problem import Problem
 from quartett.core.state import Note
@@ -36,7 +36,7 @@ class KonohaGame(Game[Konoha]):
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     seers = {"clairvoyant": lambda: TEAM}
-    temptations = ("go",)
+    beginner = Beginner(tempting=("go",))
     rulebook = load_rulebook(__name__)
     tallies = ("failures", "powers", "turns")
     together = True

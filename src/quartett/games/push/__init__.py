@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Card, Game, Option
+from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
@@ -30,7 +30,7 @@ class PushGame(Game[Push]):
     most = 6
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    temptations = ("flip",)
+    beginner = Beginner(plays="steady", tempting=("flip",))
     rulebook = load_rulebook(__name__)
     tallies = ("busts", "turns")
     options = (
