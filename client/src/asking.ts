@@ -26,3 +26,11 @@ export async function ask<T>(address: string, body?: unknown): Promise<T> {
   }
   return told as T;
 }
+
+/** For effects that ask again when something changes: what was asked for before may come later, and
+ * is not wanted any more. */
+export function latest<T>(asked: Promise<T>, take: (told: T) => void): () => void {
+  let wanted = true;
+  void asked.then((told) => wanted && take(told));
+  return () => (wanted = false);
+}

@@ -32,6 +32,8 @@ class Spoken {
   #shared = $state.raw(new Words('en', []));
   #games = $state.raw<Record<string, Words>>({});
   #wanted = new Set<string>();
+  /** The language that was asked for last, whose words may still be on their way. */
+  #asked = settings.language;
 
   get words(): Words {
     return this.#shared;
@@ -48,23 +50,34 @@ class Spoken {
 
   async learn(...games: string[]): Promise<void> {
     games.forEach((game) => this.#wanted.add(game));
-    await this.#load(settings.language);
+    await this.#load();
   }
 
   async speak(language: string): Promise<void> {
-    await this.#load(language);
-    settings.language = language;
-    document.documentElement.lang = language;
+    this.#asked = language;
+    try {
+      await this.#load();
+    } catch (error) {
+      this.#asked = this.#asked === language ? settings.language : this.#asked;
+      throw error;
+    }
   }
 
-  async #load(language: string): Promise<void> {
+  /** Words that come after another language was asked for are not wanted any more. */
+  async #load(): Promise<void> {
+    const language = this.#asked;
     const shared = await Promise.all(SHARED.map((room) => kept(language, room)));
     const games = [...this.#wanted];
     const own = await Promise.all(games.map((game) => kept(language, game)));
+    if (language !== this.#asked) {
+      return this.#load();
+    }
     this.#games = Object.fromEntries(
       games.map((game, at) => [game, new Words(language, [...shared, own[at]!])]),
     );
     this.#shared = new Words(language, shared);
+    settings.language = language;
+    document.documentElement.lang = language;
   }
 }
 
