@@ -17,6 +17,13 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Where something leads that was begun on another page: only for who is still there. */
+  goFrom(path: string, address: string): void {
+    if (this.path === path) {
+      this.go(address);
+    }
+  }
+
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest('a');
     const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey;

@@ -2,7 +2,7 @@
 import { ask } from '../asking';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
-import type { CardsSent, GameSeen, OpenTable, TableOpened } from '../wire';
+import type { GameSeen, OpenTable, TableOpened } from '../wire';
 import { remember } from './mine';
 
 /** A seat at the new table: you, somebody who comes with the link, or a bot of some strength. */
@@ -13,7 +13,7 @@ export interface Setting {
   options: Record<string, string>;
   seconds: number;
   listed: boolean;
-  cards: CardsSent | undefined;
+  cards: File | undefined;
 }
 
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
@@ -44,8 +44,28 @@ function seatText(sitter: Sitter, at: number): string {
   return sitter.kind === 'open' ? 'free' : name ? `${name}=you` : 'you';
 }
 
+let opening = false;
+
+/** Opens a table once, however often the button is pressed, and goes there unless the person has
+ * gone elsewhere meanwhile. */
 export async function openTable(game: GameSeen, setting: Setting): Promise<void> {
-  const asked: OpenTable = {
+  if (opening) {
+    return;
+  }
+  opening = true;
+  const from = route.path;
+  try {
+    const opened = await ask<TableOpened>('/api/tables', await asked(game, setting));
+    remember({ table: opened.table, game: game.name, seat: opened.seat });
+    route.goFrom(from, `/table/${opened.table}`);
+  } finally {
+    opening = false;
+  }
+}
+
+async function asked(game: GameSeen, setting: Setting): Promise<OpenTable> {
+  const { cards } = setting;
+  return {
     game: game.name,
     seats: setting.sitters.map(seatText),
     options: setting.options,
@@ -55,11 +75,6 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
       pause: PAUSE[settings.speed],
       listed: setting.listed && setting.sitters.some((sitter) => sitter.kind === 'open'),
     },
+    ...(cards ? { cards: { text: await cards.text(), file: cards.name } } : {}),
   };
-  if (setting.cards) {
-    asked.cards = setting.cards;
-  }
-  const opened = await ask<TableOpened>('/api/tables', asked);
-  remember({ table: opened.table, game: game.name, seat: opened.seat });
-  route.go(`/table/${opened.table}`);
 }
