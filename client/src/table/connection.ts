@@ -1,5 +1,6 @@
 /** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
  * what was not answered. */
+import { settings } from '../settings.svelte';
 import { VERSION, type Received, type Sent } from '../wire';
 import type { Link, Listener, Message, Reply, Source } from './source';
 
@@ -18,12 +19,14 @@ const ENDS: Record<number, Link> = {
 const FINAL: Link[] = ['gone', 'private', 'outdated'];
 const LONGEST_WAIT = 8000;
 
-export class Connection implements Source {
+class Connection implements Source {
   #table: string;
   #language: string;
   #listener: Listener;
   #socket: WebSocket | undefined;
   #pending = new Map<string, Pending>();
+  /** Whether the server has said welcome: then it is told all that was not answered. */
+  #welcomed = false;
   #seen = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +46,9 @@ export class Connection implements Source {
   send(message: Message): Promise<Reply> {
     return new Promise((answer) => {
       this.#pending.set(message.id, { message, answer });
-      this.#say(message);
+      if (this.#welcomed) {
+        this.#say(message);
+      }
     });
   }
 
@@ -60,6 +65,7 @@ export class Connection implements Source {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/play`);
     this.#socket = socket;
+    this.#welcomed = false;
     socket.onopen = () => {
       this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language });
     };
@@ -76,6 +82,7 @@ export class Connection implements Source {
   #hear(message: Received): void {
     if (message.type === 'welcome') {
       this.#tries = 0;
+      this.#welcomed = true;
       this.#linked('open');
       this.#listener.welcomed(message);
       this.#pending.forEach((pending) => this.#say(pending.message));
@@ -130,3 +137,8 @@ export class Connection implements Source {
     this.#listener.linked(link);
   }
 }
+
+export const connect =
+  (table: string) =>
+  (listener: Listener): Source =>
+    new Connection(table, settings.language, listener);

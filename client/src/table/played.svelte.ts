@@ -1,10 +1,9 @@
 /** One table as it is shown: what the server sent, played at a speed that people can follow. */
 import { tick } from 'svelte';
 import type { Room } from '../tables/rooms';
-import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
 import type { Choice, Hinted, Reason, SeatSeen, Update, View, Welcome } from '../wire';
-import { Connection } from './connection';
+import { connect } from './connection';
 import type { Flip } from './flip';
 import { Queue } from './queue';
 import { ofReason, ofRefusal, type Remark } from './remarks';
@@ -21,7 +20,7 @@ export class Played {
   fresh = $state.raw<Told[]>([]);
   reasons = $state.raw<Record<string, Reason>>({});
   message = $state.raw<Remark>();
-  /** A move on its way to the server. */
+  /** A move on its way, until what came of it is shown. */
   sending = $state('');
   /** A move that was picked and waits to be confirmed, where something is lost or learnt by it. */
   chosen = $state('');
@@ -34,6 +33,10 @@ export class Played {
   seatLost = $state(false);
   flip: Flip | undefined;
 
+  /** The number from which on the move that was sent is part of what is shown. */
+  #answered = 0;
+  /** Counts the questions for which a hint would hold. */
+  #questions = 0;
   #room: Room | undefined;
   #source: Source;
   #queue = new Queue((update, ms) => this.#show(update, ms), () => this.#room?.motions);
@@ -103,10 +106,17 @@ export class Played {
     }
     this.#forgetHint();
     this.sending = move;
+    this.#answered = Infinity;
     this.chosen = '';
     this.message = undefined;
-    this.#heard(await this.#send({ type: 'move', number: this.shown.number, move }));
-    this.sending = '';
+    const reply = await this.#send({ type: 'move', number: this.shown.number, move });
+    this.#heard(reply);
+    this.#answered = reply.type === 'refused' ? 0 : reply.number;
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.sending = this.shown!.number < this.#answered ? this.sending : '';
   }
 
   choose(move: string): void {
@@ -133,13 +143,12 @@ export class Played {
   /** Which moves are best, and why? The server thinks for a moment, from what this seat knows. */
   async askHint(): Promise<void> {
     this.hinting = true;
+    const question = this.#questions;
     const reply = await this.#send({ type: 'hint' });
     this.hinting = false;
-    if (reply.type === 'hint' && reply.moves.every((one) => this.offers(one.move))) {
-      this.hint = reply;
-      this.marked = reply.moves.map((one) => one.move);
+    if (question === this.#questions) {
+      this.#heard(reply);
     }
-    this.#heard(reply);
   }
 
   close(): void {
@@ -172,8 +181,9 @@ export class Played {
     this.told = [...this.told, ...news];
     this.fresh = this.shown === undefined ? [] : news;
     this.#turn(update);
+    this.reasons = update.number === this.shown?.number ? this.reasons : {};
     this.shown = update;
-    this.reasons = {};
+    this.#arrive();
     this.chosen = this.offers(this.chosen) ? this.chosen : '';
     await tick();
     this.flip?.play(ms, news.map(({ event }) => event && this.#room?.sink?.(event)).find(Boolean));
@@ -200,6 +210,7 @@ export class Played {
   }
 
   #forgetHint(): void {
+    this.#questions++;
     this.hint = undefined;
     this.marked = [];
   }
@@ -226,14 +237,12 @@ export class Played {
   }
 
   #heard(reply: Reply): void {
-    if (reply.type === 'refused') {
+    if (reply.type === 'hint' && reply.moves.every((one) => this.offers(one.move))) {
+      this.hint = reply;
+      this.marked = reply.moves.map((one) => one.move);
+    } else if (reply.type === 'refused') {
       this.message = ofRefusal(reply, this.welcome!.game, this.names);
       play('knock');
     }
   }
 }
-
-const connect =
-  (name: string) =>
-  (listener: Listener): Source =>
-    new Connection(name, settings.language, listener);
