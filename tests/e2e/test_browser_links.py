@@ -58,6 +58,7 @@ def test_a_line_that_breaks_says_so_and_comes_back(visit: Callable[..., Visit]) 
 def test_who_is_offline_is_told_and_goes_on_when_back(visit: Callable[..., Visit]) -> None:
     one = visit()
     play_now(one, "push")
+    one.expect("ERR_INTERNET_DISCONNECTED")
     one.context.set_offline(True)
     one.page.get_by_text("You are offline.").wait_for()
     assert one.accessible() == []

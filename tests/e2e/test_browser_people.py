@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from browsing import Visit
 from quartett.words import LANGUAGES, Words
-from serving import InProcess, InThread, open_table
+from serving import InProcess, InThread, open_table, wait_for
 from test_browser_pages import play_now
 from test_browser_play import choose, wait_for_question
 
@@ -44,11 +44,14 @@ def test_a_friend_comes_by_link_and_both_play_with_a_bot(visit: Callable[..., Vi
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Platz nehmen").click()
     host.page.locator("article[aria-label='Bo']").wait_for()
-    for _ in range(12):
-        ready = [one for one in (host, friend) if one.page.locator("[data-move]:visible").count()]
-        (act(ready[0].page) if ready else host.page.wait_for_timeout(200))
-    assert "Ada" in friend.page.locator(".log ol").inner_text()
-    assert "Bo" in host.page.locator(".log ol").inner_text()
+    wait_for(lambda: "Bo" in host.page.locator(".log ol").inner_text() or act_once(host, friend))
+    friend.page.locator(".log li", has_text="Ada").first.wait_for()
+
+
+def act_once(*visits: Visit) -> None:
+    for one in visits:
+        if one.page.locator("[data-move]:visible").count():
+            act(one.page)
 
 
 def test_an_open_table_is_found_in_the_lobby_and_mine_tells_whose_turn_it_is(

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from browsing import PHONE, Visit
 from quartett import games
@@ -55,9 +55,9 @@ def play_by_pointer(page: Page, game: str) -> None:
         wait_for_question(page)
         if is_over(page):
             return
-        moves = page.locator(POSSIBLE)
-        move = moves.nth(place_of(game, turn, moves.count()))
-        choose(page, lambda move=move: tap(page, move))
+        moves = possible(page)
+        move = moves[place_of(game, turn, len(moves))]
+        choose(page, lambda move=move: tap(page, *move))
     pytest.fail("the game did not end")
 
 
@@ -86,12 +86,21 @@ def test_a_game_is_played_to_the_end_by_keyboard(visit: Callable[..., Visit], ga
     pytest.fail("the game did not end")
 
 
-def tap(page: Page, move: Locator) -> None:
+def possible(page: Page) -> list[tuple[str, str]]:
+    """The moves that are shown, each with the way it is offered: a place may change before it is
+    tapped, a name does not."""
+    found: list[tuple[str, str]] = page.locator(POSSIBLE).evaluate_all(
+        "all => all.map(({dataset: {pick, move}}) =>"
+        " pick ? ['data-pick', pick] : ['data-move', move])"
+    )
+    return found
+
+
+def tap(page: Page, way: str, move: str) -> None:
     """What is picked first is confirmed in the bar."""
-    picked = move.get_attribute("data-pick")
-    move.click()
-    if picked:
-        page.locator(f'[data-move="{picked}"]').click()
+    page.locator(f'[{way}="{move}"]:visible').first.click()
+    if way == "data-pick":
+        page.locator(f'[data-move="{move}"]:visible').first.click()
 
 
 def press(page: Page, key: str) -> None:
