@@ -26,7 +26,7 @@ from quartett.web.limits import Limits
 from quartett.web.pages import CLIENT
 from quartett.web.server import Settings, configure, open_store
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds until a test gives up. Nothing is expected to take that long."""
 
 GENEROUS = Limits(messages=10_000, requests=10_000, sockets=10_000, tables=100_000)
