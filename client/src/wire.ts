@@ -296,6 +296,7 @@ export interface DeckBattleView {
   market_another: boolean[];
   market_costs: number[];
   masks: number;
+  mission_another: boolean[];
   mission_costs: number[];
   missions: string[];
   objectives: string[];

@@ -26,6 +26,8 @@ PATIENCE: Final = 90_000
 """Milliseconds: a busy machine is slow, which is no fault of a page."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
+TABLET: Final = ViewportSize(width=768, height=1024)
+TURNED: Final = ViewportSize(width=1024, height=768)
 
 
 def launch(playwright: Playwright) -> Browser:

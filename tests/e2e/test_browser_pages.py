@@ -1,23 +1,24 @@
 """The pages: nothing goes wrong in them, everybody can use them, and they are light."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from browsing import DESKTOP, PHONE, Visit
+from browsing import DESKTOP, PHONE, TABLET, TURNED, Visit
 from quartett import games
 from serving import InThread, ask, open_table, wait_for
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
-EVERY_LOOK = [(theme, size) for theme in ("light", "dark") for size in SIZES]
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET, "turned": TURNED}
+EVERY_LOOK = [(theme, size) for theme in ("light", "dark") for size in ("desktop", "phone")]
+ON_TABLETS = [("light", "turned"), ("dark", "tablet")]
 TWO_LOOKS = [("light", "desktop"), ("dark", "phone")]
 every_game = pytest.mark.parametrize("game", games.NAMES)
 
 
-def look_at(one: Visit, name: str) -> None:
+def look_at(one: Visit, name: str, looks: Sequence[tuple[str, str]] = EVERY_LOOK) -> None:
     """A picture of every look; no page is wider than its window, and axe has nothing to say: each
     theme and each size is judged once."""
-    for theme, size in EVERY_LOOK:
+    for theme, size in looks:
         one.page.set_viewport_size(SIZES[size])
         one.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         one.picture(f"{name}-{size}-{theme}")
@@ -31,7 +32,7 @@ def test_the_lobby_is_for_everyone(visit: Callable[..., Visit]) -> None:
     one = visit()
     one.page.goto("/")
     one.page.wait_for_selector("article")
-    look_at(one, "lobby")
+    look_at(one, "lobby", EVERY_LOOK + ON_TABLETS)
 
 
 @every_game
@@ -39,7 +40,7 @@ def test_a_table_is_for_everyone(visit: Callable[..., Visit], game: str) -> None
     one = visit()
     play_now(one, game)
     one.page.wait_for_selector(":is([data-move], [data-pick])")
-    look_at(one, game)
+    look_at(one, game, EVERY_LOOK + ON_TABLETS)
 
 
 def play_now(one: Visit, game: str, play: str = "Play") -> None:
@@ -91,7 +92,7 @@ def test_the_end_shows_scores_and_the_whole_game_again(
     slider = one.page.get_by_role("slider", name="Replay")
     slider.wait_for()
     assert "follow" in one.page.locator(".fair").inner_text()
-    look_at(one, "end")
+    look_at(one, "end", EVERY_LOOK + ON_TABLETS)
     steps = int(slider.get_attribute("max") or 0)
     slider.press("Home")
     one.page.get_by_text("Before the first move.").wait_for()

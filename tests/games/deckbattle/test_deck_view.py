@@ -95,6 +95,12 @@ def told(one: InPlayView) -> tuple[str, bool, int]:
     return one.item, one.assigned, one.force
 
 
+def test_of_two_missions_that_are_alike_the_first_is_done() -> None:
+    table = arena("naruto", missions="merchant-escort rescue merchant-escort", scrolls=2)
+    assert seen(table).mission_another == (False, False, True)
+    assert seen(table.play("mission merchant-escort")).missions == ("", "rescue", "merchant-escort")
+
+
 def test_a_view_tells_which_of_two_on_the_field_or_in_the_market_is_meant() -> None:
     table = arena(
         "naruto kakashi", field="matsuri . matsuri", market="kunai ramen kunai", step="deploy"

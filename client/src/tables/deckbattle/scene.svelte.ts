@@ -8,12 +8,14 @@ import type { Words } from '../../words/words';
 import { meant } from './alike';
 import { Facts } from './facts.svelte';
 
-const wide = new MediaQuery('min-width: 1024px');
+const wide = new MediaQuery('(min-width: 1024px) and (hover: hover)');
+const spread = new MediaQuery('min-width: 600px');
+const tall = new MediaQuery('(min-width: 600px) and (min-height: 1300px)');
 
 export class Scene {
   readonly table: Played;
   readonly facts: Facts;
-  /** On a small screen: the place whose card is told in full, such as `field 2` or `play 0`. */
+  /** Where things are tapped: the place whose card is told in full, such as `field 2` or `play 0`. */
   looked = $state('');
   /** Where those in play lie who changed places with one that is alike. */
   #lies = $state.raw<Record<number, number>>({});
@@ -36,9 +38,19 @@ export class Scene {
     return spoken.of('deckbattle');
   }
 
-  /** Whether there is room to show everything at once. */
+  /** Whether everything is shown at once with its moves beside it, and told in full when it is pointed at. */
   get wide(): boolean {
     return wide.current;
+  }
+
+  /** Whether the parts of the table lie beside each other; on a phone there is one at a time. */
+  get spread(): boolean {
+    return spread.current;
+  }
+
+  /** Whether one's own board can be shown as a whole. */
+  get whole(): boolean {
+    return wide.current || tall.current;
   }
 
   /** Whose board is shown large: one's own, or that of the turn for those who watch. */

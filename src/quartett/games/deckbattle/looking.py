@@ -79,6 +79,10 @@ class Looking:
                 0 if mission == NO_CARD else int(seen.mission_price(mission))
                 for mission in seen.posted
             ),
+            mission_another=tuple(
+                mission != NO_CARD and mission in list(seen.posted)[:place]
+                for place, mission in enumerate(seen.posted)
+            ),
             track=int(seen.track),
             caps=tuple(int(cap) for cap in seen.box.caps),
             objectives=tuple(name for name in names(self.goals, seen.goals) if name),

@@ -91,9 +91,10 @@ class DeckBattleView(View, frozen=True):
     market: tuple[str, ...]
     market_costs: tuple[int, ...]
     market_another: tuple[bool, ...]
-    """Whether moves with its name mean another item that is alike."""
+    """Whether moves with its name mean another one that is alike; the same for missions."""
     missions: tuple[str, ...]
     mission_costs: tuple[int, ...]
+    mission_another: tuple[bool, ...]
     track: int
     caps: tuple[int, ...]
     """The highest level that each place of the track unlocks, from the first token to go."""
