@@ -82,7 +82,7 @@ class Client:
 
 
 async def sit_down(port: int) -> list[Client]:
-    """A new table with a client on every seat."""
+    """A new table with a client on every seat, each of which sees it."""
     opened = await asyncio.to_thread(ask, port, "", {"game": GAME, "seats": ["you"] * SEATS})
     table = opened["table"]
     clients = []
@@ -95,6 +95,7 @@ async def sit_down(port: int) -> list[Client]:
         )
         await connection.send('{"type":"hello","version":1}')
         clients.append(Client(connection))
+    await asyncio.gather(*(client.reach(0) for client in clients))
     return clients
 
 
