@@ -21,6 +21,9 @@ from quartett.core.replay import RefusedLine
 from quartett.terminal.retell import retell
 from quartett.words import Words
 
+PATIENCE = 120
+"""Seconds until a test gives up on a command. None is expected to take that long."""
+
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> Table:
@@ -196,7 +199,7 @@ def command(folder: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
     return [sys.executable, "-m", "quartett", "play", "push", *arguments], environment
 
 
-def read_until(terminal: int, wanted: str, patience: float = 60) -> str:
+def read_until(terminal: int, wanted: str, patience: float = PATIENCE) -> str:
     """What the terminal shows up to something. Fails when the command is gone or says no more."""
     shown = b""
     while wanted.encode() not in shown:
@@ -227,7 +230,7 @@ def test_in_a_real_terminal_the_table_is_drawn_and_ctrl_c_leaves_a_record(tmp_pa
         os.write(ours, b"1\n")
         read_until(ours, " > ")
         assert "--resume" in interrupt(process, ours)
-        assert process.wait(30) == 130
+        assert process.wait(PATIENCE) == 130
     finally:
         process.kill()
         os.close(ours)
@@ -244,7 +247,7 @@ def test_sigterm_leaves_a_record_too(tmp_path: Path) -> None:
         if line.startswith("1: "):
             break
     process.terminate()
-    told, _ = process.communicate(timeout=30)
+    told, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + signal.SIGTERM
     assert "--resume" in told
     [kept] = (tmp_path / "quartett").iterdir()

@@ -10,7 +10,7 @@ import pytest
 from quartett import games
 from quartett.cli import main
 from quartett.core.record import parse
-from serving import InProcess, InThread, Player, ask, enter, open_table, serving
+from serving import PATIENCE, InProcess, InThread, Player, ask, enter, open_table, serving
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
 
@@ -25,7 +25,7 @@ def test_the_example_client_plays_each_game_to_the_end(tmp_path: Path) -> None:
     server = InProcess(tmp_path / "tables.db")
     try:
         command = [sys.executable, str(CLIENT), server.address]
-        played = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        played = subprocess.run(command, capture_output=True, text=True, timeout=5 * PATIENCE)
         assert played.returncode == 0, played.stderr
     finally:
         assert server.stop() == 0
@@ -287,11 +287,15 @@ def test_the_record_can_be_read_only_after_the_end(server: InThread) -> None:
 def test_a_bot_answers_for_who_is_late(server: InThread, late: str, kind: str) -> None:
     opened = open_table(server.address, ["you", "you"], manner={"seconds": 1, "late": late})
     ada = Player(server.address, opened.json["table"], opened.cookie)
-    first = ada.question()
-    assert first["seats"][0]["until"] and first["seats"][1]["until"] is None
-    while (update := ada.hear_until("update"))["number"] == first["number"]:
+    while (update := ada.hear_until("update"))["number"] == 0:
         pass
     assert update["seats"][0]["kind"] == kind
+
+
+def test_only_who_is_asked_has_a_time_to_answer_by(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "you"], manner={"seconds": 1000, "late": "play"})
+    first, second = Player(server.address, opened.json["table"]).hear_until("update")["seats"]
+    assert first["until"] and second["until"] is None
 
 
 # What can be read

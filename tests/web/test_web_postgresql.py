@@ -19,11 +19,10 @@ from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Manner, Wish
 from quartett.table.table import Table
 from quartett.web.server import open_store
-from serving import AtOnce, InProcess, ask, enter, open_table, wait_for
+from serving import PATIENCE, AtOnce, InProcess, ask, enter, open_table, wait_for
 from stubborn import Stubborn
 
 pytestmark = pytest.mark.skipif(bool(why_none()), reason=why_none())
-PATIENCE = 60
 
 
 @pytest.fixture(scope="module")

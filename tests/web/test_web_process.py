@@ -15,7 +15,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.table.thinking import Thinkers
 from quartett.web.server import bind, open_store, usual_database
-from serving import InProcess, Player, ask, enter, open_table
+from serving import PATIENCE, InProcess, Player, ask, enter, open_table
 from walks import SOME, Setup, glimpses
 
 
@@ -57,7 +57,7 @@ def test_logs_are_json_lines_without_secrets_and_the_end_is_orderly(tmp_path: Pa
     player.move("flip", player.question()["number"])
     ask(f"{server.address}/api/tables/{opened.json['table']}/enter", {"secret": "wrong-one"})
     server.process.send_signal(signal.SIGTERM)
-    _, rest = server.process.communicate(timeout=60)
+    _, rest = server.process.communicate(timeout=PATIENCE)
     logs = "".join(server.logs) + rest
     assert server.process.returncode == 0
     lines = [json.loads(line) for line in logs.splitlines()]

@@ -12,7 +12,7 @@ from quartett.core.state import State
 from quartett.table.course import Course
 from quartett.table.seen import update_for
 from quartett.table.table import Table
-from serving import InThread, Player, enter, open_table, serving, wait_for
+from serving import PATIENCE, InThread, Player, enter, open_table, serving, wait_for
 from walks import ALL_GAMES, SOME, Setup
 
 some_setups = pytest.mark.parametrize(
@@ -53,7 +53,7 @@ class Glass:
             done.set()
 
         self.server.loop.call_soon_threadsafe(run)
-        assert done.wait(30)
+        assert done.wait(PATIENCE)
 
     def show(self, course: Course) -> None:
         def swap() -> None:

@@ -21,9 +21,7 @@ from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Behind, Manner
 from quartett.table.table import Table
 from quartett.table.writer import connect
-from serving import AtOnce
-
-PATIENCE = 30
+from serving import PATIENCE, AtOnce
 
 
 class Looker:
