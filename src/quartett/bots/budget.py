@@ -53,13 +53,20 @@ class Budget:
         return not self.is_late()
 
     def may_look(self) -> bool:
-        """Asked before every position by those who look without tries. They get half of the time,
-        so that a search can follow."""
+        """Asked before every position by those who look without tries, for as long as there is
+        time: they search only if they find nothing."""
         if self.tries:
             self._looks -= 1
             if self._looks < 0:
                 return False
-        return self.seconds == 0.0 or self.clock() < self._end - 0.5 * self.seconds
+        return not self.is_late()
+
+    def may_look_first(self) -> bool:
+        """The same for half of the time, where a search follows in any case."""
+        return self.may_look() and not self._is_half_over()
+
+    def _is_half_over(self) -> bool:
+        return self.seconds > 0.0 and self.clock() >= self._end - 0.5 * self.seconds
 
     def is_late(self) -> bool:
         """Asked at every move of a try, so that a long one does not run over."""

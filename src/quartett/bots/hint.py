@@ -98,7 +98,7 @@ def known(judge: Judge, seen: State, seat: int, budget: Budget) -> Weighing | No
 
 def searched(judge: Judge, seen: State, seat: int, stream: Stream, budget: Budget) -> Weighing:
     """What a search finds. A move that is known to be right comes first, whatever that says."""
-    right = judge.known(seen, seat, stream, budget.may_look)
+    right = judge.known(seen, seat, stream, budget.may_look_first)
     search = Search(judge, seen, seat, stream, budget)
     root = search.root
     if root.size > 1:

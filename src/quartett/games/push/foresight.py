@@ -23,21 +23,47 @@ def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
     found = _looked(ahead, seen, seat)
     while ahead.reach < FARTHEST and ahead.reach <= seen.pile:
         ahead.reach += 1
-        farther = _looked(ahead, seen, seat)
+        found = _looked_again(ahead, seen, seat, found)
         if ahead.tired:
             break
-        found = farther
     return found
 
 
 def _looked(ahead: Lookahead, seen: Push, seat: i64) -> list[float]:
     if seen.phase == OPENING and not ahead.is_solved():
         return _judged(ahead, seen)
-    own = [_worth(ahead, seen, move) for move in seen.legal(seat)]
-    return own if seat == seen.turn else [1.0 - value for value in own]
+    return [_worth(ahead, seen, seat, move) for move in seen.legal(seat)]
 
 
-def _worth(ahead: Lookahead, seen: Push, move: i64) -> float:
+def _looked_again(ahead: Lookahead, seen: Push, seat: i64, found: list[float]) -> list[float]:
+    """One card farther. The best move so far comes first: where the time ends before all were
+    looked at, those that were are compared with it, and the others keep their distance to it."""
+    if seen.phase == OPENING and not ahead.is_solved():
+        return _judged(ahead, seen)
+    moves = seen.legal(seat)
+    order = sorted(range(len(moves)), key=lambda place: -found[place])
+    farther: dict[int, float] = {}
+    for place in order:
+        value = _worth(ahead, seen, seat, moves[place])
+        if ahead.tired:
+            break
+        farther[place] = value
+    if not farther:
+        return found
+    shift = farther[order[0]] - found[order[0]]
+    return [farther.get(place, _chance(old + shift)) for place, old in enumerate(found)]
+
+
+def _chance(number: float) -> float:
+    return min(1.0, max(0.0, number))
+
+
+def _worth(ahead: Lookahead, seen: Push, seat: i64, move: i64) -> float:
+    own: float = _worth_in_turn(ahead, seen, move)
+    return own if seat == seen.turn else 1.0 - own
+
+
+def _worth_in_turn(ahead: Lookahead, seen: Push, move: i64) -> float:
     """To the one whose turn it is."""
     if move >= BANK:
         return ahead.value_of_banking(move - BANK)
