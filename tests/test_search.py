@@ -96,6 +96,16 @@ def test_no_budget_of_time_is_exceeded_by_a_tenth(name: str) -> None:
                 break
 
 
+def test_a_look_may_take_all_of_the_time_and_half_of_it_before_a_search() -> None:
+    now = [0.0]
+    budget = Budget(seconds=1.0, clock=lambda: now[0]).begin()
+    assert budget.may_look() and budget.may_look_first()
+    now[0] = 0.7
+    assert budget.may_look() and not budget.may_look_first()
+    now[0] = 1.0
+    assert not budget.may_look()
+
+
 @pytest.mark.parametrize(
     ("tries", "seconds"), [(0, 0.0), (-1, 0.0), (0, -0.5), (0, float("nan")), (5, float("inf"))]
 )

@@ -12,7 +12,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
 from quartett.games.push.foresight import worths
 from quartett.games.push.moves import ROLL, TAKE
-from quartett.games.push.position import TAKING
+from quartett.games.push.position import PLACING, TAKING
 from quartett.games.push.rules import FACES, Push
 from quartett.games.push.settling import Settling
 from quartett.games.push.standing import PLAIN
@@ -56,6 +56,24 @@ def test_every_legal_move_has_a_worth_and_a_longer_look_may_change_it() -> None:
         assert all(0.0 <= worth <= 1.0 for worth in near + far)
         changed += near != far
     assert changed > 1
+
+
+def test_a_look_that_ends_in_between_keeps_what_was_found() -> None:
+    """The best move is looked at first. If there is time for it alone, the others keep their
+    distance to it, and it is still the best."""
+    asked = (state for state in questions() if state.phase == PLACING and state.pile > 40)
+    seen = next(state.masked(state.turn) for state in asked if state.laid == 2)
+    near, seat = worths(seen, seen.turn, lambda: False), seen.turn
+    kept = 0
+    for looks in range(10, 120, 10):
+        left = iter([True] * looks)
+        found = worths(seen, seat, lambda left=left: next(left, False))
+        kept += found != near
+        if found != near:
+            shift = found[0] - near[0]
+            assert found == pytest.approx([worth + shift for worth in near])
+            break
+    assert kept
 
 
 def test_what_a_column_brings_is_the_mean_over_all_faces() -> None:
