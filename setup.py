@@ -42,6 +42,7 @@ COMPILED = [
     "src/quartett/games/*/standing.py",
     "src/quartett/games/*/flipping.py",
     "src/quartett/games/*/lookahead.py",
+    "src/quartett/games/*/playouts.py",
     "src/quartett/games/*/foresight.py",
     "src/quartett/games/*/judge.py",
     "src/quartett/games/deckbattle/box.py",

@@ -12,8 +12,10 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
 from quartett.games.push.foresight import worths
 from quartett.games.push.moves import ROLL, TAKE
+from quartett.games.push.playouts import Playouts
 from quartett.games.push.position import PLACING, TAKING
 from quartett.games.push.rules import FACES, Push
+from quartett.games.push.sets import points
 from quartett.games.push.settling import Settling
 from quartett.games.push.standing import PLAIN
 
@@ -116,3 +118,27 @@ def test_a_hint_shows_the_move_that_a_master_makes() -> None:
         told = hint(GAME, seen, seat, Stream(3), Budget(tries=2))
         move = bot(GAME, "master:2").choose(seen, seat, Stream(3))
         assert told.moves[0].move == GAME.moves.text(move)
+
+
+def test_games_played_to_the_end_correct_what_a_look_has_found() -> None:
+    """Somebody must take a rich or a poor column and is told that the poor one is better. What he
+    does not see makes no difference."""
+    state = next(state for state in questions() if has_choice(state))
+    for held in (state.open, state.banked):
+        held[0] = held[1] = 0  # so that nothing is decided
+    seen = state.masked(state.actor)
+    seat, moves = seen.actor, seen.legal(seen.actor)
+    rich = [points(seen.columns[move - TAKE]) for move in moves]
+    wrong = [0.6 if worth == min(rich) else 0.4 for worth in rich]
+    assert Playouts(seen, seat, lambda: False).compare(wrong) == wrong
+    before, again = seen.numbers(), seen.imagine(Stream(8)).masked(seat)
+    found = Playouts(seen, seat, Budget(tries=70).begin().may_look).compare(wrong)
+    assert rich[found.index(max(found))] == max(rich)
+    assert seen.numbers() == before
+    assert Playouts(again, seat, Budget(tries=70).begin().may_look).compare(wrong) == found
+
+
+def has_choice(state: Push) -> bool:
+    rich = [points(state.columns[column]) for column in range(3) if state.is_lying(column)]
+    safe = not any(state.has_roll(column) for column in range(3))
+    return state.phase == TAKING and 8 < state.pile < 30 and safe and max(rich) - min(rich) > 4

@@ -8,20 +8,37 @@ from mypy_extensions import i64
 from quartett.core.judge import squash
 from quartett.games.push.lookahead import Lookahead
 from quartett.games.push.moves import BANK, PLACE, STOP, TAKE
+from quartett.games.push.playouts import Playouts
 from quartett.games.push.position import OPENING
 from quartett.games.push.rules import Push
 from quartett.games.push.sets import COLOUR_SET, points
 from quartett.games.push.standing import ALL_ROLLS, Standing
 
 FARTHEST: Final = 8
-"""Cards: nobody looks farther ahead in the time that there is."""
+"""With fewer cards in the pile all that may come is looked at, if there is time."""
+SHORT: Final = 2
+"""So many cards are looked at otherwise: a third one was not found to be worth its time."""
+PLAYED_OUT: Final = 30
+"""With so many cards in the pile or fewer, games are played to their end after a short look."""
 
 
 def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-    """Of every legal move. Looks one card farther ahead as long as it may."""
+    """Of every legal move."""
+    if seen.pile < FARTHEST:
+        return _looked_ahead(seen, seat, may_look, FARTHEST)
+    found = _looked_ahead(seen, seat, may_look, SHORT)
+    if seen.pile > PLAYED_OUT:
+        return found
+    return Playouts(seen, seat, may_look).compare(found)
+
+
+def _looked_ahead(
+    seen: Push, seat: i64, may_look: Callable[[], bool], farthest: i64
+) -> list[float]:
+    """Looks one card farther ahead as long as it may."""
     ahead = Lookahead(seen, seen.turn, may_look)
     found = _looked(ahead, seen, seat)
-    while ahead.reach < FARTHEST and ahead.reach <= seen.pile:
+    while ahead.reach < farthest and ahead.reach <= seen.pile:
         ahead.reach += 1
         found = _looked_again(ahead, seen, seat, found)
         if ahead.tired:
