@@ -119,6 +119,14 @@ export class Scene {
     return shown.map(([what, amount]) => `${this.words.say(`field-${what}`)} ${amount}`).join(', ');
   }
 
+  /** What stands on a card of the field, if it costs more or less now. */
+  changed(card: string, costs: { force_cost: number; recruit_cost: number }): string {
+    const now = { 'force-cost': costs.force_cost, 'recruit-cost': costs.recruit_cost };
+    const other = Object.entries(now).filter(([what, cost]) => this.facts.number(card, what) && cost !== this.facts.number(card, what));
+    const told = other.map(([what]) => `${this.words.say(`field-${what}`)} ${this.facts.number(card, what)}`);
+    return told.length ? this.words.say('deckbattle-printed', { costs: told.join(', ') }) : '';
+  }
+
   affinities(card: string): string {
     return this.facts
       .affinities(card)
