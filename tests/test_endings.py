@@ -5,7 +5,8 @@ from librt.vecs import vec
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import ROUNDS, Matrix
-from quartett.games.force.foresight import equilibrium
+from quartett.games.force.foresight import Foresight, equilibrium, habits, trusting
+from quartett.games.force.moves import REVEAL
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import UNIT, VADERS, count
 from quartett.games.konoha.belief import believe
@@ -50,19 +51,19 @@ def test_rock_paper_scissors_is_mixed_evenly() -> None:
 def test_the_last_duel_is_won_by_the_higher_card() -> None:
     """One villain, 5 and 2 against 4 and 1: only the 5 wins for certain."""
     state = duel((0b00010010, 0b00001001), (6,))
-    assert equilibrium(state.masked(0), 0, always)[1] > 0.99
+    assert equilibrium(state.masked(0), 0, always, 0.0)[1] > 0.99
 
 
 def test_the_end_of_force_is_the_same_whoever_has_sealed_before() -> None:
     state = duel((0b0110, 0b1001), (2, 4))
-    before = equilibrium(state.masked(1), 1, always)
+    before = equilibrium(state.masked(1), 1, always, 0.0)
     state.apply(0, state.legal(0)[0])
-    assert equilibrium(state.masked(1), 1, always) == before
+    assert equilibrium(state.masked(1), 1, always, 0.0) == before
 
 
 def test_what_takes_too_long_is_left_to_the_search() -> None:
     state = duel((0b0110, 0b1001), (2, 4))
-    assert equilibrium(state.masked(0), 0, never) == []
+    assert equilibrium(state.masked(0), 0, never, 0.0) == []
 
 
 def voting(seed: int) -> Konoha:
@@ -119,4 +120,18 @@ def test_a_high_card_is_saved_for_the_villain_that_is_sure_to_come() -> None:
     """A 1 and an 8 against a 2 and a 7, one point now and ten afterwards."""
     state = duel((0b10000001, 0b01000010), (0, 6))
     state.villains, state.card = int(UNIT[6]), VADERS
-    assert equilibrium(state.masked(0), 0, always)[0] > 0.99
+    assert equilibrium(state.masked(0), 0, always, 0.0)[0] > 0.99
+
+
+def test_who_counts_on_habits_gains_by_them_and_does_not_where_the_end_is_in_sight() -> None:
+    state: Force = FORCE.start(2)
+    state.apply(CHANCE, REVEAL + VADERS + 4)
+    found = Foresight(always).duel(state, 0, ROUNDS)
+    careful = found.rows[:]
+    found.columns = habits(state, 1)
+    safe = sum(share * found.row(row) for row, share in enumerate(careful))
+    best = max(found.row(row) for row in range(found.height))
+    bold = trusting(found, state, 0, 1.0)
+    assert safe < best and abs(bold.value - best) < 1e-6
+    end = duel((0b0110, 0b1001), (2, 4)).masked(1)
+    assert equilibrium(end, 1, always, 1.0) == equilibrium(end, 1, always, 0.0)

@@ -12,7 +12,7 @@ from quartett.games.force.advice import because
 from quartett.games.force.asking import Asking
 from quartett.games.force.bots import GreedyBot, SteadyBot
 from quartett.games.force.cards import Cards, card_list, load
-from quartett.games.force.judge import ForceJudge
+from quartett.games.force.judge import TRUST, ForceJudge
 from quartett.games.force.names import castings, move_table
 from quartett.games.force.position import HAND, MOST_SEATS, NONE
 from quartett.games.force.reasons import Reasons
@@ -62,7 +62,7 @@ class ForceGame(Game[Force]):
         return state
 
     def judge(self, level: str = "master") -> ForceJudge:
-        return ForceJudge()
+        return ForceJudge(TRUST[level])
 
     def why_not(self, state: Force, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)

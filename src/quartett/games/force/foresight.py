@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import Matrix
+from quartett.games.force.outlook import CARDS, Outlook, Tuning
 from quartett.games.force.position import DUELLING, LAST_DRAWS, NONE, REVEALING
 from quartett.games.force.rules import Force
 from quartett.games.force.sets import BITS
@@ -117,16 +118,17 @@ def has_errand(state: Force) -> bool:
     return state.scout != NONE and BITS[state.hand(0)] + BITS[state.hand(1)] > FEW_CARDS
 
 
-def equilibrium(seen: Force, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+def equilibrium(seen: Force, seat: i64, may_look: Callable[[], bool], trust: float) -> list[float]:
     """How often each legal move should be made, as many duels ahead as it may look; nothing if
-    that is not even one."""
+    that is not even one. `trust` is how likely the other is taken to play as steady does, where
+    the end is not in sight."""
     state = seen.imagine(Stream(0))
     state.unseal()
     found: list[float] = []
     for duels in range(MOST_DUELS):
         foresight = Foresight(may_look)
         try:
-            found = mixture(foresight, state, seat, duels)
+            found = mixture(foresight, state, seat, duels, trust)
         except TooLarge:
             return found
         if foresight.is_exact:
@@ -134,14 +136,39 @@ def equilibrium(seen: Force, seat: i64, may_look: Callable[[], bool]) -> list[fl
     return found
 
 
-def mixture(foresight: Foresight, state: Force, seat: i64, duels: i64) -> list[float]:
+def mixture(foresight: Foresight, state: Force, seat: i64, duels: i64, trust: float) -> list[float]:
     if state.phase == DUELLING and len(state.owing) == 2:
         found = foresight.duel(state, duels, ROUNDS)
+        if trust > 0.0 and not foresight.is_exact:
+            found = trusting(found, state, seat, trust)
         return list(found.rows if seat == 0 else found.columns)
     moves = state.legal(seat)
     values = [foresight.after(state, seat, move, duels) for move in moves]
     best = values.index(max(values) if seat == 0 else min(values))
     return [1.0 if place == best else 0.0 for place in range(len(moves))]
+
+
+def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:
+    """The same duel if the other lays what steady would with a chance of `trust`, and otherwise
+    the worst: an answer to habits that does not lose much where there are none."""
+    duel.rows = habits(state, 0)
+    duel.columns = habits(state, 1)
+    gains: vec[float] = vec[float]([0.0] * len(duel.gains))
+    for row in range(duel.height):
+        for column in range(duel.width):
+            usual: float = duel.row(row) if seat == 0 else duel.column(column)
+            place: i64 = row * duel.width + column
+            gains[place] = trust * usual + (1.0 - trust) * duel.gains[place]
+    found = Matrix(gains, duel.height, duel.width)
+    found.solve(ROUNDS)
+    return found
+
+
+def habits(state: Force, seat: i64) -> vec[float]:
+    """How often steady would lay each legal card."""
+    outlook = Outlook(state, Tuning())
+    outlook.find_habits()
+    return vec[float]([outlook.habit[seat * CARDS + card] for card in state.legal(seat)])
 
 
 def draw(shares: list[float], stream: Stream) -> i64:

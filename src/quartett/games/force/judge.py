@@ -31,13 +31,18 @@ DROID: Final = 0.35
 SOME_CARD: Final = 1.1
 """What any card in hand is worth besides."""
 
+TRUST: Final = {"expert": 0.0, "master": 0.6}
+"""See docs/strength.md."""
+
 
 class ForceJudge(Judge):
-    """Looks at `duels` duels, the one in question included."""
+    """Looks at `duels` duels, the one in question included. `trust` is how likely the other of
+    two is taken to play as steady does."""
 
-    def __init__(self) -> None:
+    def __init__(self, trust: float) -> None:
         super().__init__(SteadyBot(), 10.0, False, False)
         self.duels: i64 = 2
+        self.trust: float = trust
         self.tuning: Tuning = Tuning()
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
@@ -45,7 +50,7 @@ class ForceJudge(Judge):
         assert isinstance(seen, Force)
         if seen.seats > 2:
             return -1
-        mixture = equilibrium(seen, seat, may_look)
+        mixture = equilibrium(seen, seat, may_look, self.trust)
         return seen.legal(seat)[draw(mixture, stream)] if mixture else -1
 
     def is_enough(self, state: State, root: State) -> bool:

@@ -84,11 +84,7 @@ class Outlook:
 
     def lay(self, seat: i64, stream: Stream) -> i64:
         """A card for this duel, drawn from the mixture."""
-        for other in range(self.seats):
-            self.gains[other] = self.gain(other, self.seen.card)
-            self._begin_evenly(other)
-        for turn in range(self.tuning.rounds):
-            self._answer_habits(1.0 / float(turn + 2))
+        self.find_habits()
         point: float = float(stream.below(FINE)) / float(FINE)
         choice: i64 = -1
         for card in range(CARDS):
@@ -99,6 +95,14 @@ class Outlook:
                     return card
                 point -= share
         return choice
+
+    def find_habits(self) -> None:
+        """Afterwards `habit` tells how often each seat lays each card."""
+        for other in range(self.seats):
+            self.gains[other] = self.gain(other, self.seen.card)
+            self._begin_evenly(other)
+        for turn in range(self.tuning.rounds):
+            self._answer_habits(1.0 / float(turn + 2))
 
     def _begin_evenly(self, seat: i64) -> None:
         hand: i64 = self.seen.hand(seat) & self.seen.playable
