@@ -19,7 +19,7 @@ from quartett.table.store import Listener, Notice
 
 LOG: Final = logging.getLogger("quartett.members")
 BEAT_SECONDS: Final = 1.0
-PATIENCE: Final = 5
+PATIENCE: Final = 15
 """Seconds without an answer after which the connection counts as lost."""
 
 
