@@ -31,7 +31,7 @@ TURNED: Final = ViewportSize(width=1024, height=768)
 
 
 def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), timeout=PATIENCE)
 
 
 @contextmanager
