@@ -2,6 +2,9 @@
  * several may have the same one: first those that stayed, then the rest in order. */
 import { wantsStill } from '../settings.svelte';
 
+/** Less than this many px is no way to fly. */
+const STAYED = 4;
+
 interface Lying {
   card: string;
   place: string;
@@ -27,21 +30,22 @@ function take(from: Lying[], fits: (one: Lying) => boolean): Lying | undefined {
 
 export class Flip {
   #root: HTMLElement;
-  #before: Lying[] = [];
+  /** Nothing is compared while everything stands still. */
+  #before: Lying[] | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
   }
 
   remember(): void {
-    this.#before = wantsStill() || document.hidden ? [] : lying(this.#root);
+    this.#before = wantsStill() || document.hidden ? undefined : lying(this.#root);
   }
 
   play(ms: number, sink = 'discard'): void {
-    if (ms === 0 || this.#before.length === 0) {
+    const old = this.#before;
+    if (ms === 0 || !old) {
       return;
     }
-    const old = this.#before;
     const moved = lying(this.#root).filter(
       (now) => !take(old, (was) => was.card === now.card && was.place === now.place),
     );
@@ -54,11 +58,15 @@ export class Flip {
 
   #fly(now: Lying, from: Lying | undefined, ms: number, at: number): void {
     const start = from?.box ?? this.#source(now.place);
-    if (!start) {
+    // What still flies is measured where it goes to, not where it is on its way.
+    now.element.getAnimations().forEach((flight) => flight.cancel());
+    const box = now.element.getBoundingClientRect();
+    if (!start || Math.hypot(start.left - box.left, start.top - box.top) < STAYED) {
       return;
     }
-    const [x, y] = [start.left - now.box.left, start.top - now.box.top];
-    const scale = start.width / now.box.width;
+    const [x, y] = [start.left - box.left, start.top - box.top];
+    const scale = start.width / box.width;
+    (now.element as HTMLElement).style.transformOrigin = '0 0';
     now.element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50, offset: 0 },
@@ -67,7 +75,6 @@ export class Flip {
       ],
       { duration: ms, delay: at * 40, easing: 'cubic-bezier(.5,0,.2,1)', fill: 'backwards' },
     );
-    (now.element as HTMLElement).style.transformOrigin = '0 0';
   }
 
   /** A card that is nowhere any more falls a little, fades and goes to where lost cards go. */

@@ -176,10 +176,11 @@ export class Played {
   async #show(update: Update, ms: number): Promise<void> {
     this.flip?.remember();
     const mine = update.question !== null && this.shown?.question == null;
+    const first = this.shown === undefined;
     const known = this.shown?.number ?? 0;
     const news = update.steps.filter((step) => step.number > known).flatMap(tellings);
     this.told = [...this.told, ...news];
-    this.fresh = this.shown === undefined ? [] : news;
+    this.fresh = first ? [] : news;
     this.#turn(update);
     this.reasons = update.number === this.shown?.number ? this.reasons : {};
     this.shown = update;
@@ -187,7 +188,10 @@ export class Played {
     this.chosen = this.offers(this.chosen) ? this.chosen : '';
     await tick();
     this.flip?.play(ms, news.map(({ event }) => event && this.#room?.sink?.(event)).find(Boolean));
-    this.#sound(news, mine);
+    // Whoever comes, or hurries on, hears what stands there now and not all that went before.
+    if (!first && (ms > 0 || !this.#queue.last)) {
+      this.#sound(news, mine);
+    }
     void this.#askReasons();
   }
 
