@@ -40,6 +40,7 @@ class Playouts:
         self.cards: vec[i64] = vec[i64]([0] * (seen.pile + 1))  # by the size of the pile
         self.faces: vec[i64] = vec[i64]([0] * (2 * seen.pile + 2))
         self.rounds: i64 = 0
+        self.played: list[int] = []  # how often each move was: some are given up before others
         self.sums: list[float] = []
         self.squares: list[float] = []
 
@@ -47,6 +48,7 @@ class Playouts:
         """What each move is worth, if `found` is what a look at the turn says: the best by it is
         compared with the others, which are better only if that is hardly by chance."""
         best = found.index(max(found))
+        self.played = [0] * len(found)
         self.sums, self.squares = [0.0] * len(found), [0.0] * len(found)
         rivals = [place for place in range(len(found)) if place != best]
         while rivals and self.rounds < MOST and self._play_round(best, rivals):
@@ -62,13 +64,13 @@ class Playouts:
         return min(1.0, max(0.0, found[best] + self._gain(place) - DOUBT * self._error(place)))
 
     def _gain(self, place: int) -> float:
-        return self.sums[place] / float(self.rounds)
+        return self.sums[place] / float(self.played[place])
 
     def _error(self, place: int) -> float:
         """A little more than none where all were alike."""
         mean: float = self._gain(place)
-        spread: float = self.squares[place] / float(self.rounds) - mean * mean
-        return sqrt(max(0.0, spread) / float(self.rounds)) + 1e-6
+        spread: float = self.squares[place] / float(self.played[place]) - mean * mean
+        return sqrt(max(0.0, spread) / float(self.played[place])) + 1e-6
 
     def _play_round(self, best: int, rivals: list[int]) -> bool:
         """Whether there was time for it."""
@@ -81,6 +83,7 @@ class Playouts:
             return False
         self.rounds += 1
         for place, gain in zip(rivals, gains, strict=True):
+            self.played[place] += 1
             self.sums[place] += gain
             self.squares[place] += gain * gain
         return True
