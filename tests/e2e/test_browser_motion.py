@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from browsing import Visit
+from serving import wait_for
 from test_browser_pages import play_now
 
 # What flies and where from, half way and to, and what is heard: written down by the page itself.
@@ -43,8 +44,7 @@ def flip(one: Visit) -> dict[str, Any]:
     card = one.page.locator("main .flipped [data-card]")
     card.wait_for()
     one.page.wait_for_selector("[data-move^=place]")
-    while not card.evaluate(AT_REST):
-        one.page.wait_for_timeout(50)
+    wait_for(lambda: card.evaluate(AT_REST))
     seen: dict[str, Any] = one.page.evaluate("seen")
     return seen
 
