@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import pickle
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -108,6 +109,24 @@ def test_an_interrupt_ends_with_the_games_that_were_finished(processes: int) -> 
     assert sum(entry.shares for entry in result.tally.entries) == SHARE * result.games
     last = table(result, Words("en", "push")).splitlines()[-1]
     assert last == f"Interrupted: {result.games} of 40 games were played."
+
+
+STUBBORN = """
+import signal
+from quartett import games
+from quartett.lab.batch import simulate
+
+def interrupt(_: int) -> None:
+    raise KeyboardInterrupt
+
+signal.signal(signal.SIGTERM, lambda number, frame: None)
+for _ in range(5):
+    simulate(games.load("push"), ["random"] * 2, 40, 1, {}, 2, interrupt)
+"""
+
+
+def test_workers_end_also_where_the_program_around_does_not_heed_sigterm() -> None:
+    subprocess.run([sys.executable, "-c", STUBBORN], check=True, timeout=120)
 
 
 def test_progress_hears_of_every_game_and_says_nothing_where_nobody_watches(

@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -220,6 +221,15 @@ def interrupt(process: subprocess.Popen[bytes], terminal: int) -> str:
     raise TimeoutError("Ctrl-C was not heard")
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Commands hear Ctrl-C even if these tests run where nobody would press it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_in_a_real_terminal_the_table_is_drawn_and_ctrl_c_leaves_a_record(tmp_path: Path) -> None:
     words, environment = command(tmp_path, "--seed", "3", "--language", "de")
     ours, theirs = pty.openpty()

@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.pool import Pool
 from typing import Any, Final, TypeVar
 
 from quartett.core.game import Game
@@ -96,12 +97,25 @@ def divided(run: Run, workers: int, work: Callable[[Part], T]) -> Iterator[Itera
     if workers == 1:
         yield map(work, parts(run, workers))
         return
-    with multiprocessing.Pool(workers, initializer=leave_interrupts_to_parent) as pool:
+    with start_workers(workers) as pool:
         yield pool.imap_unordered(work, parts(run, workers))
 
 
-def leave_interrupts_to_parent() -> None:
+def start_workers(workers: int) -> Pool:
+    """What the program around does with SIGTERM is nothing to the workers: whoever is told to end
+    before it has learned how to, hears of it a little later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    try:
+        return multiprocessing.Pool(workers, initializer=obey_the_parent)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def obey_the_parent() -> None:
+    """Ctrl-C is for the parent to hear, and to end the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
 
 def play_part(part: Part) -> Tally:

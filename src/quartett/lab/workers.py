@@ -10,7 +10,7 @@ from contextlib import closing
 from typing import Any, Final
 
 from quartett.core.problem import Problem
-from quartett.lab.batch import cores, leave_interrupts_to_parent
+from quartett.lab.batch import cores, obey_the_parent
 from quartett.lab.block import Order, Played, play
 
 AHEAD: Final = 2
@@ -51,7 +51,7 @@ def on_cores(orders: Sequence[Order], workers: int) -> Iterator[Played]:
 
 def on_pool(orders: Sequence[Order], workers: int) -> Iterator[Played]:
     waiting = list(reversed(orders))
-    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(workers, initializer=obey_the_parent)
     try:
         pending: set[Future[Played]] = set()
         while waiting or pending:
