@@ -28,6 +28,11 @@ export class Facts {
     return Number(this.#cards[card]?.values[field] ?? 0);
   }
 
+  /** What a character can do, as it is printed. */
+  abilities(card: string): { force: number; recruit: number; chakra: number } {
+    return { force: this.number(card, 'force'), recruit: this.number(card, 'recruit'), chakra: this.number(card, 'chakra') };
+  }
+
   word(card: string, field: string): string {
     return String(this.#cards[card]?.values[field] ?? '');
   }
