@@ -14,8 +14,8 @@ from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot
 from quartett.games.push import GAME
-from quartett.games.push.rules import Push
-from quartett.games.push.sets import UNIT, VALUES
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.sets import UNIT, VALUES
 
 Key = tuple[int | tuple[int, ...], ...]
 

@@ -18,7 +18,7 @@ TAKEN: Final = {"Event": "GameEvent"}
 
 def type_name(name: str) -> str:
     """
-    >>> type_name("quartett.games.push.story.SeatView")
+    >>> type_name("quartett.games.push.telling.story.SeatView")
     'PushSeatView'
     """
     parts = name.split(".")

@@ -17,9 +17,9 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import Note
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle import moves as m
-from quartett.games.deckbattle.names import technique_names
-from quartett.games.deckbattle.position import (
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.state import (
     DEPLOYMENT,
     ITEM,
     KIND,
@@ -27,7 +27,7 @@ from quartett.games.deckbattle.position import (
     PREPARATION,
     SEAT,
 )
-from quartett.games.deckbattle.rules import DeckBattle
+from quartett.games.deckbattle.telling.names import technique_names
 
 CARDS = GAME.cards
 KINDS = {card.id: number for number, card in enumerate(CARDS.characters)}

@@ -13,10 +13,10 @@ from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
-from quartett.games.force.position import HAND, R2D2
-from quartett.games.force.rules import Force
-from quartett.games.force.sets import ALL_VADERS, UNIT, count
-from quartett.games.force.story import ForceView
+from quartett.games.force.rules.game import Force
+from quartett.games.force.rules.sets import ALL_VADERS, UNIT, count
+from quartett.games.force.rules.state import HAND, R2D2
+from quartett.games.force.telling.story import ForceView
 
 FORCE = load("force")
 KINDS = {name: kind for kind, name in enumerate(FORCE.cards.villains)}

@@ -14,8 +14,8 @@ from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
-from quartett.games.konoha.rules import Konoha
-from quartett.games.konoha.view import KonohaView
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.telling.view import KonohaView
 
 KONOHA: Any = load("konoha")
 IDS = KONOHA.cards.ids

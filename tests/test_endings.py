@@ -5,14 +5,14 @@ from librt.vecs import vec
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import ROUNDS, Matrix
-from quartett.games.force.foresight import Foresight, equilibrium, habits, trusting
-from quartett.games.force.moves import REVEAL
-from quartett.games.force.rules import Force
-from quartett.games.force.sets import UNIT, VADERS, count
-from quartett.games.konoha.belief import believe
-from quartett.games.konoha.outlook import signal_for
-from quartett.games.konoha.position import VOTING
-from quartett.games.konoha.rules import Konoha
+from quartett.games.force.players.equilibrium import Foresight, equilibrium, habits, trusting
+from quartett.games.force.rules.game import Force
+from quartett.games.force.rules.moves import REVEAL
+from quartett.games.force.rules.sets import UNIT, VADERS, count
+from quartett.games.konoha.players.expectations import signal_for
+from quartett.games.konoha.players.hand_sampling import believe
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.state import VOTING
 
 FORCE, KONOHA = games.load("force"), games.load("konoha")
 

@@ -9,7 +9,7 @@ import msgspec
 
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.cards import Printed
-from quartett.games.deckbattle.effects import Effect, word
+from quartett.games.deckbattle.vocabulary import Effect, word
 
 SHARED_BY: Final = 3
 """A word of the vocabulary is shared if so many kinds of cards use it."""

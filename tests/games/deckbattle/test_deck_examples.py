@@ -2,7 +2,7 @@
 
 from arena import KINDS, arena
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 
 
 def test_deck_ex1_the_fourth_token_unlocks_sai_2_or_naruto_1() -> None:

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arena import GAME, KINDS, arena, with_insects
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 
 KIBAS = ("kurenai", "kakashi")
 

@@ -6,11 +6,11 @@ from itertools import islice
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.bots import SteadyBot
-from quartett.games.deckbattle.foresight import DOUBT, Foresight, Plan
-from quartett.games.deckbattle.moves import MENTORING
-from quartett.games.deckbattle.rules import DeckBattle
-from quartett.games.deckbattle.standing import Standing, fitted, lead
+from quartett.games.deckbattle.players.bots import SteadyBot
+from quartett.games.deckbattle.players.evaluation import Standing, fitted, lead
+from quartett.games.deckbattle.players.turn_planner import DOUBT, Foresight, Plan
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.moves import MENTORING
 
 
 def questions(every: int, number: int) -> Iterator[tuple[DeckBattle, int]]:

@@ -1,7 +1,8 @@
 """Deck Battle: what holds in every game of it; the laws of all games are in test_every_game.py."""
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.games.deckbattle import GAME, MODES, events
+from quartett.games.deckbattle import GAME, MODES
+from quartett.games.deckbattle.telling import events
 
 
 def test_a_game_ends_with_the_last_token_and_everyone_has_had_as_many_turns() -> None:

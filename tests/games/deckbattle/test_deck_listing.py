@@ -6,8 +6,8 @@ import pytest
 
 from arena import CARDS
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.effects import Bonus, Cost, Gain, PointsPer, Recall
-from quartett.games.deckbattle.texts import told
+from quartett.games.deckbattle.telling.texts import told
+from quartett.games.deckbattle.vocabulary import Bonus, Cost, Gain, PointsPer, Recall
 from quartett.words import LANGUAGES, Words
 
 LISTED = {card.name: card for card in GAME.card_list()}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arena import CARDS, TECHNIQUES
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.effects import Effect, word
+from quartett.games.deckbattle.vocabulary import Effect, word
 from vocabulary import custom, users
 
 HERE = Path(__file__).parent

@@ -1,7 +1,7 @@
 """Deck Battle: the first phase of a turn."""
 
 from arena import CARDS, arena
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 
 
 def test_deck_046_a_turn_is_preparation_then_deployment_then_upkeep() -> None:

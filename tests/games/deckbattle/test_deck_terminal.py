@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from arena import Arena, arena
 from quartett.core.chance import NOBODY, Stream
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 from quartett.terminal import deckbattle as stage
 from quartett.terminal.lines import inked
 from quartett.terminal.scene import Scene

@@ -2,7 +2,7 @@
 
 from arena import GAME, arena
 from quartett.core.chance import NOBODY, Stream
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 
 KIBAS = ("kurenai", "kakashi")
 CHOJIS = ("asuma", "kakashi")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from arena import GAME, arena
-from quartett.games.deckbattle import moves as m
+from quartett.games.deckbattle.rules import moves as m
 
 
 def upkeep(field: str, **given: Any) -> Any:

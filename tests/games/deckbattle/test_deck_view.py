@@ -4,7 +4,7 @@ import pytest
 
 from arena import Arena, arena
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.view import DeckBattleView, InPlayView
+from quartett.games.deckbattle.telling.view import DeckBattleView, InPlayView
 
 
 def seen(table: Arena, viewer: int = 0) -> DeckBattleView:

@@ -5,8 +5,8 @@ import pytest
 from duels import FORCE, table
 from quartett.core.chance import NOBODY, Stream
 from quartett.core.state import IllegalMove
-from quartett.games.force.position import HAND, HIDDEN
-from quartett.games.force.rules import Force
+from quartett.games.force.rules.game import Force
+from quartett.games.force.rules.state import HAND, HIDDEN
 
 
 def test_force_08_all_lay_one_card_at_the_same_time_in_any_order() -> None:

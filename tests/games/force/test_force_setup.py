@@ -8,7 +8,7 @@ from quartett.core.problem import Problem
 from quartett.games import load as load_game
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import load
-from quartett.games.force.sets import count
+from quartett.games.force.rules.sets import count
 from quartett.words import LANGUAGES, Words
 
 OWN = CardFile.own("quartett.games.force").facts

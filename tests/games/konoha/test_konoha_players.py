@@ -9,9 +9,9 @@ from quartett.bots import bot
 from quartett.core.chance import Stream
 from quartett.core.play import Bot, play_game
 from quartett.core.problem import Problem
-from quartett.games.konoha.clairvoyant import Ways
-from quartett.games.konoha.outlook import signal_for
-from quartett.games.konoha.strength import cards_in
+from quartett.games.konoha.players.clairvoyant import Ways
+from quartett.games.konoha.players.expectations import signal_for
+from quartett.games.konoha.rules.strength import cards_in
 
 GREEDY: Bot = KONOHA.bots["greedy"]()
 STEADY: Bot = KONOHA.bots["steady"]()

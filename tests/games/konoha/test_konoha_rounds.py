@@ -6,7 +6,7 @@ from missions import IDS, KONOHA, STRONG, WEAK, Table, deal, reach, strength
 from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.problem import Problem
 from quartett.core.state import IllegalMove
-from quartett.games.konoha.moves import grade
+from quartett.games.konoha.rules.moves import grade
 
 
 def test_konoha_01_three_to_six_players_win_or_lose_together() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from missions import IDS, KONOHA, cards, strength, worths
-from quartett.games.konoha.effects import Cancels, Doubles, PerTeammate
-from quartett.games.konoha.strength import cards_in, count
+from quartett.games.konoha.rules.strength import cards_in, count
+from quartett.games.konoha.vocabulary import Cancels, Doubles, PerTeammate
 
 NINJAS = {ninja.id: ninja for ninja in KONOHA.cards.ninjas}
 

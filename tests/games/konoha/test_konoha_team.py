@@ -8,8 +8,7 @@ from missions import KONOHA, Table, deal
 from quartett.bots import bot
 from quartett.core.chance import Stream
 from quartett.core.play import play_game
-from quartett.games.konoha.comrade import ComradeBot
-from quartett.games.konoha.conventions import (
+from quartett.games.konoha.players.conventions import (
     DEGREES,
     degree_for,
     degree_of,
@@ -17,11 +16,12 @@ from quartett.games.konoha.conventions import (
     signal_of,
     turn_of,
 )
-from quartett.games.konoha.counsel import Counsel
-from quartett.games.konoha.habits import CARDS, COMES, PASSED, PASSED_FROM, PASSED_TO
-from quartett.games.konoha.moves import SIGNAL, SIGNALS, SILENT
-from quartett.games.konoha.position import SAID_NOTHING, TILES
-from quartett.games.konoha.veteran import VeteranBot
+from quartett.games.konoha.players.expert import VeteranBot
+from quartett.games.konoha.players.go_or_wait import Counsel
+from quartett.games.konoha.players.master import ComradeBot
+from quartett.games.konoha.players.pass_weights import CARDS, COMES, PASSED, PASSED_FROM, PASSED_TO
+from quartett.games.konoha.rules.moves import SIGNAL, SIGNALS, SILENT
+from quartett.games.konoha.rules.state import SAID_NOTHING, TILES
 
 WORDS = ["weak", "fair", "silent", "good", "strong", "mighty"]
 STRENGTHS = range(-12, 31)

@@ -10,14 +10,14 @@ from quartett.bots.budget import Budget
 from quartett.bots.hint import hint
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
-from quartett.games.push.foresight import worths
-from quartett.games.push.moves import ROLL, TAKE
-from quartett.games.push.playouts import Playouts
-from quartett.games.push.position import PLACING, TAKING
-from quartett.games.push.rules import FACES, Push
-from quartett.games.push.sets import points
-from quartett.games.push.settling import Settling
-from quartett.games.push.standing import PLAIN
+from quartett.games.push.players.endgame import worths
+from quartett.games.push.players.evaluation import PLAIN
+from quartett.games.push.players.playouts import Playouts
+from quartett.games.push.players.turn_end import Settling
+from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.rules.moves import ROLL, TAKE
+from quartett.games.push.rules.sets import points
+from quartett.games.push.rules.state import PLACING, TAKING
 
 
 def questions(every: int = 1) -> Iterator[Push]:

@@ -6,13 +6,13 @@ import pytest
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
-from quartett.games.push.bots import NO_TAIL, SteadyBot
-from quartett.games.push.columns import CARD_KINDS
-from quartett.games.push.moves import BANK, DRAW, FLIP, ROLL, STOP, TAKE
-from quartett.games.push.outlook import Outlook
-from quartett.games.push.position import COLUMNS, DECIDING
-from quartett.games.push.rules import FACES, Push
-from quartett.games.push.sets import UNIT, points
+from quartett.games.push.players.bots import NO_TAIL, SteadyBot
+from quartett.games.push.players.expectations import Outlook
+from quartett.games.push.rules.columns import CARD_KINDS
+from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.rules.moves import BANK, DRAW, FLIP, ROLL, STOP, TAKE
+from quartett.games.push.rules.sets import UNIT, points
+from quartett.games.push.rules.state import COLUMNS, DECIDING
 
 RISKS = ("no", "yes")
 

@@ -7,22 +7,22 @@ from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
-from quartett.games.deckbattle.advice import because
-from quartett.games.deckbattle.bots import GreedyBot, SteadyBot
+from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import Cards, load
-from quartett.games.deckbattle.conservation import conserved
-from quartett.games.deckbattle.judge import BEST_TEAMS, DeckBattleJudge
-from quartett.games.deckbattle.listing import card_list, uses
-from quartett.games.deckbattle.looking import Looking
-from quartett.games.deckbattle.names import move_table
-from quartett.games.deckbattle.questions import Questions
-from quartett.games.deckbattle.reasons import Reasons
-from quartett.games.deckbattle.rules import DeckBattle
-from quartett.games.deckbattle.sight import DeckSight
-from quartett.games.deckbattle.standing import Standing, fitted
-from quartett.games.deckbattle.story import Story
-from quartett.games.deckbattle.tables import tables
-from quartett.games.deckbattle.view import DeckBattleView
+from quartett.games.deckbattle.observation import DeckSight
+from quartett.games.deckbattle.players.bots import GreedyBot, SteadyBot
+from quartett.games.deckbattle.players.evaluation import Standing, fitted
+from quartett.games.deckbattle.players.judge import BEST_TEAMS, DeckBattleJudge
+from quartett.games.deckbattle.rules.conservation import conserved
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.telling.advice import because
+from quartett.games.deckbattle.telling.card_list import card_list, uses
+from quartett.games.deckbattle.telling.names import move_table
+from quartett.games.deckbattle.telling.questions import Questions
+from quartett.games.deckbattle.telling.reasons import Reasons
+from quartett.games.deckbattle.telling.story import Story
+from quartett.games.deckbattle.telling.view import DeckBattleView
+from quartett.games.deckbattle.telling.view_builder import Looking
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
 

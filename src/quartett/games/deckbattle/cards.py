@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from quartett.games.deckbattle.effects import (
+from quartett.games.deckbattle.vocabulary import (
     Affinity,
     Amount,
     Counting,

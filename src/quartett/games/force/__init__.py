@@ -8,18 +8,18 @@ from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.facts import CardFile
-from quartett.games.force.advice import because
-from quartett.games.force.asking import Asking
-from quartett.games.force.bots import GreedyBot, SteadyBot
 from quartett.games.force.cards import Cards, card_list, load
-from quartett.games.force.judge import TRUST, ForceJudge
-from quartett.games.force.names import castings, move_table
-from quartett.games.force.position import HAND, MOST_SEATS, NONE
-from quartett.games.force.reasons import Reasons
-from quartett.games.force.rules import Force
-from quartett.games.force.sets import ALL_VADERS, BITS, UNIT, VADERS, count
-from quartett.games.force.sight import ForceSight
-from quartett.games.force.story import ForceView, Story
+from quartett.games.force.observation import ForceSight
+from quartett.games.force.players.bots import GreedyBot, SteadyBot
+from quartett.games.force.players.judge import TRUST, ForceJudge
+from quartett.games.force.rules.game import Force
+from quartett.games.force.rules.sets import ALL_VADERS, BITS, UNIT, VADERS, count
+from quartett.games.force.rules.state import HAND, MOST_SEATS, NONE
+from quartett.games.force.telling.advice import because
+from quartett.games.force.telling.names import castings, move_table
+from quartett.games.force.telling.questions import Asking
+from quartett.games.force.telling.reasons import Reasons
+from quartett.games.force.telling.story import ForceView, Story
 from quartett.games.rulebook import load as load_rulebook
 
 

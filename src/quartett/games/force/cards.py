@@ -7,8 +7,8 @@ import msgspec
 
 from quartett.core.game import Card
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.force.position import MOST_SEATS, VALUES
-from quartett.games.force.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
+from quartett.games.force.rules.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
+from quartett.games.force.rules.state import MOST_SEATS, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth")
 RESERVED: Final = ("r2d2", *(f"vader-{number + 1}" for number in range(VADERS)))

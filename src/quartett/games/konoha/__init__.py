@@ -9,22 +9,22 @@ from quartett.core.problem import Problem
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason, Worth
 from quartett.games.facts import CardFile
-from quartett.games.konoha.advice import because
-from quartett.games.konoha.bots import GreedyBot, SteadyBot
+from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
-from quartett.games.konoha.clairvoyant import TEAM
-from quartett.games.konoha.judge import KonohaJudge
-from quartett.games.konoha.moves import DECK
-from quartett.games.konoha.names import move_table
-from quartett.games.konoha.questions import Questions
-from quartett.games.konoha.reasons import Reasons
-from quartett.games.konoha.rules import Konoha
-from quartett.games.konoha.sight import KonohaSight
-from quartett.games.konoha.story import Story
-from quartett.games.konoha.strength import count
-from quartett.games.konoha.tables import tables
-from quartett.games.konoha.view import KonohaView
-from quartett.games.konoha.working import Working, card_list
+from quartett.games.konoha.observation import KonohaSight
+from quartett.games.konoha.players.bots import GreedyBot, SteadyBot
+from quartett.games.konoha.players.clairvoyant import TEAM
+from quartett.games.konoha.players.judge import KonohaJudge
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import DECK
+from quartett.games.konoha.rules.strength import count
+from quartett.games.konoha.telling.advice import because
+from quartett.games.konoha.telling.hand_breakdown import Working, card_list
+from quartett.games.konoha.telling.names import move_table
+from quartett.games.konoha.telling.questions import Questions
+from quartett.games.konoha.telling.reasons import Reasons
+from quartett.games.konoha.telling.story import Story
+from quartett.games.konoha.telling.view import KonohaView
 from quartett.games.rulebook import load as load_rulebook
 
 

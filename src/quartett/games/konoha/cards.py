@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.konoha.effects import AnyEffect, Doubles, With
+from quartett.games.konoha.vocabulary import AnyEffect, Doubles, With
 
 NINJAS: Final = 32
 SYMBOLS: Final = ("eye", "crown", "target", "fist", "drop")

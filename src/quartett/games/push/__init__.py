@@ -8,18 +8,18 @@ from quartett.core.play import RandomBot
 from quartett.core.state import Note
 from quartett.core.story import Event, Line, Reason
 from quartett.games.facts import CardFile
-from quartett.games.push.advice import because
-from quartett.games.push.bots import GreedyBot, SteadyBot
 from quartett.games.push.cards import Cards, card_list, load
-from quartett.games.push.columns import ROLL_CARD, ROLL_MARK
-from quartett.games.push.judge import PushJudge
-from quartett.games.push.names import move_table
-from quartett.games.push.position import COLUMNS
-from quartett.games.push.reasons import Reasons
-from quartett.games.push.rules import Push
-from quartett.games.push.sets import NUMBERS, UNIT, count
-from quartett.games.push.sight import PushSight
-from quartett.games.push.story import PushView, Story
+from quartett.games.push.observation import PushSight
+from quartett.games.push.players.bots import GreedyBot, SteadyBot
+from quartett.games.push.players.judge import PushJudge
+from quartett.games.push.rules.columns import ROLL_CARD, ROLL_MARK
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.sets import NUMBERS, UNIT, count
+from quartett.games.push.rules.state import COLUMNS
+from quartett.games.push.telling.advice import because
+from quartett.games.push.telling.names import move_table
+from quartett.games.push.telling.reasons import Reasons
+from quartett.games.push.telling.story import PushView, Story
 from quartett.games.rulebook import load as load_rulebook
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from quartett.games.deckbattle.view import SeatView
+from quartett.games.deckbattle.telling.view import SeatView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.scene import Scene
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.deckbattle.view import DeckBattleView
+from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.terminal.deckbattle import middle, seats
 from quartett.terminal.deckbattle.board import sum_text
 from quartett.terminal.deckbattle.middle import Forms

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.deckbattle.view import DeckBattleView
+from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.deckbattle.board import aim_text
 from quartett.terminal.deckbattle.tiles import Tiles

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.deckbattle.view import DeckBattleView, SeatView
+from quartett.games.deckbattle.telling.view import DeckBattleView, SeatView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.deckbattle.board import belongings, count_text, team_text
 from quartett.terminal.deckbattle.middle import NOTHING, Forms, hanging, labelled

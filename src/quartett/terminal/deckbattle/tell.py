@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from quartett.games.deckbattle.view import DeckBattleView, FieldView, InPlayView, SeatView
+from quartett.games.deckbattle.telling.view import DeckBattleView, FieldView, InPlayView, SeatView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.deckbattle.board import aim_text, belongings, count_text, sum_text, team_text
 from quartett.terminal.scene import Scene, signed_names

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.deckbattle.view import FieldView, InPlayView
+from quartett.games.deckbattle.telling.view import FieldView, InPlayView
 from quartett.terminal.deckbattle import says
 from quartett.terminal.scene import Scene
 

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from quartett.games.konoha.view import CardView, KonohaView, TileView
+from quartett.games.konoha.telling.view import CardView, KonohaView, TileView
 from quartett.terminal.konoha.tell import powers_text, round_text, seat_parts, working
 from quartett.terminal.lines import flow, inked
 from quartett.terminal.scene import TALL, Scene

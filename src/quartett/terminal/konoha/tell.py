@@ -1,6 +1,6 @@
 """The table of Konoha in sentences."""
 
-from quartett.games.konoha.view import CardView, KonohaView, SeatView, TileView
+from quartett.games.konoha.telling.view import CardView, KonohaView, SeatView, TileView
 from quartett.terminal.scene import Scene, signed_names
 
 

@@ -1,0 +1,264 @@
+"""Deck Battle: the tables of a set of cards, made from the effects on them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from quartett.games.deckbattle import vocabulary as e
+from quartett.games.deckbattle.cards import AFFINITIES, Cards, Character, Goal
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.box import Box, row
+
+STUFF: Final = {
+    ("force", False): m.FORCE,
+    ("force", True): m.COMBAT_FORCE,
+    ("recruit", False): m.RECRUITMENT,
+    ("recruit", True): m.RECRUITING_ONLY,
+    ("chakra", False): m.CHAKRA,
+    ("scroll", False): m.SCROLL,
+    ("card", False): m.CARD,
+}
+PER: Final = ("", "insect", "wounded", "item")
+PRICES: Final = (
+    *("market", "fight", "recruit", "mission", "heal", "technique", "channel", "threat"),
+)
+EVENTS: Final = ("fight", "recruit", "buy", "channel", "send")
+PLACES: Final = ("discard", "infirmary", "field")
+COUNTED: Final = {
+    "affinity": m.C_AFFINITY,
+    "mission": m.C_MISSION,
+    "threat": m.C_THREAT,
+    "item": m.C_ITEM,
+    "affinities": m.C_AFFINITIES,
+    "wounded": m.C_WOUNDED,
+}
+SIMPLE: Final = {
+    e.Copy: m.COPY,
+    e.PlaceLion: m.PLACE_LION,
+    e.ClearInsects: m.CLEAR_INSECTS,
+    e.TakeChip: m.TAKE_CHIP,
+    e.ResetChips: m.RESET_CHIPS,
+    e.PlaceAkamaru: m.PLACE_AKAMARU,
+    e.NoItems: m.H_NO_ITEMS,
+    e.WoundsFighters: m.H_WOUNDS,
+}
+SPECIAL: Final = {
+    e.PlaceLion: 1,
+    e.TakeChip: 2,
+    e.PlaceInsects: 3,
+    e.PlaceAkamaru: 4,
+}
+Row = tuple[int, int, int, int]
+
+
+def bit(affinity: str) -> int:
+    return 2 ** AFFINITIES.index(affinity) if affinity else 0
+
+
+def bits(affinities: Sequence[str]) -> int:
+    return sum(bit(affinity) for affinity in affinities)
+
+
+class Writer:
+    """Writes effects as rows: steps into `code`, what holds into `holds`."""
+
+    def __init__(self) -> None:
+        self.code: list[int] = []
+        self.holds: list[int] = []
+        self.about: list[int] = []
+
+    def steps(self, happenings: Sequence[e.Happening]) -> int:
+        """Where the steps begin, or -1 if there are none."""
+        if not happenings:
+            return -1
+        start = len(self.code)
+        for one in happenings:
+            self.code += step(one)
+        self.code += (m.STOP, 0, 0, 0)
+        return start
+
+    def holding(self, effects: Sequence[e.Holding | e.FieldEffect]) -> int:
+        rows = [self._held(one) for one in effects]
+        start = len(self.holds)
+        for one in rows:
+            self.holds += one
+        self.holds += (m.STOP, 0, 0, 0)
+        self.about += [0] * (len(self.holds) - start)
+        self.about[start] = about(rows)
+        return start
+
+    def _held(self, effect: e.Holding | e.FieldEffect) -> Row:
+        match effect:
+            case e.Bonus(amount=amount, shared=True):
+                return (m.H_SHARED, amount, 0, 0)
+            case e.Bonus(what=what, amount=amount, each=each, affinity=affinity, only=only):
+                whom = bit(affinity) if each else m.BEARER_ONLY
+                return (m.H_BONUS, STUFF[what, only], amount, whom)
+            case e.Cost(what=what, change=change, affinity=affinity):
+                return (m.H_COST, PRICES.index(what), change, bit(affinity))
+            case e.When(event=event, then=then):
+                return (m.H_WHEN, EVENTS.index(event), self.steps(then), 0)
+            case e.Fighters(least=least, most=most):
+                return (m.H_FIGHTERS, least, most, 0)
+            case e.Masks(amount=amount):
+                return (m.H_MASKS, amount, 0, 0)
+            case e.Revealed(then=then):
+                return (m.H_REVEALED, self.steps(then), 0, 0)
+            case _:
+                return (SIMPLE[type(effect)], 0, 0, 0)
+
+
+def about(rows: Sequence[Row]) -> int:
+    """What rows are about, as bits: most cards have nothing to say to most questions."""
+    found = 0
+    for kind, what, *_ in rows:
+        if kind == m.H_BONUS:
+            found |= 1 << what
+        elif kind == m.H_COST:
+            found |= 1 << m.ABOUT_PRICE + what
+        else:
+            found |= 1 << m.ABOUT_OTHER + kind
+    return found
+
+
+def step(effect: e.Happening) -> Row:
+    match effect:
+        case e.Gain(what=what, amount=amount, per=per, affinity=affinity, only=only):
+            by_affinity = m.PER_AFFINITY + AFFINITIES.index(affinity) if affinity else 0
+            counted = by_affinity if per == "affinity" else PER.index(per)
+            return (m.GAIN, STUFF[what, only], amount, counted)
+        case e.Heal(to=to):
+            return (m.HEAL_TOP, int(to == "play"), 0, 0)
+        case e.Eliminate(where=where):
+            return (m.ELIMINATE, PLACES.index(where), 0, 0)
+        case e.Recall(affinity=affinity):
+            return (m.RECALL, bit(affinity), 0, 0)
+        case e.TakeItem(row=which):
+            return (m.TAKE_ITEM, 2 if which == "lower" else 4, 0, 0)
+        case e.Acquire(limit=limit):
+            return (m.ACQUIRE, limit, 0, 0)
+        case e.Drain(what=what, amount=amount):
+            return (m.DRAIN, STUFF[what, False], amount, 0)
+        case e.Destroy(amount=amount):
+            return (m.DESTROY, amount, 0, 0)
+        case e.PlaceInsects(amount=amount):
+            return (m.PLACE_INSECTS, amount, 0, 0)
+        case e.Hunt(amount=amount):
+            return (m.HUNT, amount, 0, 0)
+        case _:
+            return (SIMPLE[type(effect)], 0, 0, 0)
+
+
+def counting(goals: Sequence[Goal]) -> list[int]:
+    rows: list[int] = []
+    for goal in goals:
+        match goal.counts:
+            case e.PointsPer(what=what, points=points, affinity=affinity):
+                rows += (COUNTED[what], points, bit(affinity))
+            case e.NoPoints(affinity=affinity):
+                rows += (m.C_NO_POINTS, 0, bit(affinity))
+            case e.MissionNeeded():
+                rows += (m.C_MISSION_NEEDED, 0, 0)
+            case e.FewestTokens(points=points):
+                rows += (m.C_FEWEST, points, 0)
+    return rows
+
+
+def sizes(cards: Cards) -> dict[int, int]:
+    """How many objects each verb has; one if it needs none."""
+    people, items, missions = len(cards.characters), len(cards.items), len(cards.missions)
+    met = sum(card.group in ("field", "threat") for card in cards.characters)
+    kinds = dict.fromkeys(
+        (m.CHOOSE, m.ON, m.WITH, m.WOUND, m.ACTIVATE, m.CHANNEL, m.SEND, m.DRAW), people
+    )
+    things = dict.fromkeys((m.TAKE, m.BEARER, m.DROP, m.RETURN, m.USE, m.EQUIP, m.BUY), items)
+    rest = {
+        m.TEAM: 4,
+        m.SENSEI: 4,
+        m.PICK: 12,
+        m.DEAL: 12,
+        m.REMOVE: 12,
+        m.UNLOCK: 36,
+        m.TECHNIQUE: 36,
+        m.MISSION: missions,
+        m.POST: missions,
+        m.OFFER: items,
+        m.FIGHT: met,
+        m.RECRUIT: met,
+        m.REVEAL: met,
+        m.TOKEN: len(cards.tokens),
+        m.OBJECTIVE: len(cards.objectives),
+        m.SCOURGE: len(cards.scourges),
+        m.CHIP: 3,
+    }
+    known = kinds | things | rest
+    return {verb: known.get(verb, 1) for verb in range(m.VERBS)}
+
+
+def tables(cards: Cards) -> Box:
+    """The box as numbers."""
+    counts = sizes(cards)
+    start = [sum(counts[v] for v in range(verb)) for verb in range(m.VERBS + 1)]
+    verbs = [verb for verb in range(m.VERBS) for _ in range(counts[verb])]
+    groups = [card.group for card in cards.characters]
+    lengths = [cards.characters, cards.items, cards.missions, cards.tokens]
+    people, items, missions, tokens = (len(one) for one in lengths)
+    goals, scourges = len(cards.objectives), len(cards.scourges)
+    firsts = [groups.index("field"), groups.index("threat")]
+    box = Box([people, *firsts, items, missions, tokens, goals, scourges], start, verbs)
+    writer = Writer()
+    fill_characters(box, cards, writer)
+    fill_small_cards(box, cards, writer)
+    fill_teams(box, cards, writer)
+    box.code, box.holds, box.about = row(writer.code), row(writer.holds), row(writer.about)
+    return box
+
+
+def fill_characters(box: Box, cards: Cards, writer: Writer) -> None:
+    people: tuple[Character, ...] = cards.characters
+    persons = [jutsu.character for jutsu in cards.jutsu]
+    box.copies = row([card.copies for card in people])
+    box.force = row([card.force for card in people])
+    box.recruit = row([card.recruit for card in people])
+    box.chakra = row([card.chakra for card in people])
+    box.force_cost = row([card.force_cost for card in people])
+    box.recruit_cost = row([card.recruit_cost for card in people])
+    box.points = row([card.points for card in people])
+    box.affinities = row([bits(card.affinities) for card in people])
+    named = [card.person for card in people]
+    box.person = row([persons.index(name) if name else -1 for name in named])
+    box.ability = row([writer.steps(card.ability) for card in people])
+    box.ability_cost = row([card.cost for card in people])
+    box.holding = row([writer.holding(card.holds) for card in people])
+    box.on_field = row([writer.holding(card.field) for card in people])
+    box.akatsuki = bit("akatsuki")
+
+
+def fill_small_cards(box: Box, cards: Cards, writer: Writer) -> None:
+    box.item_copies = row([card.copies for card in cards.items])
+    box.item_use = row([writer.steps(card.use) for card in cards.items])
+    box.item_holding = row([writer.holding(card.holds) for card in cards.items])
+    box.mission_copies = row([card.copies for card in cards.missions])
+    box.mission_cost = row([card.cost for card in cards.missions])
+    box.mission_points = row([card.points for card in cards.missions])
+    box.mission_reward = row([writer.steps(card.reward) for card in cards.missions])
+    box.token_copies = row([card.copies for card in cards.tokens])
+    box.token_points = row([card.points for card in cards.tokens])
+    box.token_reward = row([writer.steps(card.reward) for card in cards.tokens])
+    box.chip = row([card.chakra for card in cards.chips])
+    box.goal = row(counting(cards.objectives))
+    box.scourge = row(counting(cards.scourges))
+
+
+def fill_teams(box: Box, cards: Cards, writer: Writer) -> None:
+    ids = [card.id for card in cards.characters]
+    box.starter = row([ids.index(one.character) for one in cards.jutsu])
+    box.team = row([ids.index(one.team) for one in cards.jutsu])
+    box.caps = row(list(cards.caps))
+    techniques = [technique for one in cards.jutsu for technique in one.techniques]
+    box.technique = row([writer.steps(one.steps) for one in techniques])
+    box.technique_cost = row([one.cost for one in techniques])
+    found = []
+    for one in cards.jutsu:
+        steps = [effect for technique in one.techniques for effect in technique.steps]
+        found.append(max([SPECIAL.get(type(effect), 0) for effect in steps]))
+    box.tokens_of = row(found)

@@ -1,0 +1,188 @@
+"""Deck Battle: what a good player of it does."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.play import Bot
+from quartett.core.state import State
+from quartett.games.deckbattle.players.move_values import Planning
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.state import KIND
+
+LOWEST: Final = -1000.0
+GAINED: Final = 0.3
+"""What an item must add to a deployment to be worn now."""
+
+
+class GreedyBot(Bot):
+    """Takes the most points that its characters can get now. It uses what it has and keeps
+    nothing: no chakra is channelled and nobody is sent."""
+
+    def growth(self, seen: DeckBattle) -> float:
+        return 0.0
+
+    def outlook(self, seen: DeckBattle, seat: i64) -> Planning:
+        return Planning(seen, seat, self.growth(seen))
+
+    def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
+        assert isinstance(seen, DeckBattle)
+        moves = seen.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        phase: i64 = seen.phase
+        if phase == m.PREPARING and seen.man == m.NOTHING:
+            return self.prepare(seen, seat, moves, stream)
+        if phase == m.PREPARING or phase == m.DEPLOYING or phase == m.CHOOSING:
+            return self.deploy(seen, seat, moves, stream)
+        if phase == m.UNLOCKING:
+            return self.unlock(seen, seat, moves)
+        return moves[stream.below(len(moves))]
+
+    def prepare(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = self.useful(seen, seat, moves)
+        if best != seen.box.start[m.DEPLOY]:
+            return best
+        for move in moves:
+            if seen.box.verb[move] == m.EQUIP:
+                return move
+        return best
+
+    def useful(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
+        """The best of what pays at once, or the deployment."""
+        best: i64 = seen.box.start[m.DEPLOY]
+        most: float = 0.0
+        outlook = self.outlook(seen, seat)
+        for move in moves:
+            value: float = outlook.preparing(move)
+            if value > most:
+                best, most = move, value
+        return best
+
+    def deploy(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = moves[0]
+        most: float = LOWEST
+        outlook = self.outlook(seen, seat)
+        for move in moves:
+            value: float = outlook.deploying(move)
+            if value > most:
+                best, most = move, value
+        if best == seen.box.start[m.CANCEL]:
+            # Otherwise the same vain manoeuvre would begin again and again.
+            return moves[stream.below(len(moves))]
+        return best
+
+    def unlock(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
+        return moves[len(moves) - 1]
+
+
+class Rehearsal:
+    """A deployment that was tried: what it brought, and who was left over."""
+
+    def __init__(self, value: float, spare: set[int]) -> None:
+        self.value: float = value
+        self.spare: set[int] = spare
+
+
+class SteadyBot(GreedyBot):
+    """Plans the turn: it tries the deployment in its head; an item is worn if that brings more,
+    and whoever is not needed is channelled or sent. New cards count for what they will still do."""
+
+    def __init__(self) -> None:
+        self.early: float = 0.06
+
+    def growth(self, seen: DeckBattle) -> float:
+        """In the turns that are left: with fewer players a token of the track takes more turns."""
+        turns: float = float(seen.track) * (0.27 + 2.66 / float(seen.seats))
+        return self.early * max(turns - 1.0, 0.0)
+
+    def prepare(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = self.useful(seen, seat, moves)
+        if best != seen.box.start[m.DEPLOY]:
+            return best
+        plain = self.rehearse(seen.imagine(stream), seat, stream)
+        best = self.equip(seen, seat, moves, plain, stream)
+        return best if best >= 0 else self.store(seen, seat, moves, plain.spare)
+
+    def equip(
+        self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], plain: Rehearsal, stream: Stream
+    ) -> i64:
+        """The item to wear now, or -1."""
+        best: i64 = -1
+        most: float = GAINED
+        outlook = self.outlook(seen, seat)
+        for move in moves:
+            if seen.box.verb[move] != m.EQUIP:
+                continue
+            item: i64 = move - seen.box.start[m.EQUIP]
+            value: float = outlook.equipping(item)
+            if outlook.strengthens(item):
+                value = self.worn(seen, seat, move, stream) - plain.value
+            if value > most:
+                best, most = move, value
+        return best
+
+    def worn(self, seen: DeckBattle, seat: i64, move: i64, stream: Stream) -> float:
+        """What the deployment brings with an item on somebody."""
+        trial = seen.imagine(stream)
+        trial.apply(seat, move)
+        trial.apply(seat, self.deploy(trial, seat, trial.legal(seat), stream))
+        use: i64 = trial.box.start[m.USE] + move - trial.box.start[m.EQUIP]
+        if trial.may_apply(seat, use):
+            trial.apply(seat, use)
+        return self.rehearse(trial, seat, stream).value
+
+    def store(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], spare: set[int]) -> i64:
+        """Whom to channel or send of those who are left over; or deploy."""
+        best: i64 = seen.box.start[m.DEPLOY]
+        most: float = 0.0
+        outlook = self.outlook(seen, seat)
+        for move in moves:
+            verb: i64 = seen.box.verb[move]
+            if verb != m.CHANNEL and verb != m.SEND:
+                continue
+            if int(move - seen.box.start[verb]) not in spare:
+                continue
+            value: float = outlook.storing(move)
+            if value > most:
+                best, most = move, value
+        return best
+
+    def rehearse(self, trial: DeckBattle, seat: i64, stream: Stream) -> Rehearsal:
+        """Plays the deployment of an imagined state."""
+        value: float = 0.0
+        finish: i64 = trial.box.start[m.END]
+        while True:
+            actor: i64 = trial.actor
+            if actor == CHANCE:
+                trial.apply(actor, trial.chance(stream))
+                continue
+            move: i64 = self._answer(trial, actor, seat, stream)
+            if move == finish:
+                break
+            verb: i64 = trial.box.verb[move]
+            if m.FIGHT <= verb <= m.BUY:
+                value += self.outlook(trial, seat).target(verb, move - trial.box.start[verb])
+            trial.apply(actor, move)
+        kinds = {int(trial.at(slot, KIND)) for slot in range(trial.in_play())}
+        return Rehearsal(value, {kind for kind in kinds if kind >= 0})
+
+    def _answer(self, trial: DeckBattle, actor: i64, seat: i64, stream: Stream) -> i64:
+        if trial.phase == m.PREPARING:
+            return trial.box.start[m.DEPLOY]
+        moves = trial.legal(actor)
+        if actor != seat or len(moves) == 1 or trial.phase == m.UNLOCKING:
+            return moves[0]
+        return self.deploy(trial, seat, moves, stream)
+
+    def unlock(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
+        best: i64 = moves[0]
+        most: float = LOWEST
+        outlook = self.outlook(seen, seat)
+        for move in moves:
+            value: float = outlook.unlocking(move - seen.box.start[m.UNLOCK])
+            if value > most:
+                best, most = move, value
+        return best

@@ -1,0 +1,242 @@
+"""Deck Battle: what cards and effects are worth to a player, in points, as far as the table shows
+it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.state import FIELD, GAUGE, KIND, NO_CARD, TRACK
+
+REWARD: Final = 1.2
+"""Of a Threat token, besides its points."""
+MASK: Final = 3.0
+CARD: Final = 1.5
+CHAKRA: Final = 0.5
+SCROLL: Final = 0.6
+STRENGTH: Final = 0.6
+SKILL: Final = 1.5
+"""An ability counts like so many points of Force."""
+THINNING: Final = 1.2
+CAPTIVE: Final = 0.4
+"""How much of its service is left of a character that must be healed first."""
+WORN: Final = 0.4
+"""How much of an item is useful in the end."""
+PAID: Final = 0.35
+"""A chakra that is spent."""
+WORTH: Final = vec[float]([STRENGTH, STRENGTH, CHAKRA, SCROLL, CARD, STRENGTH, STRENGTH])
+"""Of what can be gained, in the order of `moves`."""
+
+
+class Outlook:
+    """`growth` is what a point of Force, Recruitment or chakra on a new card will still bring."""
+
+    def __init__(self, seen: DeckBattle, seat: i64, growth: float) -> None:
+        self.seen: DeckBattle = seen
+        self.seat: i64 = seat
+        self.growth: float = growth
+
+    # Cards
+
+    def card(self, kind: i64) -> float:
+        """What a character is worth to have: its points, and what it will still do."""
+        return self.points(kind) + self.growth * self.service(kind)
+
+    def captive(self, kind: i64) -> float:
+        """The same of one that goes to the infirmary and must be healed before it serves."""
+        return self.points(kind) + CAPTIVE * self.growth * self.service(kind)
+
+    def service(self, kind: i64) -> float:
+        box = self.seen.box
+        values: i64 = box.force[kind] + box.recruit[kind] + box.chakra[kind]
+        skill: float = SKILL if box.ability[kind] >= 0 else 0.0
+        return float(values) + skill
+
+    def points(self, kind: i64) -> float:
+        """With what the objectives and the scourge that are revealed make of it."""
+        seen, box = self.seen, self.seen.box
+        total: i64 = box.points[kind]
+        if self._is_void(kind):
+            total = 0
+        for goal in seen.goals:
+            if goal == NO_CARD:
+                continue
+            op: i64 = box.goal[goal * 3]
+            wanted: bool = (box.affinities[kind] & box.goal[goal * 3 + 2]) != 0
+            if (op == m.C_AFFINITY and wanted) or (op == m.C_THREAT and box.is_threat(kind)):
+                total += box.goal[goal * 3 + 1]
+        return float(total)
+
+    def _is_void(self, kind: i64) -> bool:
+        box, scourge = self.seen.box, self.seen.scourge
+        if scourge == NO_CARD or box.scourge[scourge * 3] != m.C_NO_POINTS:
+            return False
+        return (box.affinities[kind] & box.scourge[scourge * 3 + 2]) != 0
+
+    def for_each(self, op: i64) -> float:
+        """What the revealed objectives and the scourge give for each mission, item or wounded."""
+        seen, box = self.seen, self.seen.box
+        total: i64 = 0
+        for goal in seen.goals:
+            if goal != NO_CARD and box.goal[goal * 3] == op:
+                total += box.goal[goal * 3 + 1]
+        if seen.scourge != NO_CARD and box.scourge[seen.scourge * 3] == op:
+            total += box.scourge[seen.scourge * 3 + 1]
+        return float(total)
+
+    def token(self) -> float:
+        """A Threat token: the points are those of the ones not seen yet."""
+        seen = self.seen
+        if not seen.track:
+            return 0.0
+        number: i64 = 0
+        points: i64 = 0
+        for token in range(seen.box.tokens):
+            number += seen.tokens[token]
+            points += seen.tokens[token] * seen.box.token_points[token]
+        return REWARD + float(points) / float(max(number, 1))
+
+    def mission(self, mission: i64) -> float:
+        box = self.seen.box
+        points: float = float(box.mission_points[mission]) + self.for_each(m.C_MISSION)
+        return points + self.steps(box.mission_reward[mission])
+
+    def item(self, item: i64) -> float:
+        """What an item will bring once, when it is worn."""
+        box = self.seen.box
+        total: float = self.steps(box.item_use[item])
+        place: i64 = box.item_holding[item]
+        while box.holds[place]:
+            op: i64 = box.holds[place]
+            if op == m.H_BONUS:
+                total += STRENGTH * float(box.holds[place + 2])
+            elif op == m.H_SHARED:
+                total += STRENGTH * float(box.holds[place + 1])
+            place += m.STEP
+        return WORN * total + self.for_each(m.C_ITEM)
+
+    def strength(self, kind: i64) -> float:
+        """What a character brings in the turn in which it comes into play."""
+        box = self.seen.box
+        if kind == NO_CARD:
+            return 0.0
+        skill: float = 0.4 * STRENGTH * SKILL if box.ability[kind] >= 0 else 0.0
+        return STRENGTH * float(max(box.force[kind], box.recruit[kind])) + skill
+
+    # Effects
+
+    def steps(self, place: i64) -> float:
+        """What happens, step by step, in points."""
+        if place < 0:
+            return 0.0
+        code = self.seen.box.code
+        total: float = 0.0
+        while code[place] != m.STOP:
+            total += self.step(code[place], code[place + 1], code[place + 2], code[place + 3])
+            place += m.STEP
+        return total
+
+    def step(self, op: i64, first: i64, second: i64, third: i64) -> float:
+        if op == m.GAIN:
+            return self._gained(first, second * self.seen.counted(third, NO_CARD, self.seat))
+        if op == m.HEAL_TOP:
+            return self._healed(first)
+        if op == m.TAKE_ITEM:
+            return self._taken(first)
+        if op == m.ACQUIRE:
+            return self._best_on_field(first)
+        if op == m.COPY:
+            return self._best_ability()
+        if op == m.RECALL:
+            return self._best_of_discard(first)
+        if op == m.ELIMINATE:
+            return self._eliminated(first)
+        if op == m.DRAIN:
+            return 0.2 * float(second * (self.seen.seats - 1))
+        return self._token_step(op, first)
+
+    def _gained(self, what: i64, amount: i64) -> float:
+        """DECK-A12: a gauge takes no more than it has room for."""
+        if what == m.CHAKRA:
+            amount = min(amount, GAUGE - self.seen.chakra[self.seat])
+        elif what == m.SCROLL:
+            amount = min(amount, GAUGE - self.seen.scrolls[self.seat])
+        return WORTH[what] * float(amount)
+
+    def _healed(self, into_play: i64) -> float:
+        kind: i64 = self.seen.top_wounded(self.seat)
+        if kind == NO_CARD:
+            return 0.0
+        return self.strength(kind) + self.growth if into_play else 0.4 + 0.5 * self.growth
+
+    def _taken(self, places: i64) -> float:
+        best: float = 0.0
+        if self.seen.has_room(self.seat):
+            for place in range(places):
+                if self.seen.market[place] != NO_CARD:
+                    best = max(best, self.item(self.seen.market[place]))
+        return best
+
+    def _best_on_field(self, limit: i64) -> float:
+        seen = self.seen
+        best: float = 0.0
+        for slot in range(i64(FIELD)):
+            kind: i64 = seen.field[slot]
+            cost: i64 = seen.box.recruit_cost[kind] if kind >= 0 else 0
+            if 0 < cost <= limit and not seen.box.is_threat(kind):
+                best = max(best, self.card(kind))
+        return best
+
+    def _best_ability(self) -> float:
+        seen, box = self.seen, self.seen.box
+        best: float = 0.0
+        for slot in range(seen.in_play()):
+            kind: i64 = seen.at(slot, KIND)
+            place: i64 = box.ability[kind] if kind >= 0 else -1
+            if place < 0 or box.code[place] == m.COPY:
+                continue
+            if box.ability_cost[kind] <= seen.chakra[self.seat]:
+                best = max(best, self.ability(kind))
+        return best
+
+    def ability(self, kind: i64) -> float:
+        box = self.seen.box
+        return self.steps(box.ability[kind]) - self.spent(box.ability_cost[kind])
+
+    def spent(self, chakra: i64) -> float:
+        return PAID * float(chakra)
+
+    def _best_of_discard(self, affinities: i64) -> float:
+        seen, box = self.seen, self.seen.box
+        best: float = 0.0
+        for kind in range(box.kinds):
+            fits: bool = affinities == 0 or (box.affinities[kind] & affinities) != 0
+            if fits and seen.discard[self.seat * box.kinds + kind]:
+                best = max(best, self.strength(kind))
+        return best
+
+    def _eliminated(self, where: i64) -> float:
+        """A starter less is a better deck; on the field it only hinders others."""
+        if where == m.ON_FIELD:
+            return 0.2
+        return THINNING * float(self.seen.track) / float(TRACK) if where == m.IN_DISCARD else 0.0
+
+    def _token_step(self, op: i64, amount: i64) -> float:
+        seen = self.seen
+        if op == m.PLACE_INSECTS:
+            return 0.6 * float(min(amount, 3 - seen.insects[self.seat]))
+        if op == m.CLEAR_INSECTS:
+            return -0.5 * float(seen.insects[self.seat])
+        if op == m.PLACE_LION:
+            return 1.5 if not seen.lion[self.seat] else 0.0
+        if op == m.TAKE_CHIP:
+            return 0.7 if seen.chips else 0.0
+        if op == m.HUNT:
+            return STRENGTH * float(amount) if seen.akamaru >= 0 else 0.0
+        if op == m.PLACE_AKAMARU:
+            return 0.3 if seen.akamaru < 0 else 0.0
+        if op == m.RESET_CHIPS:
+            return 1.0 if not seen.chips else 0.0
+        return 0.0

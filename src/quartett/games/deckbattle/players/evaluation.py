@@ -1,0 +1,117 @@
+"""Deck Battle: how well a player stands, in points, with what the cards will still do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.state import KIND, SEAT
+
+# From 8,000 games of steady bots with two seats: docs/strength.md.
+TOKEN_TURNS: Final = 3.57
+"""So many turns, of all players together, a token stays on the track."""
+STEP_TURNS: Final = 0.63
+"""So many of them have passed with each step of the Threat."""
+PASSED: Final = 0.5
+GAME_TURNS: Final = 32.0
+"""So many turns, of all players together, a game has."""
+
+
+class Standing:
+    """A rule of thumb. The numbers are points, those of a card for a game that has just begun, and
+    can be changed: see docs/strength.md."""
+
+    def __init__(self) -> None:
+        self.force: float = 0.45
+        self.recruit: float = 0.45
+        self.power: float = 0.45  # the chakra of a card
+        self.ability: float = 0.68
+        self.passive: float = 0.0
+        self.dull: float = 1.13
+        """What a card costs because others come into the hand less often."""
+        self.captive: float = 1.0
+        """How much of a card is left in the infirmary."""
+        self.chakra: float = 0.3
+        self.scroll: float = 0.45
+        self.item: float = 0.5
+        self.token: float = 0.3  # the lion, an insect
+
+    def standings(self, state: DeckBattle) -> list[float]:
+        """Of all seats."""
+        left: float = self.left(state)
+        scores = state.scores()
+        found: list[float] = []
+        for seat in range(state.seats):
+            found.append(float(scores[seat]) + self.prospect(state, seat, left))
+        return found
+
+    def left(self, state: DeckBattle) -> float:
+        """How much of the game is left, from 0 to 1."""
+        turns: float = TOKEN_TURNS * float(state.track) - PASSED
+        if state.threat > 0:
+            turns -= STEP_TURNS * float(state.threat)
+        return max(turns, 0.0) / GAME_TURNS
+
+    def prospect(self, state: DeckBattle, seat: i64, left: float) -> float:
+        """What cards and stores will still bring."""
+        if left <= 0.0:
+            return 0.0
+        stored: float = self.chakra * float(state.chakra[seat])
+        stored += self.scroll * float(state.scrolls[seat])
+        stored += self.item * float(state.items_of(seat))
+        stored += self.token * float(state.lion[seat] + state.insects[seat])
+        turns: float = left * GAME_TURNS / float(state.seats)
+        return min(turns, 1.0) * stored + left * self._services(state, seat)
+
+    def _services(self, state: DeckBattle, seat: i64) -> float:
+        """Of all characters, wherever they are."""
+        total: float = 0.0
+        kinds: i64 = state.box.kinds
+        for kind in range(kinds):
+            place: i64 = seat * kinds + kind
+            copies: i64 = state.draw[place] + state.discard[place] + state.hand[place]
+            if copies:
+                total += float(copies) * self.service(state, kind)
+        if seat == state.turn:
+            for slot in range(state.in_play()):
+                if state.at(slot, KIND) >= 0:
+                    total += self.service(state, state.at(slot, KIND))
+        for card in state.wounded:
+            if card // SEAT == seat:
+                total += self.captive * self.service(state, card % SEAT)
+        return total
+
+    def service(self, state: DeckBattle, kind: i64) -> float:
+        """What a character will do in a whole game."""
+        box = state.box
+        total: float = self.force * float(box.force[kind]) + self.recruit * float(box.recruit[kind])
+        total += self.power * float(box.chakra[kind])
+        if box.ability[kind] >= 0:
+            total += self.ability
+        if box.holds[box.holding[kind]]:
+            total += self.passive
+        return total - self.dull
+
+
+def lead(standings: list[float], seat: i64) -> float:
+    """How far a seat is ahead of the best other one."""
+    best: float = -1e9
+    for other in range(len(standings)):
+        if other != seat and standings[other] > best:
+            best = standings[other]
+    return standings[seat] - best
+
+
+def fitted() -> Standing:
+    """What was best in games of such players against each other: docs/strength.md."""
+    standing = Standing()
+    standing.force = 0.61
+    standing.recruit = 0.36
+    standing.power = 0.38
+    standing.ability = 0.5
+    standing.passive = 0.11
+    standing.dull = 1.88
+    standing.captive = 0.57
+    standing.chakra = 0.16
+    standing.scroll = 0.49
+    return standing

@@ -1,0 +1,151 @@
+"""Deck Battle: what moves are worth to a player."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, Outlook
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.state import GAUGE, NO_CARD
+
+FULL_PRICE: Final = 0.2
+"""What each point that a manoeuvre needs is worth elsewhere."""
+LATE: Final = 2
+"""With so few tokens on the track nothing is saved any more."""
+
+
+class Planning(Outlook):
+    # The preparation
+
+    def preparing(self, move: i64) -> float:
+        """More than 0 if the move should be made before the deployment."""
+        seen = self.seen
+        verb: i64 = seen.box.verb[move]
+        thing: i64 = move - seen.box.start[verb]
+        if verb == m.MISSION:
+            return self._going(thing)
+        if verb == m.ACTIVATE:
+            return self.ability(thing)
+        if verb == m.TECHNIQUE:
+            cost: i64 = seen.technique_price(thing)
+            return self.steps(seen.box.technique[thing]) - self.spent(cost)
+        if verb == m.USE:
+            return self.steps(seen.box.item_use[thing])
+        if verb == m.HEAL:
+            return self._healed(1 - seen.side_b[self.seat]) - self.spent(seen.heal_cost())
+        return 0.0
+
+    def _going(self, mission: i64) -> float:
+        """A mission is done if it pays for its scrolls; in the end any is better than none."""
+        seen = self.seen
+        price: float = SCROLL * float(seen.mission_price(mission))
+        if seen.track <= LATE or seen.scrolls[self.seat] == GAUGE:
+            price = 0.0
+        return self.mission(mission) - price
+
+    def equipping(self, item: i64) -> float:
+        """What an item brings now besides strength, which a rehearsal must show."""
+        return self.steps(self.seen.box.item_use[item]) - self.for_each(m.C_ITEM)
+
+    def strengthens(self, item: i64) -> bool:
+        """Whether an item adds Force or Recruitment."""
+        box = self.seen.box
+        place: i64 = box.item_use[item]
+        if place < 0:
+            return True
+        what: i64 = box.code[place + 1]
+        return box.code[place] == m.GAIN and what != m.CHAKRA and what != m.SCROLL
+
+    def storing(self, move: i64) -> float:
+        """What it is worth to channel or send somebody who is not needed."""
+        seen = self.seen
+        verb: i64 = seen.box.verb[move]
+        thing: i64 = move - seen.box.start[verb]
+        if verb == m.CHANNEL:
+            held: i64 = seen.chakra[self.seat]
+            return CHAKRA * float(min(seen.channelled(thing), GAUGE - held))
+        had: i64 = seen.scrolls[self.seat]
+        brought: i64 = min(seen.mission_force(seen.strongest(thing)), GAUGE - had)
+        value: float = SCROLL * float(brought)
+        for mission in seen.posted:
+            if mission != NO_CARD and had < seen.mission_price(mission) <= had + brought:
+                value += 1.0 + float(seen.box.mission_points[mission])
+        return value
+
+    def unlocking(self, technique: i64) -> float:
+        """What a technique will bring when it is performed; higher ones wait behind it."""
+        box = self.seen.box
+        value: float = self.steps(box.technique[technique])
+        return value - self.spent(box.technique_cost[technique]) + 0.3 * float(technique % 3)
+
+    # The deployment, and picks that are not finished
+
+    def deploying(self, move: i64) -> float:
+        seen = self.seen
+        verb: i64 = seen.box.verb[move]
+        thing: i64 = move - seen.box.start[verb]
+        if m.FIGHT <= verb <= m.BUY:
+            return self.target(verb, thing) - FULL_PRICE * float(seen.needed_for(verb, thing))
+        if verb == m.STRIKE:
+            return 100.0
+        if verb == m.WITH or verb == m.BEARER:
+            return self.joining(verb, thing)
+        if verb == m.CHOOSE or verb == m.TAKE:
+            return self.choosing(verb, thing)
+        if verb == m.ON:
+            return self.bearer(thing)
+        if verb == m.DROP:
+            return 10.0 - self.item(thing)
+        if verb == m.LION:
+            return 0.2
+        return -50.0 if verb == m.CANCEL else 0.0
+
+    def target(self, verb: i64, thing: i64) -> float:
+        seen = self.seen
+        if verb == m.MASK:
+            return MASK
+        if verb == m.BUY:
+            return self.item(thing) if seen.has_room(self.seat) else 0.0
+        kind: i64 = thing + seen.box.first_field
+        if verb == m.RECRUIT:
+            return self.card(kind)
+        token: float = self.token() if seen.box.is_threat(kind) else 0.0
+        return self.captive(kind) + token + self.for_each(m.C_WOUNDED)
+
+    def joining(self, verb: i64, thing: i64) -> float:
+        """The one that brings just enough; if nobody does, the one that brings most."""
+        seen = self.seen
+        worth: i64 = seen.worth(seen.joining(verb, thing))
+        missing: i64 = seen.needed() - seen.total()
+        if worth >= missing:
+            return 60.0 - float(worth)
+        return 20.0 + float(worth)
+
+    def choosing(self, verb: i64, thing: i64) -> float:
+        seen = self.seen
+        place: i64 = seen.top(1)
+        op: i64 = seen.box.code[place]
+        if verb == m.TAKE:
+            return self.item(thing)
+        if op == m.ELIMINATE and seen.box.code[place + 1] != m.ON_FIELD:
+            # Starters go first, and nobody with points.
+            return 1.0 - self.card(thing)
+        if op == m.ELIMINATE:
+            return 0.5 - 0.01 * self.card(thing)
+        if op == m.RECALL:
+            return 0.1 + self.strength(thing)
+        if op == m.COPY:
+            return 0.1 + self.ability(thing)
+        return 0.1 + self.card(thing)
+
+    def bearer(self, kind: i64) -> float:
+        """Who wears an item or rides the lion: the strongest, in what it adds to."""
+        box, seen = self.seen.box, self.seen
+        recruits: bool = False
+        if seen.man == m.EQUIPPING:
+            place: i64 = box.item_holding[seen.target]
+            recruits = box.holds[place] == m.H_SHARED
+            if box.holds[place] == m.H_BONUS:
+                recruits = box.holds[place + 1] == m.RECRUITMENT
+        first: i64 = box.recruit[kind] if recruits else box.force[kind]
+        return STRENGTH * float(first) + 0.01 * float(box.affinities[kind] % 64)

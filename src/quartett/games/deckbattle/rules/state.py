@@ -1,0 +1,246 @@
+"""Deck Battle: what lies on the table, how it is copied and saved, and what one seat may know."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.state import State
+from quartett.games.deckbattle.rules.box import Box
+from quartett.games.deckbattle.rules.moves import ENDED, NOTHING, STANDARD
+
+NO_CARD: Final = -1
+
+PREPARATION: Final = 0
+DEPLOYMENT: Final = 1
+UPKEEP: Final = 2
+
+FIELD: Final = 6
+MARKET: Final = 4
+INVENTORY: Final = 3
+TRACK: Final = 9
+GAUGE: Final = 7
+JUTSU: Final = 12
+INSECTS: Final = 3
+ALL_CHIPS: Final = 7
+SEAT: Final = 1024
+"""Separates the seat from the kind of a card in the infirmaries."""
+
+# Where a Jutsu card is; from IN_HAND and ON_BOARD on a seat is added.
+IN_PILE: Final = 0
+IN_BOX: Final = 1
+ON_OFFER: Final = 2
+IN_HAND: Final = 10
+ON_BOARD: Final = 20
+SEALED: Final = -2
+OWED: Final = -1
+
+# A character in play: ten numbers.
+KIND: Final = 0
+USED: Final = 1  # its ability
+ITEM: Final = 2
+ITEM_USED: Final = 3
+PLUS_FORCE: Final = 4
+PLUS_RECRUIT: Final = 5
+PLUS_COMBAT: Final = 6
+PLUS_RECRUITING: Final = 7
+PLUS_HUNT: Final = 8
+ASSIGNED: Final = 9
+PLAY: Final = 10
+
+SCALARS: Final = (
+    *("actor", "viewer", "phase", "mode", "expert", "turn", "man", "target", "dropped"),
+    *("threat", "masks", "spare_masks", "track", "last_round", "akamaru_owner", "akamaru"),
+    *("chip_owner", "chips", "scourge", "stage", "step"),
+)
+ROWS: Final = (
+    *("stack", "draw", "discard", "hand", "known", "hidden", "wounded", "eliminated"),
+    *("play", "spent", "waiting", "field", "reserve", "threats", "under_threats", "market"),
+    *("items", "under_items", "posted", "missions", "done", "inventory", "tokens", "owned"),
+    *("goals", "goal_bag", "scourge_bag", "chakra", "scrolls", "side_b", "lion", "insects"),
+    *("masks_won", "jutsu_at", "levels", "technique_used", "dealt_hidden", "sealed"),
+    *("sensei", "turns", "beaten"),
+)
+
+
+def zeros(length: i64) -> vec[i64]:
+    return vec[i64]([0] * length)
+
+
+def empty(length: i64) -> vec[i64]:
+    return vec[i64]([NO_CARD] * length)
+
+
+class Position(State):
+    """Everything on the table except the rules that change it."""
+
+    def __init__(self, seats: i64, box: Box) -> None:
+        super().__init__(seats)
+        self.box: Box = box
+        self.phase: i64 = ENDED  # what is asked
+        self.mode: i64 = STANDARD
+        self.expert: i64 = 0
+        self.turn: i64 = 0  # the seat whose turn it is
+        self.man: i64 = NOTHING  # the manoeuvre that is not finished
+        self.target: i64 = NO_CARD  # what it aims at
+        self.dropped: i64 = NO_CARD  # the item that makes room in it
+        self.threat: i64 = NO_CARD  # the field slot of the Threat
+        self.masks: i64 = 0  # on the Threat
+        self.spare_masks: i64 = 4  # not yet in the game
+        self.track: i64 = TRACK  # tokens left on it
+        self.last_round: i64 = 0
+        self.akamaru_owner: i64 = NO_CARD
+        self.akamaru: i64 = NO_CARD  # the field slot it is on
+        self.chip_owner: i64 = NO_CARD
+        self.chips: i64 = ALL_CHIPS  # set aside, as bits
+        self.scourge: i64 = NO_CARD
+        self.stage: i64 = 0  # of the Kage draft
+        self.step: i64 = PREPARATION  # the phase of the turn
+        self.stack: vec[i64] = vec[i64]()  # tasks, the last one first
+        self.draw: vec[i64] = zeros(seats * box.kinds)  # masked: with the hidden cards of the hand
+        self.discard: vec[i64] = zeros(seats * box.kinds)
+        self.hand: vec[i64] = zeros(seats * box.kinds)
+        self.known: vec[i64] = zeros(seats * box.kinds)  # the part of a hand that all can work out
+        self.hidden: vec[i64] = zeros(seats)  # masked: how many cards of a hand are not known
+        self.wounded: vec[i64] = vec[i64]()  # SEAT * seat + kind, from the top
+        self.eliminated: vec[i64] = vec[i64]()  # from the first to the last
+        self.play: vec[i64] = vec[i64]()  # ten numbers for each character: see PLAY
+        self.spent: vec[i64] = vec[i64]()  # used abilities of characters that left play this turn
+        self.waiting: vec[i64] = vec[i64]()  # items or characters that wait to be put in order
+        self.field: vec[i64] = empty(FIELD)
+        self.reserve: vec[i64] = zeros(box.kinds)
+        self.threats: vec[i64] = zeros(box.kinds)
+        self.under_threats: vec[i64] = vec[i64]()  # the known bottom of that pile
+        self.market: vec[i64] = empty(MARKET)  # two places at 2, two at 3
+        self.items: vec[i64] = zeros(box.items)  # the market pile
+        self.under_items: vec[i64] = vec[i64]()  # its known bottom
+        self.posted: vec[i64] = empty(3)
+        self.missions: vec[i64] = zeros(box.missions)
+        self.done: vec[i64] = zeros(seats * box.missions)
+        self.inventory: vec[i64] = empty(seats * INVENTORY)
+        self.tokens: vec[i64] = zeros(box.tokens)  # not seen yet
+        self.owned: vec[i64] = zeros(seats * box.tokens)
+        self.goals: vec[i64] = empty(3)  # revealed objectives
+        self.goal_bag: vec[i64] = zeros(box.goals)
+        self.scourge_bag: vec[i64] = zeros(box.scourges)
+        self.chakra: vec[i64] = zeros(seats)
+        self.scrolls: vec[i64] = zeros(seats)
+        self.side_b: vec[i64] = zeros(seats)  # of the Infirmary token
+        self.lion: vec[i64] = zeros(seats)  # 1 while on the board
+        self.insects: vec[i64] = zeros(seats)
+        self.masks_won: vec[i64] = zeros(seats)
+        self.jutsu_at: vec[i64] = zeros(JUTSU)  # where each Jutsu card is
+        self.levels: vec[i64] = zeros(JUTSU)  # techniques unlocked
+        self.technique_used: vec[i64] = zeros(3 * JUTSU)
+        self.dealt_hidden: vec[i64] = zeros(seats)  # masked: Jutsu cards of a hand
+        self.sealed: vec[i64] = zeros(seats)
+        self.sensei: vec[i64] = empty(seats)
+        self.turns: vec[i64] = zeros(seats)
+        self.beaten: vec[i64] = zeros(seats)  # Threats defeated
+
+    def fill(self, other: "Position") -> None:
+        """Become the same as another position."""
+        self.seats = other.seats
+        self.actor = other.actor
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.mode = other.mode
+        self.expert = other.expert
+        self.turn = other.turn
+        self.man = other.man
+        self.target = other.target
+        self.dropped = other.dropped
+        self.threat = other.threat
+        self.masks = other.masks
+        self.spare_masks = other.spare_masks
+        self.track = other.track
+        self.last_round = other.last_round
+        self.akamaru_owner = other.akamaru_owner
+        self.akamaru = other.akamaru
+        self.chip_owner = other.chip_owner
+        self.chips = other.chips
+        self.scourge = other.scourge
+        self.stage = other.stage
+        self.step = other.step
+        self.stack = other.stack[:]
+        self.draw = other.draw[:]
+        self.discard = other.discard[:]
+        self.hand = other.hand[:]
+        self.known = other.known[:]
+        self.hidden = other.hidden[:]
+        self.wounded = other.wounded[:]
+        self.eliminated = other.eliminated[:]
+        self.play = other.play[:]
+        self.spent = other.spent[:]
+        self.waiting = other.waiting[:]
+        self.field = other.field[:]
+        self.reserve = other.reserve[:]
+        self.threats = other.threats[:]
+        self.under_threats = other.under_threats[:]
+        self.market = other.market[:]
+        self.items = other.items[:]
+        self.under_items = other.under_items[:]
+        self.posted = other.posted[:]
+        self.missions = other.missions[:]
+        self.done = other.done[:]
+        self.inventory = other.inventory[:]
+        self.tokens = other.tokens[:]
+        self.owned = other.owned[:]
+        self.goals = other.goals[:]
+        self.goal_bag = other.goal_bag[:]
+        self.scourge_bag = other.scourge_bag[:]
+        self.chakra = other.chakra[:]
+        self.scrolls = other.scrolls[:]
+        self.side_b = other.side_b[:]
+        self.lion = other.lion[:]
+        self.insects = other.insects[:]
+        self.masks_won = other.masks_won[:]
+        self.jutsu_at = other.jutsu_at[:]
+        self.levels = other.levels[:]
+        self.technique_used = other.technique_used[:]
+        self.dealt_hidden = other.dealt_hidden[:]
+        self.sealed = other.sealed[:]
+        self.sensei = other.sensei[:]
+        self.turns = other.turns[:]
+        self.beaten = other.beaten[:]
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return SCALARS, ROWS
+
+    def size(self, row: vec[i64], seat: i64) -> i64:
+        """How many cards of a seat lie in a pile."""
+        total: i64 = 0
+        kinds: i64 = self.box.kinds
+        for place in range(seat * kinds, (seat + 1) * kinds):
+            total += row[place]
+        return total
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.size(self.hand, seat) + self.hidden[seat]
+
+    def pile_size(self, seat: i64) -> i64:
+        return self.size(self.draw, seat) - self.hidden[seat]
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def infirmary(self, seat: i64) -> list[int]:
+        """The wounded of a seat, from the top."""
+        return [int(card % SEAT) for card in self.wounded if card // SEAT == seat]
+
+    def wounded_of(self, seat: i64) -> i64:
+        """How many are in an infirmary."""
+        total: i64 = 0
+        for card in self.wounded:
+            if card // SEAT == seat:
+                total += 1
+        return total
+
+    def top_wounded(self, seat: i64) -> i64:
+        for card in self.wounded:
+            if card // SEAT == seat:
+                return card % SEAT
+        return NO_CARD
+
+    def jutsu_hand(self, seat: i64) -> list[int]:
+        return [jutsu for jutsu in range(JUTSU) if self.jutsu_at[jutsu] == IN_HAND + seat]

@@ -1,0 +1,235 @@
+"""Deck Battle: draws the view of a masked state."""
+
+from collections.abc import Iterable
+
+from quartett.games.deckbattle.cards import Cards
+from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.state import (
+    ALL_CHIPS,
+    ASSIGNED,
+    IN_HAND,
+    ITEM,
+    KIND,
+    NO_CARD,
+    ON_BOARD,
+    ON_OFFER,
+    USED,
+)
+from quartett.games.deckbattle.telling.names import technique_names
+from quartett.games.deckbattle.telling.view import (
+    CountView,
+    DeckBattleView,
+    FieldView,
+    InPlayView,
+    ManoeuvreView,
+    SeatView,
+)
+
+NOBODY_THERE = ""
+STEPS = ("preparation", "deployment", "upkeep")
+MANOEUVRES = ("", "fight", "recruit", "buy", "equip", "lion", "technique")
+ASKS = (
+    *("team", "pick", "keep", "sensei", "unlock"),
+    *("choose", "return", "wound", "prepare", "deploy"),
+)
+"""By the number of the phase; those after them are for chance."""
+CHOOSING = {
+    m.RECALL: "discard",
+    m.TAKE_ITEM: "market",
+    m.ACQUIRE: "field",
+    m.COPY: "in-play",
+    m.PLACE_AKAMARU: "field",
+}
+ELIMINATED_FROM = {m.IN_DISCARD: "discard", m.IN_INFIRMARY: "infirmary", m.ON_FIELD: "field"}
+
+
+class Looking:
+    """Draws views of games that are played with one set of cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.people = [card.id for card in cards.characters]
+        self.items = [card.id for card in cards.items]
+        self.missions = [card.id for card in cards.missions]
+        self.tokens = [card.id for card in cards.tokens]
+        self.goals = [card.id for card in cards.objectives]
+        self.scourges = [card.id for card in cards.scourges]
+        self.techniques = technique_names(cards)
+        self.users = [card.character for card in cards.jutsu]
+
+    def view(self, seen: DeckBattle) -> DeckBattleView:
+        over = seen.over
+        return DeckBattleView(
+            viewer=int(seen.viewer),
+            actor=int(seen.actor),
+            over=over,
+            scores=tuple(seen.scores()) if over else (),
+            winners=tuple(seen.winners()) if over else (),
+            turn=int(seen.turn),
+            step=STEPS[seen.step],
+            field=tuple(self._slot(seen, slot) for slot in range(len(seen.field))),
+            threat=int(seen.threat) + 1 if seen.threat >= 0 else 0,
+            threat_next=self._next(seen),
+            masks=int(seen.masks),
+            market=names(self.items, seen.market),
+            market_costs=tuple(self._market_costs(seen)),
+            market_another=tuple(self._market_another(seen)),
+            missions=names(self.missions, seen.posted),
+            mission_costs=tuple(
+                0 if mission == NO_CARD else int(seen.mission_price(mission))
+                for mission in seen.posted
+            ),
+            mission_another=tuple(
+                mission != NO_CARD and mission in list(seen.posted)[:place]
+                for place, mission in enumerate(seen.posted)
+            ),
+            track=int(seen.track),
+            caps=tuple(int(cap) for cap in seen.box.caps),
+            objectives=tuple(name for name in names(self.goals, seen.goals) if name),
+            scourge=names(self.scourges, [seen.scourge])[0],
+            last_round=bool(seen.last_round),
+            reserve=sum(seen.reserve),
+            eliminated=names(self.people, seen.eliminated),
+            in_play=tuple(self._in_play(seen)),
+            manoeuvre=self._manoeuvre(seen),
+            asks=ASKS[seen.phase] if seen.phase < len(ASKS) else "",
+            choosing=self._choosing(seen),
+            offer=self._offer(seen),
+            seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
+            counts=tuple(CountView(*seen.parts(seat)) for seat in range(seen.seats if over else 0)),
+        )
+
+    def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
+        kind = int(seen.field[slot])
+        if kind == NO_CARD:
+            return FieldView(NOBODY_THERE, 0, 0, False, False)
+        force = max(int(seen.fight_cost(kind)), 1) if seen.box.force_cost[kind] else 0
+        recruit = max(int(seen.recruit_cost(kind)), 1) if seen.box.recruit_cost[kind] else 0
+        another = bool(seen.slot_of(kind) != slot)
+        return FieldView(self.people[kind], force, recruit, slot == seen.akamaru, another)
+
+    def _next(self, seen: DeckBattle) -> int:
+        there = int(seen.next_place()) if seen.threat >= 0 else len(seen.field)
+        return there + 1 if there < len(seen.field) else 0
+
+    def _market_costs(self, seen: DeckBattle) -> Iterable[int]:
+        for place, item in enumerate(seen.market):
+            yield 0 if item == NO_CARD else int(seen.market_price(place))
+
+    def _market_another(self, seen: DeckBattle) -> Iterable[bool]:
+        for place, item in enumerate(seen.market):
+            yield bool(item != NO_CARD and seen.offered(item) != place)
+
+    def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
+        for slot in range(seen.in_play()):
+            kind = int(seen.at(slot, KIND))
+            if kind != NO_CARD:
+                yield InPlayView(
+                    card=self.people[kind],
+                    place=slot,
+                    item=names(self.items, [seen.at(slot, ITEM)])[0],
+                    used=bool(seen.at(slot, USED)),
+                    assigned=bool(seen.at(slot, ASSIGNED)),
+                    force=int(seen.mission_force(slot)),
+                    recruit=int(seen.buying_recruit(slot)),
+                    chakra=int(seen.channelled(kind)) if seen.box.chakra[kind] else 0,
+                    worth=int(seen.worth(slot)) if m.NOTHING < seen.man <= m.BUYING else 0,
+                    another=tuple(another(seen, slot)),
+                )
+
+    def _manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
+        man, target = int(seen.man), int(seen.target)
+        kind = MANOEUVRES[man]
+        if man == m.NOTHING or man > m.BUYING:
+            named = {m.EQUIPPING: self.items, m.PERFORMING: self.techniques}.get(man)
+            return ManoeuvreView(kind, named[target] if named else "", 0, 0, 0)
+        if man == m.BUYING:
+            name = names(self.items, [seen.market[target]])[0]
+        else:
+            name = "mask" if seen.aims_at_mask() else self.people[int(seen.field[target])]
+        place = 0 if seen.aims_at_mask() else target + 1
+        return ManoeuvreView(kind, name, place, int(seen.total()), int(seen.needed()))
+
+    def _choosing(self, seen: DeckBattle) -> str:
+        if seen.phase != m.CHOOSING:
+            return ""
+        step = int(seen.top(1))
+        code = int(seen.box.code[step])
+        if code == m.ELIMINATE:
+            return ELIMINATED_FROM[int(seen.box.code[step + 1])]
+        return CHOOSING[code]
+
+    def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
+        if seen.phase not in (m.PICKING, m.KEEPING):
+            return ()
+        place = ON_OFFER if seen.phase == m.PICKING else IN_HAND + int(seen.viewer)
+        lying = zip(self.users, seen.jutsu_at, strict=True)
+        return tuple(user for user, at in lying if at == place)
+
+    def _seat(self, seen: DeckBattle, seat: int) -> SeatView:
+        return SeatView(
+            sensei=names(self.people, [seen.sensei[seat]])[0],
+            chakra=int(seen.chakra[seat]),
+            scrolls=int(seen.scrolls[seat]),
+            side="B" if seen.side_b[seat] else "A",
+            hand=self._pile(seen.hand, seat),
+            hand_count=int(seen.hand_size(seat)),
+            pile=int(seen.pile_size(seat)),
+            discard=self._pile(seen.discard, seat),
+            infirmary=names(self.people, seen.infirmary(seat)),
+            inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
+            jutsu=self._jutsu(seen, seat),
+            techniques=tuple(self._unlocked(seen, seat)),
+            missions=counted(self.missions, seen.done, seat),
+            tokens=counted(self.tokens, seen.owned, seat),
+            masks=int(seen.masks_won[seat]),
+            lion=bool(seen.lion[seat]),
+            insects=int(seen.insects[seat]),
+            chips=self._chips(seen) if seat == seen.chip_owner else 0,
+            points=seen.scores()[seat],
+        )
+
+    def _chips(self, seen: DeckBattle) -> int:
+        """How many are on the board: those that are not set aside."""
+        return (ALL_CHIPS & ~int(seen.chips)).bit_count()
+
+    def _pile(self, row: Iterable[int], seat: int) -> tuple[str, ...]:
+        return counted(self.people, row, seat)
+
+    def _jutsu(self, seen: DeckBattle, seat: int) -> tuple[str, ...]:
+        places = enumerate(seen.jutsu_at)
+        return tuple(self.users[jutsu] for jutsu, place in places if place == ON_BOARD + seat)
+
+    def _unlocked(self, seen: DeckBattle, seat: int) -> Iterable[str]:
+        for number, name in enumerate(self.techniques):
+            jutsu, level = divmod(number, 3)
+            if seen.jutsu_at[jutsu] == ON_BOARD + seat and level < seen.levels[jutsu]:
+                yield name
+
+
+def another(seen: DeckBattle, slot: int) -> Iterable[str]:
+    """The verbs that mean another one than who is in play here."""
+    kind, item = seen.at(slot, KIND), seen.at(slot, ITEM)
+    meant = {
+        "activate": seen.unused(kind),
+        "channel": seen.plainest(kind),
+        "send": seen.strongest(kind),
+        "on": seen.unequipped(kind) if seen.man == m.EQUIPPING else seen.first_in_play(kind),
+    }
+    if item != NO_CARD:
+        meant["use"] = seen.wearer(item, True)
+    if m.NOTHING < seen.man <= m.BUYING:
+        worn = item != NO_CARD
+        meant["with"] = seen.joining(m.BEARER if worn else m.WITH, item if worn else kind)
+    return (verb for verb, there in meant.items() if there >= 0 and there != slot)
+
+
+def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:
+    """The names of cards; an empty place has an empty name."""
+    return tuple("" if card == NO_CARD else known[card] for card in row)
+
+
+def counted(known: list[str], row: Iterable[int], seat: int) -> tuple[str, ...]:
+    """The names of a seat's cards in a row of numbers for all seats."""
+    numbers = list(row)[seat * len(known) : (seat + 1) * len(known)]
+    return tuple(name for name, number in zip(known, numbers, strict=True) for _ in range(number))

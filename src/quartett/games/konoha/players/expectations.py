@@ -1,0 +1,113 @@
+"""Konoha: what a seat can expect of hands it does not see."""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import POINTS, SIGNALS, STRENGTH
+from quartett.games.konoha.rules.state import FACE_UP, SAID_NOTHING, TILES
+from quartett.games.konoha.rules.strength import BIT, card_at, count
+
+# What a signal tells of a hand: the bots' own usage, which all of them share. A hand of this
+# strength or more gets the next higher word; then mean and variance of the hands behind a word.
+AT_LEAST: Final = vec[i64]([6, 9, 12, 15])
+MEANS: Final = vec[i64]([33, 71, 100, 129, 167])  # in tenths
+SPREADS: Final = vec[i64]([37, 7, 7, 7, 36])  # in tenths
+SILENT_MEAN: Final = 9.5
+SILENT_SPREAD: Final = 14.0
+
+GROWTH: Final = vec[i64]([90, 80, 45, 35, 30, 25])
+"""How much stronger a hand gets by the pass on each tile, on average, in hundredths: measured with
+steady bots that always wait."""
+SUCCESS: Final = 4.0
+"""What a success is worth besides its points: a mission that is not won stays for later rounds, so
+that a higher one is worth less more than it seems, and a lost round costs all. Tuned by play."""
+PASS_SPREAD: Final = 3.5
+"""How much one more pass changes a hand, as a variance."""
+
+
+def signal_for(strength: i64) -> i64:
+    """The word for a hand of this strength, as a number from 0."""
+    word: i64 = 0
+    while word + 1 < SIGNALS and strength >= AT_LEAST[word]:
+        word += 1
+    return word
+
+
+def expected(seen: Konoha, seat: i64) -> float:
+    """The strength of all hands: the own one, and what the others said."""
+    total: float = float(seen.strength.of(seen.hands[seat]))
+    for other in range(seen.seats):
+        if other != seat:
+            said: i64 = seen.signals[other]
+            total += SILENT_MEAN if said == SAID_NOTHING else float(MEANS[said]) / 10
+    return total
+
+
+def spread(seen: Konoha, seat: i64) -> float:
+    """The variance of `expected`."""
+    total: float = 0.3
+    for other in range(seen.seats):
+        if other != seat:
+            said: i64 = seen.signals[other]
+            total += SILENT_SPREAD if said == SAID_NOTHING else float(SPREADS[said]) / 10
+    return total
+
+
+def likely(total: float, variance: float, needed: float) -> float:
+    """How likely a total that is expected so reaches what is needed."""
+    return 1.0 / (1.0 + exp(-1.702 * (total - needed + 0.5) / sqrt(variance)))
+
+
+def needed_now(seen: Konoha) -> float:
+    """What the hands must reach, with the power that adds strength if the team has it."""
+    needed: i64 = seen.needed()
+    if seen.powers[STRENGTH] == FACE_UP:
+        needed -= seen.seats
+    return float(needed)
+
+
+def chance_now(seen: Konoha, seat: i64) -> float:
+    return likely(expected(seen, seat), spread(seen, seat), needed_now(seen))
+
+
+def best_later(seen: Konoha, seat: i64) -> float:
+    """The most points to expect of one of the missions further on."""
+    best: float = 0.0
+    total: float = expected(seen, seat)
+    variance: float = spread(seen, seat)
+    needed: float = needed_now(seen)
+    tile: i64 = seen.token + 1
+    while tile < TILES:
+        if seen.line & BIT[tile]:
+            total += float(GROWTH[tile] * seen.seats) / 100
+            variance += PASS_SPREAD * float(seen.seats)
+            worth: float = (float(POINTS[tile]) + SUCCESS) * likely(total, variance, needed)
+            if worth > best:
+                best = worth
+        tile += 1
+    return best
+
+
+def draw(cards: i64, size: i64, stream: Stream) -> i64:
+    """`size` of some cards, each as likely."""
+    drawn: i64 = 0
+    left: i64 = count(cards)
+    for _ in range(size):
+        card: i64 = BIT[card_at(cards, stream.below(left))]
+        cards ^= card
+        drawn |= card
+        left -= 1
+    return drawn
+
+
+def other_hand(seen: Konoha, other: i64, size: i64, stream: Stream) -> i64:
+    """A hand of `size` cards that another seat could have, with the cards it is known to have."""
+    known: i64 = seen.hands[other]
+    while count(known) > size:
+        known &= known - 1
+    return known | draw(seen.unseen, size - count(known), stream)

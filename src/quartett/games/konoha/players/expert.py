@@ -1,0 +1,125 @@
+"""Konoha: a practised player, who passes by habit and knows what waiting and powers are worth."""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+from quartett.games.konoha.players.bots import SteadyBot
+from quartett.games.konoha.players.expectations import expected, needed_now, spread
+from quartett.games.konoha.players.go_or_wait import Counsel, later
+from quartett.games.konoha.players.pass_weights import usual
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import (
+    AGREE,
+    KEEP,
+    STRENGTH,
+    USE_GIFT,
+    USE_PASS,
+    USE_RECRUIT,
+    USE_STRENGTH,
+    power_of,
+)
+from quartett.games.konoha.rules.state import BOOSTING, OWED, ROUNDS, VILLAGE
+from quartett.games.konoha.rules.strength import BIT
+
+# What a gift and a recruit add to the strength of the team, and how much that varies.
+GIFTED: Final = 1.2
+GIFT_VARIES: Final = 1.5
+RECRUITED: Final = 2.0
+RECRUIT_VARIES: Final = 2.0
+
+
+class VeteranBot(SteadyBot):
+    """Its numbers are attributes, so that they can be tuned by play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worths: vec[float] = vec[float]([1.3, 0.8, 0.6, 1.2])
+        """What each power is worth to a later round, in points."""
+        self.spare: float = 0.15
+        """The least that a power must bring in the last round, as it may bring more further on."""
+
+    def passed(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
+        """By habit, unless the hand on the left is known."""
+        left: i64 = seen.left_of(seat)
+        if seen.hidden[left] + 1 < seen.size(left):
+            return SteadyBot.passed(self, seen, seat, stream)
+        return usual(seen, seat)
+
+    def lead(self, seen: Konoha, seat: i64) -> float:
+        """The strength that the team seems to have beyond what it needs."""
+        return expected(seen, seat) - needed_now(seen)
+
+    def vote(self, seen: Konoha, seat: i64) -> float:
+        """The lead by which it votes."""
+        return self.lead(seen, seat)
+
+    def doubt(self, seen: Konoha, seat: i64) -> float:
+        """How far the lead may be from what it seems, as a standard deviation."""
+        return sqrt(spread(seen, seat))
+
+    def counsel(self, seen: Konoha, seat: i64) -> Counsel:
+        return Counsel(seen, self.doubt(seen, seat), self.worths)
+
+    def goes(self, seen: Konoha, seat: i64) -> bool:
+        if seen.next_tile() == VILLAGE:
+            return True
+        lead: float = self.vote(seen, seat)
+        counsel = self.counsel(seen, seat)
+        return counsel.now(lead) >= counsel.waiting(lead)
+
+    def spoken(self, seen: Konoha, seat: i64) -> i64:
+        if seen.phase == BOOSTING:
+            return self.boosted(seen)
+        move: i64 = self.proposed(seen, seat)
+        if move == KEEP or seen.proposal == OWED:
+            return move
+        return AGREE
+
+    def boosted(self, seen: Konoha) -> i64:
+        """Adds strength if the mission is worth more than the power and another try."""
+        won: float = float(seen.points()) + later(seen, seen.line & ~BIT[seen.token])
+        if won < later(seen, seen.line) + self.cost(seen, USE_STRENGTH):
+            return KEEP
+        return USE_STRENGTH if seen.proposal == OWED else AGREE
+
+    def proposed(self, seen: Konoha, seat: i64) -> i64:
+        """The power that brings most beyond what it is worth to a later round, if any does."""
+        lead: float = self.lead(seen, seat)
+        counsel = self.counsel(seen, seat)
+        without: float = counsel.either(lead)
+        most: float = 0.0
+        best: i64 = KEEP
+        for move in (USE_PASS, USE_RECRUIT + seat, USE_GIFT):
+            if is_asked_for(seen, move):
+                gain: float = with_power(counsel, move, lead) - without - self.cost(seen, move)
+                if gain > most:
+                    most = gain
+                    best = move
+        return best
+
+    def cost(self, seen: Konoha, move: i64) -> float:
+        """What is given up with a power that is used now."""
+        power: i64 = power_of(move)
+        if seen.round < ROUNDS:
+            return self.worths[power]
+        return 0.0 if power == STRENGTH else self.spare
+
+
+def with_power(counsel: Counsel, move: i64, lead: float) -> float:
+    """What a lead is worth if a power changes it before the team decides."""
+    if move == USE_PASS:
+        return counsel.after_pass(lead)
+    if move == USE_GIFT:
+        return counsel.after(lead + GIFTED, GIFT_VARIES)
+    return counsel.after(lead + RECRUITED, RECRUIT_VARIES)
+
+
+def is_asked_for(seen: Konoha, move: i64) -> bool:
+    """Whether a power was proposed, or can be."""
+    if seen.proposal == OWED:
+        return seen.is_usable(move)
+    return power_of(seen.proposal) == power_of(move)

@@ -1,0 +1,186 @@
+"""Konoha: what going, waiting and powers are worth to a practised team, in points.
+
+The strength that a team has beyond what it needs (`lead`) grows from turn to turn by an amount
+that hangs on where it is. From that follows, backwards from the last mission of the line, how much
+a lead on each of them is worth if the team goes when going is best.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.games.konoha.players.conventions import turn_of
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import POINTS
+from quartett.games.konoha.rules.state import IN_STACK, POWERS, ROUNDS, TILES
+from quartett.games.konoha.rules.strength import BIT
+
+
+def flat(*rows: tuple[float, ...]) -> vec[float]:
+    return vec[float]([number for row in rows for number in row])
+
+
+FEWEST: Final = 3
+STEPS: Final = 5
+"""A round has at most so many passes after the first."""
+
+# For 3 to 6 seats, after the first to fifth pass of a round: the lead after one more pass is
+# `GROWN` + `KEPT` * the lead, with a standard deviation of `VARIED`. Measured with this team.
+GROWN: Final = flat(
+    (2.04, 1.09, 0.74, 0.61, 0.34),
+    (2.63, 2.49, 1.84, 1.68, 1.56),
+    (3.07, 3.13, 3.57, 3.42, 3.44),
+    (3.37, 3.87, 4.60, 5.96, 6.36),
+)
+KEPT: Final = flat(
+    (0.81, 0.85, 0.86, 0.88, 0.90),
+    (0.78, 0.75, 0.75, 0.76, 0.76),
+    (0.74, 0.70, 0.62, 0.63, 0.61),
+    (0.67, 0.64, 0.56, 0.46, 0.41),
+)
+VARIED: Final = flat(
+    (3.2, 2.9, 2.7, 2.5, 2.5),
+    (3.6, 3.6, 3.5, 3.4, 3.2),
+    (3.9, 4.0, 4.1, 4.1, 3.9),
+    (4.2, 4.2, 4.3, 4.5, 4.4),
+)
+BEST: Final = 4
+"""So many of the highest missions left count for what the later rounds are worth."""
+# For 3 to 6 seats and each round but the first: what part of the points of the highest missions
+# in the line, the highest first, the team makes from this round on. From the same calculation.
+LATER: Final = flat(
+    (0.711, 0.576, 0.405, 0.353, 0.563, 0.407, 0.230, 0.164, 0.341, 0.195, 0.093, 0.061),
+    (0.652, 0.588, 0.501, 0.530, 0.503, 0.437, 0.333, 0.261, 0.296, 0.235, 0.163, 0.090),
+    (0.574, 0.609, 0.547, 0.646, 0.431, 0.473, 0.387, 0.331, 0.246, 0.277, 0.193, 0.119),
+    (0.477, 0.646, 0.606, 0.704, 0.349, 0.523, 0.448, 0.348, 0.192, 0.327, 0.227, 0.111),
+)
+LOWEST: Final = -24
+GRID: Final = 42
+"""Leads from `LOWEST` on are told apart."""
+
+
+def later(seen: Konoha, line: i64) -> float:
+    """What the rounds after this one are worth with these missions left."""
+    if seen.round >= ROUNDS:
+        return 0.0
+    place: i64 = ((seen.seats - FEWEST) * (ROUNDS - 1) + seen.round - 1) * BEST
+    worth: float = 0.0
+    end: i64 = place + BEST
+    for tile in range(TILES):
+        if line & BIT[tile] and place < end:
+            worth += LATER[place] * float(POINTS[tile])
+            place += 1
+    return worth
+
+
+class Counsel:
+    """The worth of every lead on the missions of one round, from the one under the token on."""
+
+    def __init__(self, seen: Konoha, doubt: float, worths: vec[float]) -> None:
+        """`doubt` is the standard deviation of a lead as the team judges it; `worths` tells what
+        each power is worth to a later round."""
+        self.seen: Konoha = seen
+        self.doubt: float = doubt
+        self.worths: vec[float] = worths
+        self.first: i64 = turn_of(seen)
+        self.fail: float = later(seen, seen.line) + self.new_tile()
+        self.tiles: vec[i64] = vec[i64]([tile for tile in range(TILES) if seen.line & BIT[tile]])
+        self.waits: vec[float] = vec[float]([0.0] * GRID)
+        self._look_ahead()
+
+    def new_tile(self) -> float:
+        """What the tile of a failed mission is worth on average."""
+        if self.seen.round >= ROUNDS:
+            return 0.0
+        total: float = 0.0
+        size: float = 0.0
+        for power in range(POWERS):
+            if self.seen.powers[power] == IN_STACK:
+                total += self.worths[power]
+                size += 1.0
+        return total / size if size > 0.0 else 0.0
+
+    def _look_ahead(self) -> None:
+        """From the last mission back to the one under the token."""
+        turn: i64 = len(self.tiles) - 1
+        while turn > self.first:
+            best = vec[float]([0.0] * GRID)
+            for place in range(GRID):
+                value: float = self.going(float(LOWEST + place), turn)
+                if turn + 1 < len(self.tiles) and self.waits[place] > value:
+                    value = self.waits[place]
+                best[place] = value
+            turn -= 1
+            for place in range(GRID):
+                self.waits[place] = self.grown(best, float(LOWEST + place), turn)
+
+    def step(self, turn: i64) -> i64:
+        """The place in the tables for the pass after a turn."""
+        if turn >= STEPS:
+            turn = STEPS - 1
+        return (self.seen.seats - FEWEST) * STEPS + turn
+
+    def grown(self, worth: vec[float], lead: float, turn: i64) -> float:
+        """What a lead is worth on average after one more pass."""
+        place: i64 = self.step(turn)
+        spread: float = sqrt(VARIED[place] * VARIED[place] + 0.5 * self.doubt * self.doubt)
+        return blurred(worth, GROWN[place] + KEPT[place] * lead, spread)
+
+    def going(self, lead: float, turn: i64) -> float:
+        tile: i64 = self.tiles[turn]
+        won: float = float(POINTS[tile]) + later(self.seen, self.seen.line & ~BIT[tile])
+        sure: float = chance(lead, self.doubt)
+        return sure * won + (1.0 - sure) * self.fail
+
+    def now(self, lead: float) -> float:
+        return self.going(lead, self.first)
+
+    def waiting(self, lead: float) -> float:
+        if self.first + 1 >= len(self.tiles):
+            return -1.0
+        return at(self.waits, lead)
+
+    def either(self, lead: float) -> float:
+        return max(self.now(lead), self.waiting(lead))
+
+    def after(self, middle: float, spread: float) -> float:
+        """What leads around a middle are worth if the team still decides here."""
+        best = vec[float]([0.0] * GRID)
+        for place in range(GRID):
+            best[place] = self.either(float(LOWEST + place))
+        return blurred(best, middle, spread)
+
+    def after_pass(self, lead: float) -> float:
+        place: i64 = self.step(self.first)
+        return self.after(GROWN[place] + KEPT[place] * lead, VARIED[place])
+
+
+def chance(lead: float, doubt: float) -> float:
+    """How likely a team that judges its lead so has enough."""
+    return 1.0 / (1.0 + exp(-1.702 * (lead + 0.5) / doubt))
+
+
+def at(worth: vec[float], lead: float) -> float:
+    """Between two whole leads the worth lies between theirs."""
+    place: float = lead - float(LOWEST)
+    if place <= 0.0:
+        return worth[0]
+    low: i64 = i64(place)
+    if low + 1 >= GRID:
+        return worth[GRID - 1]
+    share: float = place - float(low)
+    return (1.0 - share) * worth[low] + share * worth[low + 1]
+
+
+def blurred(worth: vec[float], middle: float, spread: float) -> float:
+    """The average worth of leads that vary around a middle."""
+    total: float = 0.0
+    weights: float = 0.0
+    for step in range(-8, 9):
+        off: float = float(step) * 0.3
+        weight: float = exp(-0.5 * off * off)
+        total += weight * at(worth, middle + off * spread)
+        weights += weight
+    return total / weights

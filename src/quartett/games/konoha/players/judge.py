@@ -1,0 +1,67 @@
+"""Konoha: what a search is told of it. What to do is known by habit; for a hint a round is looked
+at to its end, and then the missions left count for what a team usually makes of them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+from quartett.core.judge import Judge
+from quartett.core.state import State
+from quartett.games.konoha.players.expert import VeteranBot
+from quartett.games.konoha.players.hand_sampling import believe
+from quartett.games.konoha.players.master import ComradeBot
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import POINTS
+from quartett.games.konoha.rules.state import FACE_UP, POWERS, ROUNDS, TILES
+from quartett.games.konoha.rules.strength import BIT
+
+MOST: Final = 20.0
+"""The points of the four best missions."""
+SHARE: Final = vec[float]([0.0, 0.72, 0.72, 0.72, 0.0])
+"""After so many rounds: what part of the best missions left a team wins on average."""
+POWER: Final = 0.5
+"""What a power that was not used is worth, in points."""
+
+
+class KonohaJudge(Judge):
+    def __init__(self, agreed: bool) -> None:
+        """`agreed`: whether the team has agreed on what its words and votes mean."""
+        super().__init__(ComradeBot() if agreed else VeteranBot(), MOST, True, True)
+
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        """Looking ahead was not found to be better than the habits, which were fitted to what
+        comes later: see docs/strength.md."""
+        return self.policy.choose(seen, seat, stream)
+
+    def imagine(self, seen: State, stream: Stream) -> State:
+        assert isinstance(seen, Konoha)
+        return believe(seen, stream)
+
+    def is_enough(self, state: State, root: State) -> bool:
+        assert isinstance(state, Konoha)
+        assert isinstance(root, Konoha)
+        return state.round > root.round
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Konoha)
+        worth: float = float(state.score())
+        if not state.over:
+            worth += later(state)
+        return [worth / MOST] * int(state.seats)
+
+
+def later(state: Konoha) -> float:
+    """What the rounds after the last one are worth: its state is the start of a new one."""
+    left: i64 = ROUNDS - state.round + 1
+    worth: float = 0.0
+    for tile in range(TILES):
+        if left and state.line & BIT[tile]:
+            worth += SHARE[state.round - 1] * float(POINTS[tile])
+            left -= 1
+    for power in range(POWERS):
+        if state.powers[power] == FACE_UP:
+            worth += POWER
+    return worth

@@ -1,0 +1,107 @@
+"""Push with two seats: what each move is worth, as the chance to win."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from quartett.core.judge import squash
+from quartett.games.push.players.evaluation import ALL_ROLLS, Standing
+from quartett.games.push.players.lookahead import Lookahead
+from quartett.games.push.players.playouts import Playouts
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.moves import BANK, PLACE, STOP, TAKE
+from quartett.games.push.rules.sets import COLOUR_SET, points
+from quartett.games.push.rules.state import OPENING
+
+FARTHEST: Final = 8
+"""With fewer cards in the pile all that may come is looked at, if there is time."""
+SHORT: Final = 2
+"""So many cards are looked at otherwise: a third one was not found to be worth its time."""
+PLAYED_OUT: Final = 30
+"""With so many cards in the pile or fewer, games are played to their end after a short look."""
+
+
+def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+    """Of every legal move."""
+    if seen.pile < FARTHEST:
+        return _looked_ahead(seen, seat, may_look, FARTHEST)
+    found = _looked_ahead(seen, seat, may_look, SHORT)
+    if seen.pile > PLAYED_OUT:
+        return found
+    return Playouts(seen, seat, may_look).compare(found)
+
+
+def _looked_ahead(
+    seen: Push, seat: i64, may_look: Callable[[], bool], farthest: i64
+) -> list[float]:
+    """Looks one card farther ahead as long as it may."""
+    ahead = Lookahead(seen, seen.turn, may_look)
+    found = _looked(ahead, seen, seat)
+    while ahead.reach < farthest and ahead.reach <= seen.pile:
+        ahead.reach += 1
+        found = _looked_again(ahead, seen, seat, found)
+        if ahead.tired:
+            break
+    return found
+
+
+def _looked(ahead: Lookahead, seen: Push, seat: i64) -> list[float]:
+    if seen.phase == OPENING and not ahead.is_solved():
+        return _judged(ahead, seen)
+    return [_worth(ahead, seen, seat, move) for move in seen.legal(seat)]
+
+
+def _looked_again(ahead: Lookahead, seen: Push, seat: i64, found: list[float]) -> list[float]:
+    """One card farther. The best move so far comes first: where the time ends before all were
+    looked at, those that were are compared with it, and the others keep their distance to it."""
+    if seen.phase == OPENING and not ahead.is_solved():
+        return _judged(ahead, seen)
+    moves = seen.legal(seat)
+    order = sorted(range(len(moves)), key=lambda place: -found[place])
+    farther: dict[int, float] = {}
+    for place in order:
+        value = _worth(ahead, seen, seat, moves[place])
+        if ahead.tired:
+            break
+        farther[place] = value
+    if not farther:
+        return found
+    shift = farther[order[0]] - found[order[0]]
+    return [farther.get(place, _chance(old + shift)) for place, old in enumerate(found)]
+
+
+def _chance(number: float) -> float:
+    return min(1.0, max(0.0, number))
+
+
+def _worth(ahead: Lookahead, seen: Push, seat: i64, move: i64) -> float:
+    own: float = _worth_in_turn(ahead, seen, move)
+    return own if seat == seen.turn else 1.0 - own
+
+
+def _worth_in_turn(ahead: Lookahead, seen: Push, move: i64) -> float:
+    """To the one whose turn it is."""
+    if move >= BANK:
+        return ahead.value_of_banking(move - BANK)
+    if move >= TAKE:
+        own: bool = seen.taker == seen.turn
+        return ahead.value_of_taking(move - TAKE, seen.lying, own, seen.takers)
+    if move == STOP:
+        return ahead.value_of_stopping()
+    if move >= PLACE:
+        return ahead.value_of_placing(move - PLACE, seen.flipped, min(ahead.reach, seen.pile))
+    return ahead.value_of_flipping(min(ahead.reach, seen.pile)) if seen.pile else 0.0
+
+
+def _judged(ahead: Lookahead, seen: Push) -> list[float]:
+    """At the start of a turn, by how both stand."""
+    standing: Standing = ahead.standing
+    pile: i64 = seen.pile
+    fear: float = standing.fear[pile] * float(seen.rolls) / ALL_ROLLS
+    after: float = ahead.ground  # if the rival went on with everything as it is
+    found = [squash(after + 2.0 * standing.turn[pile])]
+    for move in seen.legal(seen.turn)[1:]:
+        safe: i64 = points(seen.open[seen.turn] & COLOUR_SET[move - BANK])
+        found.append(squash(after + fear * float(safe)))
+    return found

@@ -1,0 +1,248 @@
+"""Push: what one seat may expect of a turn, counted from the cards that are left."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.games.push.rules.columns import NEED, ROLL_BIT, ROLL_CARD
+from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.rules.moves import BIT
+from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, NUMBERS, UNIT, VALUES, count, points
+from quartett.games.push.rules.state import COLUMNS
+
+FULL: Final = 3  # two bits per kind: all copies of it
+HOLDS: Final = 2048  # colours and values that a column can hold, as bits
+
+
+def _blocked(holds: int) -> int:
+    """All number cards that a column with these colours and values refuses."""
+    kinds = [kind for kind in range(NUMBERS) if holds & int(NEED[kind])]
+    return sum(FULL * int(UNIT[kind]) for kind in kinds)
+
+
+BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
+WORTH: Final = vec[float]([float(kind % VALUES + 1) for kind in range(NUMBERS)] + [0.0])
+"""Of the number cards and the roll card."""
+WORTHS: Final = 7
+LOWEST: Final = -1000.0
+
+
+class Outlook:
+    """The turn as one seat sees it. `lay` and `lift` try cards out.
+
+    All values are points that the seat may expect to gain, less what the others gain on average,
+    times `rivalry`. `growth`: what a card that fits adds beyond the next one. `fear`: how much
+    the die counts. `tail`: what it is worth to leave so many cards in the pile.
+    """
+
+    def __init__(
+        self,
+        seen: Push,
+        seat: i64,
+        rivalry: float,
+        growth: float,
+        fear: float,
+        tail: vec[float],
+    ) -> None:
+        self.seat: i64 = seat
+        self.seats: i64 = seen.seats
+        self.rivalry: float = rivalry / float(seen.seats - 1)
+        self.growth: float = growth
+        self.tail: vec[float] = tail
+        self.die: float = fear * (2.0 if seen.risk else 1.0) / FACES
+        self.pile: i64 = seen.pile
+        self.unseen: i64 = seen.unseen
+        self.rolls: i64 = seen.rolls
+        self.switches: i64 = seen.switches
+        self.aside: i64 = seen.aside
+        self.laid: i64 = seen.laid
+        self.lying: i64 = seen.lying
+        self.holds: vec[i64] = seen.holds[:]
+        self.worth: vec[float] = vec[float]([0.0] * COLUMNS)
+        self.open: vec[float] = vec[float]([0.0] * seen.seats)
+        self.in_pile: vec[float] = vec[float]([0.0] * COLOURS)
+        self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
+        self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
+        self._count(seen)
+
+    def _count(self, seen: Push) -> None:
+        for column in range(COLUMNS):
+            self.worth[column] = float(points(seen.columns[column]))
+        for seat in range(self.seats):
+            self.open[seat] = float(points(seen.open[seat]))
+        for colour in range(COLOURS):
+            unseen: i64 = count(seen.unseen & COLOUR_SET[colour])
+            hidden: i64 = 0
+            for seat in range(self.seats):
+                hidden += seen.hidden[seat * COLOURS + colour]
+            if unseen:
+                self.in_pile[colour] = float(unseen - hidden) / float(unseen)
+
+    # Columns
+
+    def lay(self, column: i64, card: i64) -> i64:
+        """Tries a card out. Answers what `lift` needs to take it back."""
+        before: i64 = self.holds[column]
+        self.holds[column] = before | NEED[card]
+        self.worth[column] += WORTH[card]
+        if column == self.laid:
+            self.laid += 1
+            self.lying |= BIT[column]
+        return before
+
+    def lift(self, column: i64, card: i64, before: i64) -> None:
+        self.holds[column] = before
+        self.worth[column] -= WORTH[card]
+        if before == 0:
+            self.laid -= 1
+            self.lying -= BIT[column]
+
+    def takes(self, column: i64, card: i64) -> bool:
+        return (self.holds[column] & NEED[card]) == 0
+
+    def places(self) -> i64:
+        """How many columns a card may go to, a new one included."""
+        return self.laid + 1 if self.laid < COLUMNS else COLUMNS
+
+    # Taking
+
+    def gain(self, seat: i64, column: i64) -> float:
+        """What a seat gains from a column after the roll that may come with it. One roll costs
+        a sixth of all open points, however the colours are spread."""
+        worth: float = self.worth[column]
+        if self.holds[column] & ROLL_BIT:
+            return worth - self.die * (worth + self.open[seat])
+        return worth
+
+    def best_column(self, seat: i64, lying: i64) -> i64:
+        best: i64 = -1
+        most: float = 0.0
+        for column in range(self.laid):
+            if lying & BIT[column]:
+                gain: float = self.gain(seat, column)
+                if best < 0 or gain > most:
+                    best = column
+                    most = gain
+        return best
+
+    def handed_out(self, lying: i64, taker: i64, takers: i64) -> float:
+        """What the takers after `taker` gain when each takes what is best for itself."""
+        step: i64 = self.seats - 1 if self.aside & 1 else 1
+        total: float = 0.0
+        while lying and takers:
+            taker = (taker + step) % self.seats
+            column: i64 = self.best_column(taker, lying)
+            gain: float = self.gain(taker, column)
+            total += gain
+            lying -= BIT[column]
+            takers -= 1
+        return total
+
+    def value_of_taking(self, column: i64, takers: i64) -> float:
+        rest: float = self.handed_out(self.lying - BIT[column], self.seat, takers)
+        return self.gain(self.seat, column) - self.rivalry * rest
+
+    def value_of_stopping(self) -> float:
+        best: float = LOWEST
+        for column in range(self.laid):
+            value: float = self.value_of_taking(column, self.seats - 1)
+            if value > best:
+                best = value
+        return best + self.after()
+
+    def value_of_bust(self) -> float:
+        rest: float = self.handed_out(self.lying, self.seat, self.seats - 1)
+        return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
+
+    def after(self) -> float:
+        """What the cards that this turn leaves are worth. See the tails in `bots`."""
+        last: i64 = len(self.tail) - 1
+        return self.tail[self.pile if self.pile < last else last]
+
+    def lost_in(self, rolls: float) -> float:
+        """The share of an open colour that so many rolls cost."""
+        kept: float = (1.0 - self.die) ** rolls
+        return 1.0 - kept
+
+    # Flipping
+
+    def value_of_placing(self, column: i64, card: i64, ahead: bool) -> float:
+        """Of stopping after it; looking ahead, of a flip after it if that is better."""
+        before: i64 = self.lay(column, card)
+        value: float = self.value_of_stopping()
+        if ahead and self.pile:
+            flip: float = self.value_of_flipping()
+            if flip > value:
+                value = flip
+        self.lift(column, card, before)
+        return value
+
+    def value_of_flipping(self) -> float:
+        """Over all cards that may come next, each placed as well as can be."""
+        self.pile -= 1
+        self._foresee()
+        total: float = float(self.rolls) * self._value_of_card(ROLL_CARD)
+        total += float(self.switches) * self._value_of_switch()
+        for kind in range(i64(NUMBERS)):
+            left: i64 = (self.unseen >> (2 * kind)) & FULL
+            if left:
+                self.unseen -= UNIT[kind]
+                total += float(left) * self.in_pile[kind // VALUES] * self._value_of_card(kind)
+                self.unseen += UNIT[kind]
+        self.pile += 1
+        return total / float(self.pile)
+
+    def _foresee(self) -> None:
+        """What stopping and busting are worth with one more card in a column. It hangs on the
+        number of the card alone, so that seven cards stand for all."""
+        for column in range(self.places()):
+            for worth in range(i64(WORTHS)):
+                card: i64 = worth if worth < VALUES else ROLL_CARD
+                before: i64 = self.lay(column, card)
+                self.stops[column * WORTHS + worth] = self.value_of_stopping()
+                self.busts[column * WORTHS + worth] = self.value_of_bust()
+                self.lift(column, card, before)
+
+    def _value_of_card(self, card: i64) -> float:
+        """The card in its best column, or the bust."""
+        worth: i64 = card % VALUES if card < NUMBERS else VALUES
+        best: float = LOWEST
+        for column in range(self.places()):
+            if self.takes(column, card):
+                before: i64 = self.lay(column, card)
+                place: i64 = column * WORTHS + worth
+                value: float = self._hope(self.stops[place], self.busts[place])
+                self.lift(column, card, before)
+                if value > best:
+                    best = value
+        return best if best > LOWEST else self.value_of_bust()
+
+    def _value_of_switch(self) -> float:
+        self.aside += 1
+        value: float = self._hope(self.value_of_stopping(), self.value_of_bust())
+        self.aside -= 1
+        return value
+
+    def _hope(self, stop: float, bust: float) -> float:
+        """The better of stopping and one more flip, if a card that fits adds `growth`."""
+        if self.pile == 0:
+            return stop
+        dead: float = self.dead_share()
+        flip: float = stop + self.growth + dead * (bust - stop - self.growth)
+        return flip if flip > stop else stop
+
+    def dead_share(self) -> float:
+        """How likely the next card fits nowhere."""
+        if self.laid < COLUMNS:
+            return 0.0
+        dead: i64 = self.unseen
+        roll: i64 = ROLL_BIT
+        for column in range(self.laid):
+            dead &= BLOCKED[self.holds[column] & (HOLDS - 1)]
+            roll &= self.holds[column]
+        cards: float = float(self.rolls) if roll else 0.0
+        for colour in range(i64(COLOURS)):
+            cards += float(count(dead & COLOUR_SET[0])) * self.in_pile[colour]
+            dead >>= 2 * VALUES
+        return cards / float(self.pile)

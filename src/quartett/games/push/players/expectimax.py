@@ -1,0 +1,168 @@
+"""Push with two seats: a turn looked at over all cards that may come."""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.games.push.players.expectations import BLOCKED, FULL, HOLDS
+from quartett.games.push.players.turn_end import NEAR, Settling
+from quartett.games.push.rules.columns import NEED, ROLL_BIT, ROLL_CARD
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, UNIT, VALUES, count
+from quartett.games.push.rules.state import COLUMNS
+
+GROWTH: Final = vec[float]([3.0, 2.0, 1.2, 0.8])
+"""By columns: the points that one more card adds if it fits, behind the cards that are looked at.
+Other numbers were tried and did equally well or worse."""
+
+
+class Flipping(Settling):
+    """Looks at `reach` cards ahead, as long as `may_look` allows; then it is `tired`, and what it
+    found counts for nothing."""
+
+    def __init__(self, seen: Push, turn: i64, may_look: Callable[[], bool]) -> None:
+        super().__init__(seen, turn)
+        self.may_look: Callable[[], bool] = may_look
+        self.reach: i64 = 1
+        self.tired: bool = False
+        self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * VALUES))
+        self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * VALUES))
+
+    def value_of_deciding(self, depth: i64) -> float:
+        """Of stopping or flipping on, whichever is better, looking at `depth` cards."""
+        stop: float = self.value_of_stopping()
+        if self.pile == 0:
+            return stop
+        flip: float = self.value_of_flipping(depth) if depth else self.hope(stop)
+        return flip if flip > stop else stop
+
+    def value_of_flipping(self, depth: i64) -> float:
+        """Over all cards that may come next, each placed as well as can be."""
+        if self.is_tired():
+            return 0.0
+        self.pile -= 1
+        self.weigh()
+        quick: bool = depth == 1 and self.pile > NEAR
+        if quick:
+            self._foresee()
+        total: float = 0.0
+        for colour in range(i64(COLOURS)):
+            share: float = self.share_in_pile(colour)
+            if share > 0.0:
+                total += share * self._value_of_colour(colour, depth, quick)
+        if self.rolls:
+            total += float(self.rolls) * self._value_of_roll_card(depth)
+        self.pile += 1
+        self.weigh()
+        return total / float(self.pile)
+
+    def is_tired(self) -> bool:
+        """The nearest look is always allowed, so that there is an answer."""
+        if self.reach > 1 and not self.tired:
+            self.tired = not self.may_look()
+        return self.tired
+
+    def share_in_pile(self, colour: i64) -> float:
+        """How much of the unseen cards of a colour nobody has banked."""
+        cards: i64 = self.unseen & COLOUR_SET[colour]
+        if cards == 0 or self.away[colour] == 0:
+            return 1.0 if cards else 0.0
+        many: i64 = count(cards)
+        return float(many - self.away[colour]) / float(many)
+
+    def _value_of_colour(self, colour: i64, depth: i64, quick: bool) -> float:
+        total: float = 0.0
+        for value in range(i64(VALUES)):
+            card: i64 = colour * VALUES + value
+            left: i64 = (self.unseen >> (2 * card)) & FULL
+            if left:
+                self.unseen -= UNIT[card]
+                found: float = 0.0
+                if quick:
+                    found = self._value_of_last(card, value)
+                else:
+                    found = self._value_of_card(card, depth)
+                total += float(left) * found
+                self.unseen += UNIT[card]
+        return total
+
+    def _value_of_roll_card(self, depth: i64) -> float:
+        self.rolls -= 1
+        self.weigh()
+        value: float = self._value_of_card(ROLL_CARD, depth)
+        self.rolls += 1
+        return value
+
+    def _value_of_card(self, card: i64, depth: i64) -> float:
+        """The card in its best column, or the bust."""
+        best: float = -1.0
+        need: i64 = NEED[card]
+        for column in range(self.places()):
+            if (self.holds[column] & need) == 0:
+                value: float = self.value_of_placing(column, card, depth - 1)
+                if value > best:
+                    best = value
+        return best if best >= 0.0 else self.value_of_bust()
+
+    def value_of_placing(self, column: i64, card: i64, depth: i64) -> float:
+        before: i64 = self.lay(column, card)
+        value: float = self.value_of_deciding(depth)
+        self.lift(column, card, before)
+        return value
+
+    # The last card that is looked at
+
+    def _foresee(self) -> None:
+        """What stopping and busting are worth with one more card in a column. It hangs on the
+        number of the card alone, so that six cards stand for all."""
+        for column in range(self.places()):
+            for value in range(i64(VALUES)):
+                before: i64 = self.lay(column, value)
+                self.stops[column * VALUES + value] = self.value_of_stopping()
+                self.busts[column * VALUES + value] = self.value_of_bust()
+                self.lift(column, value, before)
+
+    def _value_of_last(self, card: i64, value: i64) -> float:
+        best: float = -1.0
+        need: i64 = NEED[card]
+        laid: i64 = self.laid
+        for column in range(self.places()):
+            before: i64 = self.holds[column]
+            if (before & need) == 0:
+                self.laid = laid + 1 if column == laid else laid
+                self.holds[column] = before | need
+                place: i64 = column * VALUES + value
+                stop: float = self.stops[place]
+                found: float = max(stop, self._hope(stop, self.busts[place], self.dead_share()))
+                self.holds[column] = before
+                if found > best:
+                    best = found
+        self.laid = laid
+        return best if best >= 0.0 else self.value_of_bust()
+
+    def hope(self, stop: float) -> float:
+        """What one more flip is worth, without a look at its card."""
+        dead: float = self.dead_share()
+        return self._hope(stop, self.value_of_bust() if dead > 0.0 else 0.0, dead)
+
+    def _hope(self, stop: float, bust: float, dead: float) -> float:
+        grown: float = stop + GROWTH[self.laid] * self.point * stop * (1.0 - stop)
+        return grown + dead * (bust - grown)
+
+    def dead_share(self) -> float:
+        """How likely the next card fits nowhere."""
+        if self.laid < COLUMNS:
+            return 0.0
+        dead: i64 = self.unseen
+        roll: i64 = ROLL_BIT
+        for column in range(i64(COLUMNS)):
+            dead &= BLOCKED[self.holds[column] & (HOLDS - 1)]
+            roll &= self.holds[column]
+        cards: float = float(self.rolls) if roll else 0.0
+        if not self.veiled:
+            return (cards + float(count(dead))) / float(self.pile)
+        for colour in range(i64(COLOURS)):
+            cards += self.share_in_pile(colour) * float(count(dead & COLOUR_SET[colour]))
+        return cards / float(self.pile)

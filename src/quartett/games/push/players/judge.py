@@ -1,0 +1,88 @@
+"""Push: what a search is told of it. A turn is looked at to its end; then the cards left decide."""
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+from quartett.core.judge import Judge, shares
+from quartett.core.state import State
+from quartett.games.push.players.bots import TAILS, SteadyBot
+from quartett.games.push.players.endgame import worths
+from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.rules.sets import points
+from quartett.games.push.rules.state import OPENING
+
+# Fitted to the winners of 1,000 games of steady bots at each number of seats, with and without
+# risk, at the start of every turn: see docs/strength.md.
+
+HOT: Final = vec[float]([0.0, 0.0, 2.2, 3.3, 2.8, 1.5, 0.3])
+HOTTER: Final = vec[float]([0.0, 0.0, 1.9, 1.05, 1.05, 1.3, 1.6])
+"""By seats: how many points of a lead are worth little at the end of the pile, and how many more
+for each square root of a card that it still holds."""
+
+ROLLS_TAKEN: Final = vec[float]([0.0, 0.0, 0.7, 1.0, 1.1, 0.6, 0.1])
+"""By seats: the share of the roll cards left that somebody has to roll for; a little more than half
+of it with risk."""
+
+TAIL_WEIGHT: Final = 1.6
+"""What the number of cards that a turn leaves is worth, against the measured points."""
+
+
+class PushJudge(Judge):
+    """Looks at `turns` turns, the one in question included."""
+
+    def __init__(self) -> None:
+        super().__init__(SteadyBot(), 10.0, False, False)
+        self.turns: i64 = 1
+
+    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+        """With two seats a turn is looked at over all cards that may come."""
+        assert isinstance(seen, Push)
+        return worths(seen, seat, may_look) if seen.seats == 2 else []
+
+    def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
+        found = self.worths(seen, seat, may_look)
+        return seen.legal(seat)[found.index(max(found))] if found else -1
+
+    def is_enough(self, state: State, root: State) -> bool:
+        assert isinstance(state, Push)
+        assert isinstance(root, Push)
+        if state.phase != OPENING:
+            return False
+        played: i64 = 0
+        for seat in range(state.seats):
+            played += state.turns[seat] - root.turns[seat]
+        return played >= self.turns
+
+    def values(self, state: State) -> list[float]:
+        """How likely each seat wins: the more cards are left, the less a lead says."""
+        assert isinstance(state, Push)
+        if state.over:
+            return shares(state)
+        heat: float = HOT[state.seats] + HOTTER[state.seats] * sqrt(float(state.pile))
+        standing = standings(state)
+        best: float = max(standing)
+        weights = [exp((own - best) / heat) for own in standing]
+        whole: float = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+def standings(state: Push) -> list[float]:
+    """The points that each seat may keep, and what it is worth to have left so many cards."""
+    die: float = (2.0 if state.risk else 1.0) / FACES
+    rolls: float = ROLLS_TAKEN[state.seats] * float(state.rolls) / float(state.seats)
+    if state.risk:
+        rolls *= 0.6
+    kept: float = (1.0 - die) ** rolls
+    standing = [0.0] * int(state.seats)
+    for seat in range(state.seats):
+        own: float = kept * float(points(state.open[seat])) + float(points(state.banked[seat]))
+        standing[seat] = own
+    tail = TAILS[state.seats]
+    before: i64 = (state.turn + state.seats - 1) % state.seats
+    standing[before] += TAIL_WEIGHT * tail[min(state.pile, len(tail) - 1)]
+    return standing

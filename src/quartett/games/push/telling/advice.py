@@ -1,0 +1,51 @@
+"""Push: what speaks for a move, as a good player would say it."""
+
+from quartett.core.story import Line
+from quartett.games.push.cards import Cards
+from quartett.games.push.players.bots import NO_TAIL
+from quartett.games.push.players.expectations import Outlook
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.moves import BANK, FLIP, PLACE, STOP, TAKE
+from quartett.games.push.rules.sets import COLOUR_SET, points
+from quartett.games.push.rules.state import OPENING, PLACING
+
+
+def because(cards: Cards, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
+    if move >= BANK:
+        return (_bank(cards, seen, seat, move - BANK),)
+    if move >= TAKE:
+        return (_take(seen, move - TAKE),)
+    if PLACE <= move < STOP and seen.phase == PLACING:
+        return (_place(seen, seat, move - PLACE),)
+    if move in (FLIP, STOP) and seen.phase != OPENING and seen.laid:
+        return (_decide(seen, seat),)
+    return (Line("because-open", {"count": int(seen.pile)}),)
+
+
+def _outlook(seen: Push, seat: int) -> Outlook:
+    return Outlook(seen, seat, 0.0, 0.0, 1.0, NO_TAIL)
+
+
+def _bank(cards: Cards, seen: Push, seat: int, colour: int) -> Line:
+    safe, rolls = int(points(seen.open[seat] & COLOUR_SET[colour])), int(seen.rolls)
+    name = cards.colours[colour]
+    return Line("because-bank", {"points": safe, "colour": name, "count": rolls})
+
+
+def _take(seen: Push, column: int) -> Line:
+    name = "because-take-roll" if seen.has_roll(column) else "because-take"
+    return Line(name, {"points": int(points(seen.columns[column]))})
+
+
+def _place(seen: Push, seat: int, column: int) -> Line:
+    outlook = _outlook(seen, seat)
+    outlook.lay(column, seen.flipped)
+    percent = round(100 * outlook.dead_share()) if seen.pile else 0
+    return Line("because-place", {"points": round(outlook.worth[column]), "percent": percent})
+
+
+def _decide(seen: Push, seat: int) -> Line:
+    outlook = _outlook(seen, seat)
+    percent = round(100 * outlook.dead_share()) if seen.pile else 0
+    best = max(round(outlook.worth[column]) for column in range(seen.laid))
+    return Line("because-decide", {"percent": percent, "points": best})

@@ -1,0 +1,50 @@
+"""Push: the names of cards, faces and moves in records and words."""
+
+from functools import lru_cache
+
+from quartett.core.moves import MoveTable
+from quartett.games.push.cards import Cards
+from quartett.games.push.rules.columns import CARD_KINDS, ROLL_CARD, SWITCH_CARD
+from quartett.games.push.rules.game import STAR
+from quartett.games.push.rules.sets import VALUES, kinds
+from quartett.games.push.rules.state import COLUMNS
+
+
+def card_name(cards: Cards, kind: int) -> str:
+    if kind == ROLL_CARD:
+        return "roll"
+    if kind == SWITCH_CARD:
+        return "switch"
+    return f"{cards.colours[kind // VALUES]}-{kind % VALUES + 1}"
+
+
+def card_names(cards: Cards, numbers: int, roll: bool = False) -> tuple[str, ...]:
+    """The names of a set of number cards, and of the roll card that may lie with them."""
+    names = _names(cards.colours, numbers)
+    return (*names, "roll") if roll else names
+
+
+@lru_cache(maxsize=8192)
+def _names(colours: tuple[str, ...], numbers: int) -> tuple[str, ...]:
+    """Every viewer of a table is shown the same sets again after each move, so most are known."""
+    return tuple(f"{colours[kind // VALUES]}-{kind % VALUES + 1}" for kind in kinds(numbers))
+
+
+def face_name(cards: Cards, face: int) -> str:
+    return "star" if face == STAR else cards.colours[face]
+
+
+def move_table(cards: Cards) -> MoveTable:
+    columns = range(1, COLUMNS + 1)
+    return MoveTable(
+        [
+            "flip",
+            *(f"place {column}" for column in columns),
+            "stop",
+            *(f"take {column}" for column in columns),
+            *(f"bank {colour}" for colour in cards.colours),
+            *(f"draw {card_name(cards, kind)}" for kind in range(CARD_KINDS)),
+            *(f"roll {colour}" for colour in cards.colours),
+            "roll star",
+        ]
+    )
