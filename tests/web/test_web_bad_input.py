@@ -181,6 +181,81 @@ def test_a_client_that_breaks_off_in_the_middle_of_a_message_disturbs_nobody(
     assert other.hear_until("refused")
 
 
+# Problems that are hard to tell (M9 of the attack: each of these ended without a word)
+
+
+HUGE = 10**40
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    "message",
+    (
+        {"type": "undo", "id": "a", "number": HUGE},
+        {"type": "move", "id": "a", "number": HUGE, "move": "flip"},
+        {"type": "hello", "version": HUGE},
+        {"type": LONG},
+        {"type": "why", "id": "a", "move": "flip", LONG: 1},
+        {"type": "why", "id": "a", "move": LONG},
+    ),
+    ids=("undo", "move", "hello", "type", "field", "text"),
+)
+def test_a_wrong_message_is_told_however_large_its_values_are(
+    server: InThread, bystander: Player, message: Any
+) -> None:
+    bystander.say(**message)
+    told = bystander.hear_until("refused", "problem")
+    assert 0 < len(told["text"]) < 2000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_first_message_is_told_however_large_its_values_are(
+    server: InThread, table: Any, language: str
+) -> None:
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table.json['table']}/play"
+    with connect(address, open_timeout=PATIENCE) as socket:
+        socket.send(json.dumps({"type": "hello", "version": HUGE, "language": language}))
+        assert json.loads(socket.recv())["name"] == "other-version"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("place", "body"),
+    (
+        ("/api/tables", {"game": "push", "seats": ["you", "you"], "manner": {"seconds": HUGE}}),
+        ("/api/tables", {"game": LONG, "seats": ["you"]}),
+        ("/api/tables", {"game": "push", "seats": ["you", "you"], "options": {LONG: LONG}}),
+        ("/api/tables", {"game": "push", "seats": ["you", LONG]}),
+        ("/api/games/push/lesson/reasons", {"step": HUGE, "moves": []}),
+        ("/api/replay", {"record": "quartett 1\n" + "9" * 6000, "viewer": HUGE}),
+        ("/api/tables/any/seats/" + "9" * 5000 + "/take", {}),
+        ("/" + "a" * 400, None),
+        ("/" + "a/" * 2000, None),
+        ("/api/games/push/options?seats=" + "9" * 5000, None),
+    ),
+    ids=range(10),
+)
+def test_a_wrong_request_is_told_however_large_its_values_are(
+    server: InThread, language: str, place: str, body: Any
+) -> None:
+    answer = ask(f"{server.address}{place}", body, accept_language=language)
+    assert 400 <= answer.status < 500 and 0 < len(answer.json["text"]) < 2000
+
+
+def test_a_seat_that_is_no_number_of_a_seat_is_unknown(server: InThread, table: Any) -> None:
+    for seat in ("3", "-1", "1.0", "9" * 5000, "%F0%9D%9F%8F"):
+        place = f"{server.address}/api/tables/{table.json['table']}/seats/{seat}/take"
+        assert ask(place, {}).json["name"] == "unknown-seat"
+
+
+def test_an_origin_that_is_no_address_is_foreign(server: InThread, table: Any) -> None:
+    assert ask(f"{server.address}/api/tables", {}, origin="http://[").status == 403
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table.json['table']}/play"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, origin="http://[", open_timeout=PATIENCE).__enter__()  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+
+
 # Foreign pages
 
 

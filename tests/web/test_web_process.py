@@ -5,6 +5,7 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,15 @@ def test_wrong_settings_are_told_in_one_sentence(
     assert main(["serve", "--language", "en", *given]) == 2
     told = capsys.readouterr()
     assert right in told.err and told.out == "" and told.err.count("\n") == 1
+
+
+def test_an_update_never_waits_for_the_client_to_confirm_the_answer() -> None:
+    """M1 of the attack: 42 ms, because what the listening socket accepts had no TCP_NODELAY."""
+    line = bind("127.0.0.1", 0)
+    with line, socket.create_connection(line.getsockname()) as _:
+        accepted, _ = line.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_address_is_told_once_and_a_taken_port_is_not_the_end(

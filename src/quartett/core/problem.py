@@ -1,7 +1,28 @@
 """What was wrong with an input, as a value: the words are in `words/`, in every language."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+LONGEST: Final = 500
+"""Signs of one argument. Most of them come from outside, and a sentence has to hold them."""
+LARGEST: Final = 2**53
+"""Whole numbers that every reader of JSON and every language can write."""
+
+
+def tellable(value: str | int) -> str | int:
+    """A value as a sentence can hold it, whatever somebody sent.
+
+    >>> tellable(-(10**30)), len(str(tellable("x" * 9999))), tellable(7)
+    (-9007199254740992, 500, 7)
+    """
+    if isinstance(value, int):
+        return max(-LARGEST, min(LARGEST, value))
+    clean = value.encode("utf-8", "replace").decode("utf-8")
+    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
+
+
+def _tellable(arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {name: tellable(value) for name, value in arguments.items()}
 
 
 class Problem(Exception):
@@ -15,7 +36,7 @@ class Problem(Exception):
     def __init__(self, name: str, **arguments: str | int) -> None:
         super().__init__(name, arguments)
         self.name = name
-        self.arguments: dict[str, str | int] = arguments
+        self.arguments = _tellable(arguments)
 
     def __reduce__(self) -> tuple[Callable[..., "Problem"], tuple[type["Problem"]], dict[str, Any]]:
         """Problems travel between processes whatever their constructors ask for."""
@@ -35,7 +56,7 @@ class WrongField(Problem):
     ) -> None:
         super().__init__("cards-wrong-field", file=file, card=card, field=field)
         self.right = right
-        self.details = details
+        self.details = _tellable(details)
 
 
 class WrongPlace(Problem):

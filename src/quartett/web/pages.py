@@ -41,7 +41,7 @@ def routes(folder: Path) -> list[Route]:
 
     async def show_file(request: Request) -> Response:
         path = inside(folder, request.path_params["name"])
-        if path is None or not path.is_file():
+        if path is None:
             raise Problem("unknown-page", page=short(request.url.path))
         cached = FOR_EVER if path.parent == (folder / "assets").resolve() else ASK_AGAIN
         return show(request, path, cached)
@@ -53,12 +53,13 @@ def routes(folder: Path) -> list[Route]:
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """The file of this name, if it lies in the folder and not elsewhere."""
+    """The file of this name, if it lies in the folder and not elsewhere. No file has a name that
+    the system does not take."""
     try:
         path = (folder / name).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
     except (OSError, ValueError):
         return None
-    return path if path.is_relative_to(folder.resolve()) else None
 
 
 def show(request: Request, path: Path, cached: str) -> Response:

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from quartett.bots import NAMES
 from quartett.core.problem import Problem
+from quartett.core.record import short
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import parse_seats
 from quartett.table.store import BOT, FREE, PERSON, Chair, Notice, Pass
@@ -26,10 +27,11 @@ from quartett.web.tables import link, public_seats
 
 
 def seat_number(request: Request, table: Table) -> int:
-    seat = int(request.path_params["seat"])
-    if seat >= len(table.chairs):
-        raise Problem("unknown-seat", seat=seat, last=len(table.chairs) - 1)
-    return seat
+    text = request.path_params["seat"]
+    known = {str(seat): seat for seat in range(len(table.chairs))}
+    if text not in known:
+        raise Problem("unknown-seat", seat=short(text), last=len(table.chairs) - 1)
+    return known[text]
 
 
 async def enter(request: Request) -> Response:
@@ -100,8 +102,8 @@ async def new_link(request: Request) -> Response:
 
 ROUTES: Final = [
     Route("/api/tables/{table}/enter", enter, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/take", take_seat, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/hand", hand_seat, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/forced", set_forced, methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/link", new_link, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/take", take_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/hand", hand_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/forced", set_forced, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/link", new_link, methods=["POST"]),
 ]

@@ -72,7 +72,12 @@ def is_same_origin(scope: Scope) -> bool:
     """Whether the page is ours; programs that are no browsers send no origin."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # such as http://[
+        return False
 
 
 def address_of(scope: Scope) -> str:
