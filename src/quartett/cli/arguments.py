@@ -74,7 +74,8 @@ def load_game(settings: Namespace) -> Game[Any]:
 def add_run(parser: Parser) -> None:
     """What every run of games by bots is given."""
     add_game(parser)
-    parser.add_argument("--seats", required=True, help="the bots, such as greedy,steady,random")
+    bots = "the bots, such as greedy,steady or mymodule:MyBot"
+    parser.add_argument("--seats", required=True, help=bots)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
 
 

@@ -18,7 +18,7 @@ TAKES_OPTIONS: Final = True
 
 def describe(parser: Parser) -> None:
     add_game(parser, default=games.NAMES[0])
-    parser.add_argument("--seats", help="who sits where: you, Name=you, or a bot's name")
+    parser.add_argument("--seats", help="who sits where: you, Name=you, steady, module:MyBot")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument("--plain", action="store_true", default=None, help="lines of text only")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a game")
@@ -45,7 +45,7 @@ def new(settings: Namespace, manner: "Settings") -> int:
     from quartett.terminal.play import play
 
     game = load_game(settings)
-    seats = parse_seats(settings.seats or usual_seats(game), NAMES)
+    seats = parse_seats(settings.seats or usual_seats(game), NAMES, own=True)
     lot = secrets.randbits(64) if settings.seed is None else settings.seed
     return play(game, seats, game_options(game, settings.rest, len(seats), lot), manner)
 

@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from quartett import games
-from quartett.bots import bot
+from quartett.bots.players import player
 from quartett.core.problem import Problem
 from quartett.envs.playing import ILLEGAL, VERSION, Mask, Playing, box, check_reward
 from quartett.envs.vector import Row, Vector
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         game = games.load(name)
         seats = seats or game.fewest
         named = enumerate(name_bots(bots, seats, seat))
-        played = {place: bot(game, each) for place, each in named if each is not None}
+        played = {place: player(game, each) for place, each in named if each is not None}
         self.seat = seat
         self.playing = Playing(name, seats, options, reward, played)
         self.observation_space = box(self.playing.sight)

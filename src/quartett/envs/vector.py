@@ -21,7 +21,7 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from quartett import games as every_game
-from quartett.bots import bot
+from quartett.bots.players import player
 from quartett.core.hall import Hall
 from quartett.core.problem import Problem
 
@@ -65,7 +65,7 @@ class Vector:
             raise Problem("wrong-bot-count", bots=len(bots), seats=seats)
         if not 0 <= watch < seats:
             raise Problem("no-such-seat", seat=watch, seats=seats)
-        played = [None if each is None else bot(self.game, each) for each in named]
+        played = [None if each is None else player(self.game, each) for each in named]
         self.hall = Hall(start, self.sight, games, played, self.game.together, watch)
         size, moves = int(self.sight.size), int(self.sight.moves)
         self.observations: Row = window(self.hall.seen, np.int16, games, size)

@@ -2,15 +2,17 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.pool import Pool
 from typing import Any, Final, TypeVar
 
 from quartett.core.game import Game
+from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.lab.result import Result
@@ -28,7 +30,7 @@ T = TypeVar("T")
 
 def simulate(
     game: Game[Any],
-    names: list[str],
+    players: Sequence[str | Bot],
     count: int,
     seed: int = 0,
     options: dict[str, str] | None = None,
@@ -36,8 +38,8 @@ def simulate(
     progress: Progress | None = None,
     shared: bool = False,
 ) -> Result:
-    """Plays `count` games; `progress` hears how many games each finished part had. `shared`: every
-    deal is played once from each seat.
+    """Plays `count` games between players, each a name or a bot of your own. `progress` hears how
+    many games each finished part had. `shared`: every deal is played once from each seat.
 
     The same seed gives the same result whatever the number of processes (None: all cores).
     Ctrl-C ends early, with the games that were finished.
@@ -45,11 +47,17 @@ def simulate(
     >>> from quartett import games
     >>> simulate(games.load("push"), ["random", "random"], 10, processes=1).games
     10
+    >>> from quartett.core.play import RandomBot
+    >>> simulate(games.load("push"), [RandomBot(), "steady"], 2, processes=1).labels()
+    ['RandomBot', 'steady']
     """
-    run = plan(game, names, count, seed, options or {}, shared)
-    total, interrupted = blank(len(names)), False
+    run = plan(game, players, count, seed, options or {}, shared)
+    total, interrupted = blank(run.seats), False
+    shares = workers(processes, count)
+    if shares > 1:
+        check_portable(run)
     try:
-        with finished(run, workers(processes, count)) as tallies:
+        with finished(run, shares) as tallies:
             for tally in tallies:
                 total.add(tally)
                 if progress is not None:
@@ -65,6 +73,15 @@ def workers(processes: int | None, count: int) -> int:
     if wanted < 1:
         raise Problem("wrong-process-count", processes=wanted)
     return min(wanted, count)
+
+
+def check_portable(run: Run) -> None:
+    """Whether the bots that were given as objects can travel to other processes."""
+    for bot in run.own.values():
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, TypeError, AttributeError):
+            raise Problem("own-bot-stays", bot=type(bot).__name__) from None
 
 
 def cores() -> int:

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from quartett.bots import USUAL, bot
+from quartett.bots import USUAL
+from quartett.bots.players import player
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.lab.batch import simulate
@@ -58,7 +59,7 @@ class Interrupted(Exception):
 def check(game: Game[Any], players: list[str], count: int) -> None:
     """Everything that could be wrong is found before the first game."""
     for name in players:
-        bot(game, name)
+        player(game, name)
     if len(set(players)) < 2 or len(set(players)) < len(players):
         raise Problem("wrong-ladder", players=", ".join(players))
     if not 1 <= count <= MOST_GAMES:

@@ -1,12 +1,14 @@
 """What is to be played: a run is names and numbers only, so that any process can play any of its
 games, and game 41 is the same whoever plays it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from quartett import games
+from quartett.bots.players import player
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.play import Bot, play_game
@@ -14,7 +16,6 @@ from quartett.core.problem import Problem
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
 from quartett.games.facts import CardFile
-from quartett.lab.players import player
 
 MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
@@ -40,6 +41,8 @@ class Run(msgspec.Struct, frozen=True):
     """The text and the name of somebody's own card file."""
     shared: bool = False
     """Whether every deal is played once from each seat."""
+    own: dict[int, Any] = {}
+    """By entry, the bots that were given as objects. They travel to other processes by pickle."""
 
     @property
     def seats(self) -> int:
@@ -64,7 +67,10 @@ class Run(msgspec.Struct, frozen=True):
     def bots(self) -> list[Bot]:
         """One bot an entry."""
         game = self.load()
-        return [player(game, name) for name in self.names]
+        return [
+            self.own[entry] if entry in self.own else player(game, name)
+            for entry, name in enumerate(self.names)
+        ]
 
     def play(
         self,
@@ -92,17 +98,20 @@ class Run(msgspec.Struct, frozen=True):
 
 def plan(
     game: Game[Any],
-    names: list[str],
+    players: Sequence[str | Bot],
     count: int,
     seed: int,
     options: dict[str, str],
     shared: bool = False,
 ) -> Run:
-    """A run whose every part is checked."""
+    """A run whose every part is checked. A player is a name or a bot."""
     if not 1 <= count <= MOST_GAMES:
         raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
-    for name in names:
-        player(game, name)
+    own = {entry: bot for entry, bot in enumerate(players) if isinstance(bot, Bot)}
+    for name in players:
+        if isinstance(name, str):
+            player(game, name)
+    names = tuple(each if isinstance(each, str) else type(each).__name__ for each in players)
     game.check_seats(len(names))
     settled = game.settle(len(names), options)
-    return Run(game.name, tuple(names), settled, seed, count, game.own_cards, shared)
+    return Run(game.name, names, settled, seed, count, game.own_cards, shared, own)

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from quartett.bots.own import is_own
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 
@@ -34,13 +35,14 @@ class Seat(msgspec.Struct, frozen=True):
         return f"{self.name}={who}" if self.name else who
 
 
-def parse_seats(text: str, bots: Collection[str]) -> list[Seat]:
-    """The seats of a command line.
+def parse_seats(text: str, bots: Collection[str], own: bool = False) -> list[Seat]:
+    """The seats of a command line. `own`: whether a bot may also be somebody's own, as in
+    `mymodule:MyBot`. In a record it may not: reading a stranger's file must import nothing.
 
     >>> [seat.text for seat in parse_seats("you,Ada=you,steady", ["steady"])]
     ['you', 'Ada=you', 'Mira=steady']
     """
-    seats = [_seat(entry.strip(), bots) for entry in text.split(",")]
+    seats = [_seat(entry.strip(), bots, own) for entry in text.split(",")]
     names = [seat.name.casefold() for seat in seats]
     for seat in seats:
         if seat.name and names.count(seat.name.casefold()) > 1:
@@ -65,10 +67,13 @@ def players_line(seats: Iterable[Seat]) -> str:
     return "; ".join(seat.text for seat in seats)
 
 
-def _seat(entry: str, bots: Collection[str]) -> Seat:
+def _seat(entry: str, bots: Collection[str], own: bool) -> Seat:
     name, equals, who = entry.rpartition("=")
-    name, who = name.strip(), who.strip().lower()
-    if who != YOU and who not in bots:
+    name, who = name.strip(), who.strip()
+    known = own and is_own(who)
+    if not known:
+        who = who.lower()
+    if not known and who != YOU and who not in bots:
         raise Problem("unknown-player", player=short(who), players=", ".join([YOU, *bots]))
     if equals:
         _check_name(name)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from quartett.bots import bot
+from quartett.bots.players import player
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -42,7 +42,7 @@ class Host:
         self.signs = signs(seats, words)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {
-            number: bot(match.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
+            number: player(match.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
         }
         self.heard = {seat: self._last_move(seat) for seat in self.people}
         """How many moves of the record each person has heard of."""

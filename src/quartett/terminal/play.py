@@ -64,7 +64,7 @@ def play(
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
     """Goes on with the record in `path`. `seats` are others than those who sat there, if any."""
     match = Match.resume(game, record)
-    people = parse_seats(seats, NAMES) if seats else seats_of(record, NAMES)
+    people = parse_seats(seats, NAMES, own=True) if seats else seats_of(record, NAMES)
     if len(people) != record.seats:
         raise Problem("other-seat-count", seats=len(people), right=record.seats)
     host = _host(match, people, settings)

@@ -65,6 +65,9 @@ unknown-option-value = Die Option { $option } kann nicht „{ $value }“ sein. 
 unknown-argument = „{ $argument }“ hat hier keine Bedeutung. Optionen beginnen mit zwei Strichen, etwa --seats.
 unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern sind { $numbers }.
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+own-bot-no-module = Für den Bot „{ $bot }“ gibt es kein Modul „{ $module }“. Ein eigener Bot heißt Modul:Klasse; das Modul liegt in diesem Ordner oder ist installiert.
+own-bot-no-bot = „{ $bot }“ im Modul „{ $module }“ ist kein Bot. Ein Bot ist eine Unterklasse von quartett.core.play.Bot.
+own-bot-stays = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken. Seine Klasse muss auf der obersten Ebene eines Moduls stehen; sonst in einem Prozess spielen (processes=1).
 wrong-budget = Eine Suche kann nicht mit „{ $budget }“ rechnen. Ein Budget ist eine Zahl von Versuchen oder Sekunden über null, wie in master:500.
 unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
 wrong-seat-count = Mit { $seats ->

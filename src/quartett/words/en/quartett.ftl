@@ -65,6 +65,9 @@ unknown-option-value = The option { $option } cannot be “{ $value }”. It can
 unknown-argument = Nothing is known about “{ $argument }”. Options begin with two dashes, such as --seats.
 unknown-rule = There is no rule { $rule } in this game. The numbers are { $numbers }.
 unknown-bot = There is no bot called “{ $bot }”. The bots are: { $bots }.
+own-bot-no-module = There is no module “{ $module }” for the bot “{ $bot }”. A bot of your own is written module:Class; the module lies in this folder or is installed.
+own-bot-no-bot = “{ $bot }” in the module “{ $module }” is not a bot. A bot is a subclass of quartett.core.play.Bot.
+own-bot-stays = The bot “{ $bot }” cannot be sent to other processes. Define its class at the top of a module, or play in one process (processes=1).
 wrong-budget = A search cannot think for “{ $budget }”. A budget is a number of tries or seconds above zero, as in master:500.
 unknown-move = There is no move “{ $move }”. Moves are written like these: { $examples }.
 wrong-seat-count = { $seats ->

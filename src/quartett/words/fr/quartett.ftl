@@ -66,6 +66,9 @@ unknown-option-value = L’option { $option } ne peut pas valoir « { $value }�
 unknown-argument = « { $argument } » ne correspond à rien ici. Les options commencent par deux tirets, par exemple --seats.
 unknown-rule = Il n’y a pas de règle { $rule } dans ce jeu. Les numéros sont { $numbers }.
 unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $bots }.
+own-bot-no-module = Il n’y a pas de module « { $module } » pour le robot « { $bot } ». Un robot à vous s’écrit module:Classe ; le module est dans ce dossier ou installé.
+own-bot-no-bot = « { $bot } » du module « { $module } » n’est pas un robot. Un robot est une sous-classe de quartett.core.play.Bot.
+own-bot-stays = Le robot « { $bot } » ne peut pas être envoyé à d’autres processus. Définissez sa classe au premier niveau d’un module, ou jouez dans un seul processus (processes=1).
 wrong-budget = Une recherche ne peut pas durer « { $budget } ». Un budget est un nombre d’essais ou de secondes supérieur à zéro, comme dans master:500.
 unknown-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
 wrong-seat-count = Impossible de jouer avec { $seats ->

@@ -66,6 +66,9 @@ unknown-option-value = L’opzione { $option } non può essere «{ $value }». V
 unknown-argument = «{ $argument }» qui non corrisponde a nulla. Le opzioni iniziano con due trattini, per esempio --seats.
 unknown-rule = In questo gioco non c’è una regola { $rule }. I numeri sono { $numbers }.
 unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $bots }.
+own-bot-no-module = Non c’è un modulo «{ $module }» per il bot «{ $bot }». Un bot proprio si scrive modulo:Classe; il modulo sta in questa cartella o è installato.
+own-bot-no-bot = «{ $bot }» nel modulo «{ $module }» non è un bot. Un bot è una sottoclasse di quartett.core.play.Bot.
+own-bot-stays = Il bot «{ $bot }» non può essere inviato ad altri processi. Definisca la classe al primo livello di un modulo, oppure giochi in un solo processo (processes=1).
 wrong-budget = Una ricerca non può durare “{ $budget }”. Un limite è un numero di tentativi o di secondi maggiore di zero, come in master:500.
 unknown-move = Non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
 wrong-seat-count = Con { $seats ->

@@ -65,6 +65,9 @@ unknown-option-value = De optie { $option } kan niet “{ $value }” zijn. Moge
 unknown-argument = “{ $argument }” betekent hier niets. Opties beginnen met twee streepjes, zoals --seats.
 unknown-rule = In dit spel is er geen regel { $rule }. De nummers zijn { $numbers }.
 unknown-bot = Er is geen bot “{ $bot }”. De bots zijn: { $bots }.
+own-bot-no-module = Er is geen module “{ $module }” voor de bot “{ $bot }”. Een eigen bot schrijf je als module:Klasse; de module staat in deze map of is geïnstalleerd.
+own-bot-no-bot = “{ $bot }” in de module “{ $module }” is geen bot. Een bot is een subklasse van quartett.core.play.Bot.
+own-bot-stays = De bot “{ $bot }” kan niet naar andere processen worden gestuurd. Zet de klasse op het hoogste niveau van een module, of speel in één proces (processes=1).
 wrong-budget = Een zoektocht kan niet “{ $budget }” duren. Een budget is een aantal pogingen of seconden boven nul, zoals in master:500.
 unknown-move = Er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
 wrong-seat-count = Met { $seats ->

@@ -1,8 +1,10 @@
-"""Bots of the lab: a bot's name, and if wanted other numbers for it than it was tuned with."""
+"""Whoever can play on the owner's machine: a bot's name, if wanted with other numbers than it was
+tuned with, or the module and class of somebody's own bot."""
 
 from typing import Any
 
-from quartett.bots import bot
+from quartett.bots.levels import bot
+from quartett.bots.own import is_own, own_bot
 from quartett.core.game import Game
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -16,7 +18,7 @@ def player(game: Game[Any], text: str) -> Bot:
     """
     parts = text.split(":")
     name = ":".join(part for part in parts if "=" not in part)
-    found = bot(game, name)
+    found = own_bot(name) if is_own(name) else bot(game, name)
     for setting in parts:
         number, equals, value = setting.partition("=")
         if equals:

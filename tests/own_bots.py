@@ -1,0 +1,32 @@
+"""Bots as a newcomer would write them, for `test_own_bots`."""
+
+from quartett.core.chance import Stream
+from quartett.core.play import Bot
+from quartett.core.state import State
+
+
+class First(Bot):
+    """Takes the first legal move; counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.skip = 0
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        self.asked += 1
+        moves = seen.legal(seat)
+        return moves[min(self.skip, len(moves) - 1)]
+
+
+class Spy(First):
+    """Notes whom the states that it is shown are masked for."""
+
+    viewers: set[int] = set()
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        self.viewers.add(int(seen.viewer) - seat)
+        return super().choose(seen, seat, stream)
+
+
+def not_a_class() -> First:
+    raise AssertionError("only classes may be called")
