@@ -13,7 +13,10 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 COMPILED = [
-    *[f"src/quartett/core/{name}.py" for name in ("chance", "state", "sight", "hall", "play")],
+    *[
+        f"src/quartett/core/{name}.py"
+        for name in ("chance", "cardset", "movemask", "state", "sight", "hall", "play")
+    ],
     *[f"src/quartett/core/{name}.py" for name in ("judge", "matrix")],
     *[f"src/quartett/bots/{name}.py" for name in ("budget", "novice", "search", "tree")],
     "src/quartett/games/*/rules/*.py",

@@ -13,6 +13,7 @@ from quartett.core.problem import Problem
 from quartett.core.sight import Sight
 from quartett.core.state import Note, State
 from quartett.core.story import Event, Line, Reason, Value, View, Worth
+from quartett.core.telling import NoteTable, RefusalTable
 
 S = TypeVar("S", bound=State)
 
@@ -88,6 +89,8 @@ class Game(Generic[S]):
     together: bool = False
     """Whether all seats win or lose as one team: then a win is a whole one for each of them."""
     moves: MoveTable
+    note_table: NoteTable
+    refusals: RefusalTable[S]
     options: tuple[Option, ...]
     tallies: tuple[str, ...]
     """Names of the statistics that `State.tally` counts, in its order. The last counts the
@@ -117,12 +120,14 @@ class Game(Generic[S]):
         return Judge(self.bots["steady"](), self.clear_lead, self.together, masks=True)
 
     def why_not(self, state: S, seat: int, move: int) -> Reason | None:
-        """Why `seat` may not answer with `move` now; None if it may."""
-        raise NotImplementedError
+        """Why `seat` may not answer with `move` now; None if it may. A number that is no move of
+        the game is an error."""
+        self.moves.check(move)
+        return self.refusals.reason(state, seat, move)
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
         """What the rules noted, as one viewer may hear it."""
-        raise NotImplementedError
+        return self.note_table.events(notes, viewer)
 
     def view(self, seen: S) -> View:
         """What a masked state shows."""

@@ -25,6 +25,11 @@ class MoveTable:
     def text(self, move: int) -> str:
         return self.texts[move]
 
+    def check(self, move: int) -> None:
+        """Raises ValueError for a number that is no move: a caller's mistake, not a person's."""
+        if not 0 <= move < len(self.texts):
+            raise ValueError(f"{move} is no move: the game has {len(self.texts)} of them")
+
     def find(self, text: str) -> int | None:
         """The move with this text, or None. Blanks and capitals do not matter."""
         return self._numbers.get(" ".join(text.lower().split()))

@@ -1,6 +1,6 @@
 """The contract that every game's state keeps."""
 
-from typing import Final
+from typing import Final, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,9 +10,18 @@ from quartett.core.chance import CHANCE, NOBODY, Stream
 OPEN: Final = -3
 """The viewer of a state that hides nothing."""
 
+FINE: Final = 0
+"""What `State.objection` gives for a move that stands."""
+
+NO_ROW: Final = vec[i64]()
+"""A row that is laid out or copied later."""
+
+SHARED: Final = vec[i64]()
+"""The same for a row that never changes during a game, so that copies share it."""
+
 Note = tuple[int, int, int, int]
-"""What the rules write down when somebody listens: kind, seat and two numbers. `story.py` of the
-game turns notes into events for one viewer."""
+"""What the rules write down when somebody listens: kind, seat and two numbers. `telling/events.py`
+of the game turns notes into events for one viewer."""
 
 
 class IllegalMove(ValueError):
@@ -38,6 +47,7 @@ class State:
         self.seats: i64 = seats
         self.actor: i64 = NOBODY
         self.viewer: i64 = OPEN
+        self.phase: i64 = 0  # what is asked: each game has its own numbers
         self.story: list[Note] | None = None
 
     @property
@@ -56,6 +66,11 @@ class State:
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The moves that `seat` (or CHANCE) may answer with now, in the order of the table."""
+        raise NotImplementedError
+
+    def objection(self, seat: i64, move: i64) -> i64:
+        """Why `seat` (or CHANCE) may not answer with `move` now, as a code of the game; FINE if it
+        may. This is the one place where the rules say no: `legal`, `pick` and `apply` agree."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64) -> i64:
@@ -94,8 +109,10 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that win if the game ended now, in seat order."""
-        raise NotImplementedError
+        """The seats that win if the game ended now, in seat order: those with most points."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     def ending(self) -> str:
         """One word for how the game ended."""
@@ -105,18 +122,52 @@ class State:
         """A statistic of this game, by its place in `Game.tallies`."""
         raise NotImplementedError
 
-    def copy(self) -> "State":
+    # What the rules of all games do
+
+    def ask(self, phase: i64, actor: i64) -> None:
+        """From now on `actor` owes the answer that `phase` asks for."""
+        self.phase = phase
+        self.actor = actor
+
+    def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """For the listener, if there is one. Where an argument costs time, ask
+        `self.story is not None` first."""
+        if self.story is not None:
+            _append(self.story, kind, seat, first, second)
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    # What a seat may know
+
+    def copy(self) -> Self:
         """An independent state. It has no listener."""
         raise NotImplementedError
 
-    def masked(self, viewer: i64) -> "State":
-        """What `viewer` may know (NOBODY: a spectator). It answers questions but takes no moves
-        and has no chance: `imagine` makes a playable guess of it."""
+    def hide(self, viewer: i64) -> None:
+        """Take away, in place, all that `viewer` may not know; set `viewer`."""
         raise NotImplementedError
 
-    def imagine(self, stream: Stream) -> "State":
-        """A full state that fits all that this masked state knows, each equally likely."""
+    def guess(self, stream: Stream) -> None:
+        """Fill, in place, what is hidden with something that fits, each equally likely; set
+        `viewer` to OPEN."""
         raise NotImplementedError
+
+    def masked(self, viewer: i64) -> Self:
+        """What `viewer` may know (NOBODY: a spectator). It answers questions but takes no moves
+        and has no chance: `imagine` makes a playable guess of it."""
+        view = self.copy()
+        view.hide(viewer)
+        return view
+
+    def imagine(self, stream: Stream) -> Self:
+        """A full state that fits all that this masked state knows, each equally likely."""
+        guess = self.copy()
+        guess.guess(stream)
+        return guess
 
     def known_to(self, seat: i64) -> int:
         """A number that is the same for all states in which `seat` knows the same."""
@@ -128,7 +179,7 @@ class State:
 
     def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names of all attributes that are one number, and of all that are rows of numbers,
-        without `seats` and `story`."""
+        without `seats` and `story`. Written by `tests/fields.py`, as is `fill`."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
@@ -149,3 +200,7 @@ class State:
         for name in rows:
             start, end = end + 1, end + 1 + numbers[end]
             setattr(self, name, vec[i64](numbers[start:end]))
+
+
+def _append(story: list[Note], kind: i64, seat: i64, first: i64, second: i64) -> None:
+    story.append((int(kind), int(seat), int(first), int(second)))

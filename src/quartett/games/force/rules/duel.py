@@ -4,7 +4,6 @@ name the rules they keep."""
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY
-from quartett.core.state import Note
 from quartett.games.force.rules.moves import (
     BIT,
     DREW,
@@ -43,21 +42,10 @@ from quartett.games.force.rules.state import (
 class Settling(Position):
     """The part of the rules that follows the last answer of a duel or an errand."""
 
-    def ask(self, phase: i64, actor: i64) -> None:
-        self.phase = phase
-        self.actor = actor
-
-    def note(self, kind: i64, seat: i64, first: i64) -> None:
-        """For the listener, if there is one."""
+    def note_own(self, kind: i64, seat: i64, card: i64) -> None:
+        """About a card of a seat's own: it has the name of the rebel."""
         if self.story is not None:
-            self._write(self.story, kind, seat, first)
-
-    def _write(self, story: list[Note], kind: i64, seat: i64, first: i64) -> None:
-        """The second number is the rebel of the seat."""
-        rebel: i64 = NONE
-        if seat != NOBODY:
-            rebel = self.rebels[seat]
-        story.append((int(kind), int(seat), int(first), int(rebel)))
+            self.note(kind, seat, card, self.rebels[seat])
 
     # A duel
 
@@ -80,7 +68,7 @@ class Settling(Position):
         for seat in range(self.seats):
             card: i64 = self.laid_card(seat)
             if card != NONE:
-                self.note(PLAYED, seat, card)
+                self.note_own(PLAYED, seat, card)
             if card != R2D2 and card >= highest:
                 tied = card == highest
                 highest = card
@@ -137,7 +125,7 @@ class Settling(Position):
             self.captured[seat] += UNIT[card - VADERS]
 
     def lose(self, seat: i64, card: i64) -> None:
-        self.note(LOST, seat, card)
+        self.note_own(LOST, seat, card)
         self.hands -= BIT[card] << HAND * seat
 
     # R2-D2

@@ -215,7 +215,7 @@ class Force(Settling):
         self.ask(DUELLING, LOWEST[self.owed])
 
     def _lay(self, seat: i64, card: i64) -> None:
-        self.note(LAY, seat, card)
+        self.note_own(LAY, seat, card)
         self.laid |= (card + 1) << LAID * seat
         self.owed -= BIT[seat]
         if self.owed:
@@ -245,11 +245,6 @@ class Force(Settling):
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        """FORCE-37, A23: most points, a tie is shared."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
     def ending(self) -> str:
         return OUTCOMES[self.outcome]
 
@@ -259,13 +254,3 @@ class Force(Settling):
         twin = Force(self.seats)
         twin.fill(self)
         return twin
-
-    def masked(self, viewer: i64) -> "Force":
-        view = self.copy()
-        view.hide(viewer)
-        return view
-
-    def imagine(self, stream: Stream) -> "Force":
-        guess = self.copy()
-        guess.guess(stream)
-        return guess

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.core.state import OPEN, State
+from quartett.core.state import NO_ROW, OPEN, SHARED, State
 from quartett.games.force.rules.sets import BITS, LOWEST, PENALTY, bit_at, count, points
 
 MOST_SEATS: Final = 4
@@ -52,12 +52,6 @@ def holders(hands: i64) -> i64:
     return (filled >> R2D2) % 510
 
 
-SCALARS: Final = (
-    *("actor", "viewer", "phase", "owed", "playable", "card", "scout", "drawer", "draws"),
-    *("pile", "villains", "vaders", "aside", "aside_vaders", "outcome", "hands", "laid"),
-)
-ROWS: Final = ("captured", "penalties", "rebels", "ranks", "worth")
-NOTHING: Final = vec[i64]([])
 MIX: Final = 0x1B873593CC9E2D51
 """Any large odd number: what is multiplied by it spreads over all bits."""
 
@@ -67,7 +61,7 @@ class Position(State):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.phase: i64 = ENDED
+        self.phase = ENDED
         self.owed: i64 = 0  # bits of the seats that still owe a card in this duel
         self.playable: i64 = 0  # the cards that may be played in this duel
         self.card: i64 = NONE  # the card of the pile that lies face up
@@ -82,15 +76,25 @@ class Position(State):
         self.outcome: i64 = NONE
         self.hands: i64 = 0
         self.laid: i64 = 0
-        self.captured: vec[i64] = NOTHING  # villains in front of each seat
-        self.penalties: vec[i64] = NOTHING  # Vaders in front of each seat, as bits
-        self.rebels: vec[i64] = NOTHING
-        self.ranks: vec[i64] = NOTHING  # by seat and laid card: see `rank`
-        self.worth: vec[i64] = NOTHING  # points by kind of villain
+        self.captured: vec[i64] = NO_ROW  # villains in front of each seat
+        self.penalties: vec[i64] = NO_ROW  # Vaders in front of each seat, as bits
+        self.rebels: vec[i64] = SHARED
+        self.ranks: vec[i64] = SHARED  # by seat and laid card: see `rank`
+        self.worth: vec[i64] = SHARED  # points by kind of villain
+
+    # Written by tests/fields.py from the attributes above.
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        scalars = (
+            "actor viewer phase owed playable card scout drawer draws pile villains vaders aside "
+            "aside_vaders outcome hands laid "
+        )
+        rows = "captured penalties rebels ranks worth"
+        return tuple(scalars.split()), tuple(rows.split())
 
     def fill(self, other: "Position") -> None:
-        """Become the same as another position of as many seats. The last three rows never change
-        during a game and are shared."""
+        """Become the same as another position."""
+        self.seats = other.seats
         self.actor = other.actor
         self.viewer = other.viewer
         self.phase = other.phase
@@ -114,8 +118,7 @@ class Position(State):
         self.ranks = other.ranks
         self.worth = other.worth
 
-    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        return SCALARS, ROWS
+    # Until here.
 
     def hide(self, viewer: i64) -> None:
         """FORCE-08, A27: a laid card is secret until all are in. Hands are not: everybody began

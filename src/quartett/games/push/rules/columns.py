@@ -45,12 +45,6 @@ UP_TO_NEW: Final = vec[i64]([1, 3, 7, 7])
 class Columns(Position):
     """The part of the rules that says where cards go and when a turn is over."""
 
-    def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """For the listener, if there is one: callers ask `self.story is not None` first, so that
-        a game nobody listens to computes no arguments."""
-        if self.story is not None:
-            self.story.append((int(kind), int(seat), int(first), int(second)))
-
     def left(self, kind: i64) -> i64:
         """How many cards of a kind the draw pile holds."""
         if kind < NUMBERS:

@@ -238,13 +238,3 @@ class Push(Columns):
         twin = Push(self.seats)
         twin.fill(self)
         return twin
-
-    def masked(self, viewer: i64) -> "Push":
-        view = self.copy()
-        view.hide(viewer)
-        return view
-
-    def imagine(self, stream: Stream) -> "Push":
-        guess = self.copy()
-        guess.guess(stream)
-        return guess

@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.core.state import OPEN, State
+from quartett.core.state import NO_ROW, OPEN, State
 from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, count, points, sample
 
 COLUMNS: Final = 3
 MORE_THAN_ALL_CARDS: Final = 128
-NO_ROW: Final = vec[i64]()
 NO_CARD: Final = -1
 
 # Phases: what the actor is asked.
@@ -23,20 +22,13 @@ TAKING: Final = 4  # which column to take
 ROLLING: Final = 5  # chance: the die
 ENDED: Final = 6
 
-SCALARS: Final = (
-    *("actor", "viewer", "phase", "mask", "risk", "turn", "taker", "takers", "flipped"),
-    *("pile", "unseen", "rolls", "switches", "aside", "laid", "lying", "held"),
-    *("discard", "discard_rolls", "discard_switches"),
-)
-ROWS: Final = ("columns", "open", "banked", "hidden", "turns", "busts")
-
 
 class Position(State):
     """Everything on the table except the rules that change it."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.phase: i64 = ENDED
+        self.phase = ENDED
         self.mask: i64 = 0  # legal moves of the seat that is asked
         self.risk: i64 = 0
         self.turn: i64 = 0
@@ -70,8 +62,19 @@ class Position(State):
         self.turns = vec[i64]([0] * self.seats)
         self.busts = vec[i64]([0] * self.seats)
 
+    # Written by tests/fields.py from the attributes above.
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        scalars = (
+            "actor viewer phase mask risk turn taker takers flipped pile unseen rolls switches "
+            "aside laid lying held discard discard_rolls discard_switches "
+        )
+        rows = "columns open banked hidden turns busts"
+        return tuple(scalars.split()), tuple(rows.split())
+
     def fill(self, other: "Position") -> None:
-        """Become the same as another position of as many seats."""
+        """Become the same as another position."""
+        self.seats = other.seats
         self.actor = other.actor
         self.viewer = other.viewer
         self.phase = other.phase
@@ -99,8 +102,7 @@ class Position(State):
         self.turns = other.turns[:]
         self.busts = other.busts[:]
 
-    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        return SCALARS, ROWS
+    # Until here.
 
     def has_open(self, seat: i64, colour: i64) -> bool:
         """PUSH-A6: banking needs open cards of the colour."""
@@ -130,12 +132,6 @@ class Position(State):
         if seat == 0:
             seat = self.seats
         return seat - 1
-
-    def left_of(self, seat: i64) -> i64:
-        """PUSH-05: the next seat clockwise."""
-        if seat + 1 == self.seats:
-            return 0
-        return seat + 1
 
     def scores(self) -> list[int]:
         """PUSH-44: open and banked cards count."""

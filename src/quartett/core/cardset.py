@@ -1,0 +1,107 @@
+"""Sets of cards as single integers: a few bits for each kind of card tell how many there are.
+
+Adding sets is adding integers, as long as no kind has more copies than its bits can count.
+
+>>> CARDS = Packing(width=2, kinds=30, chunk=6)
+>>> hand = 2 * CARDS.unit[0] + CARDS.unit[11]
+>>> int(CARDS.count(hand)), CARDS.kinds(hand), int(CARDS.copies(hand, 0))
+(3, [0, 0, 11], 2)
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.core.chance import Stream
+
+
+class Packing:
+    """How one game packs its cards: `width` bits for each of `kinds` kinds. `chunk` neighbouring
+    kinds are looked up together, in tables of 2 ** (width * chunk) entries."""
+
+    def __init__(self, width: int, kinds: int, chunk: int) -> None:
+        self.width: i64 = width
+        self.chunk: i64 = chunk
+        self.step: i64 = width * chunk
+        self.low: i64 = 2 ** (width * chunk) - 1
+        self.copies_low: i64 = 2**width - 1
+        self.place_width: i64 = (chunk - 1).bit_length()
+        self.place_low: i64 = 2 ** (chunk - 1).bit_length() - 1
+        self.unit: vec[i64] = vec[i64]([2 ** (width * kind) for kind in range(kinds)])
+        """One card of each kind, as a set."""
+        self.counts: vec[i64] = self.sums([1] * chunk)
+        self.orders: vec[i64] = _orders(width, chunk)
+        """The cards of a chunk in the order of their kinds, `place_width` bits for each."""
+
+    def sums(self, worth: list[int]) -> vec[i64]:
+        """For every set of one chunk what its cards are worth together."""
+        sums = [0]
+        for each in worth:
+            sums = [copies * each + rest for copies in range(2 ** int(self.width)) for rest in sums]
+        return vec[i64](sums)
+
+    def count(self, cards: i64) -> i64:
+        """How many cards a set holds."""
+        total: i64 = 0
+        while cards:
+            total += self.counts[cards & self.low]
+            cards >>= self.step
+        return total
+
+    def copies(self, cards: i64, kind: i64) -> i64:
+        """How many cards of a kind a set holds."""
+        return cards >> self.width * kind & self.copies_low
+
+    def kind_at(self, cards: i64, index: i64) -> i64:
+        """The kind of the card at `index` when a set is laid out in the order of kinds."""
+        kind: i64 = 0
+        here: i64 = self.counts[cards & self.low]
+        while index >= here:
+            index -= here
+            cards >>= self.step
+            kind += self.chunk
+            here = self.counts[cards & self.low]
+        return kind + (self.orders[cards & self.low] >> self.place_width * index & self.place_low)
+
+    def kinds(self, cards: i64) -> list[int]:
+        """Every card of a set, by kind."""
+        return [int(self.kind_at(cards, index)) for index in range(self.count(cards))]
+
+    def sample(self, cards: i64, size: i64, stream: Stream) -> i64:
+        """`size` cards drawn from a set without putting any back, each draw equally likely."""
+        drawn: i64 = 0
+        left: i64 = self.count(cards)
+        for _ in range(size):
+            unit: i64 = self.unit[self.kind_at(cards, stream.below(left))]
+            cards -= unit
+            drawn += unit
+            left -= 1
+        return drawn
+
+
+def _orders(width: int, chunk: int) -> vec[i64]:
+    size = 2 ** (chunk - 1).bit_length()
+    orders = [0]
+    for kind in reversed(range(chunk)):
+        # 0, 1, size + 1, size**2 + size + 1 and so on repeat the kind.
+        again = [(size**copies, kind * (size**copies // (size - 1))) for copies in range(2**width)]
+        orders = [rest * shift + repeated for rest in orders for shift, repeated in again]
+    return vec[i64](orders)
+
+
+def bit_counts(places: int) -> vec[i64]:
+    """A table: how many bits are set in each number of so many places."""
+    return vec[i64]([number.bit_count() for number in range(2**places)])
+
+
+def lowest_bits(places: int) -> vec[i64]:
+    """A table: the place of the lowest bit that is set in each number; -1 for none."""
+    return vec[i64]([(number & -number).bit_length() - 1 for number in range(2**places)])
+
+
+def menus(places: int) -> vec[i64]:
+    """A table: for each number how many bits are set, then their places, four bits each, so that
+    `menus(9)[bits] >> 4 + 4 * index & 15` is the place of the bit at `index`."""
+    found = [0]
+    for place in range(places):
+        found += [menu + 1 + place * 16 ** (1 + menu % 16) for menu in found]
+    return vec[i64](found)

@@ -1,0 +1,135 @@
+"""What every game tells in the same way, as tables: notes as events, refusals as reasons."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypedDict, TypeVar
+
+from quartett.core.state import FINE, Note, State
+from quartett.core.story import Event, Reason, Value, knows
+
+S = TypeVar("S", bound=State)
+
+Names = Sequence[str] | Callable[[int], object]
+"""What a number of a note stands for: a list to look it up in, or a function of it."""
+Teller = Callable[[Note, int], Sequence[Event]]
+"""Tells of one note to one viewer, where a row of a table cannot."""
+EventRow = tuple[type[Event], str] | Teller
+
+
+class NoteTable:
+    """Turns the notes of the rules into events for one viewer.
+
+    A row is the event and what its fields are made of, in their order: `seat`, then a word for
+    each number of the note. `number` is the number itself, `place` counts from 1, `-` leaves the
+    number out, and every other word is one of `names`. A word that ends in `?` is a secret of the
+    seat: others are told None.
+
+    >>> class CardLaid(Event, frozen=True):
+    ...     seat: int
+    ...     card: str | None
+    >>> table = NoteTable({3: (CardLaid, "seat cards?")}, {"cards": ["ace", "king"]})
+    >>> table.events([(3, 0, 1, 0)], viewer=0)
+    [CardLaid(seat=0, card='king')]
+    >>> table.events([(3, 0, 1, 0)], viewer=1)
+    [CardLaid(seat=0, card=None)]
+    """
+
+    def __init__(self, rows: Mapping[int, EventRow], names: Mapping[str, Names]) -> None:
+        known: dict[str, Names] = {"number": _number, "place": _place, **names}
+        self._tellers: dict[int, Teller] = {
+            kind: row if callable(row) else _Row(row[0], row[1].split(), known)
+            for kind, row in rows.items()
+        }
+
+    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
+        return [event for note in notes for event in self._tellers[note[0]](note, viewer)]
+
+
+class _Row:
+    """One row of the table, its words looked up once."""
+
+    def __init__(self, event: type[Event], words: list[str], names: Mapping[str, Names]) -> None:
+        self.event = event
+        self.tells_seat = words[:1] == ["seat"]
+        numbers = words[1:] if self.tells_seat else words
+        self.parts: list[tuple[int, bool, Names]] = [
+            (place, word.endswith("?"), names[word.removesuffix("?")])
+            for place, word in enumerate(numbers, start=2)
+            if word != "-"
+        ]
+
+    def __call__(self, note: Note, viewer: int) -> Sequence[Event]:
+        seat = note[1]
+        values: list[object] = [seat] if self.tells_seat else []
+        for place, secret, names in self.parts:
+            number = note[place]
+            if secret and not knows(viewer, seat):
+                values.append(None)
+            else:
+                values.append(names(number) if callable(names) else names[number])
+        return (self.event(*values),)
+
+
+def _number(number: int) -> int:
+    return number
+
+
+def _place(number: int) -> int:
+    return number + 1
+
+
+class Refusal(NamedTuple):
+    """Why a move does not stand: the rule, the id of the sentence, and what fills it."""
+
+    rule: str
+    name: str
+    arguments: tuple[str, ...] = ()
+
+
+class RefusalTable(Generic[S]):
+    """Turns what `State.objection` gives into reasons. `arguments` computes by name what a
+    sentence needs, from the state, the seat and the move that was asked for.
+
+    >>> from quartett import games
+    >>> push = games.load("push")
+    >>> push.why_not(push.start(2), 0, push.moves.parse("stop")).rule
+    'PUSH-A8'
+    """
+
+    def __init__(
+        self,
+        refusals: Mapping[int, Refusal],
+        arguments: Mapping[str, Callable[[S, int, int], Value]],
+    ) -> None:
+        self.refusals = refusals
+        self.arguments = arguments
+
+    def reason(self, state: S, seat: int, move: int) -> Reason | None:
+        """Why `seat` may not answer with `move` now; None if it may."""
+        code = int(state.objection(seat, move))
+        if code == FINE:
+            return None
+        rule, name, wanted = self.refusals[code]
+        return Reason(
+            rule, name, {word: self.arguments[word](state, seat, move) for word in wanted}
+        )
+
+
+class Head(TypedDict):
+    """What every view begins with."""
+
+    viewer: int
+    actor: int
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def head(seen: State) -> Head:
+    """The common fields of a view: `PushView(**head(seen), …)`. Points are told at the end."""
+    return {
+        "viewer": int(seen.viewer),
+        "actor": int(seen.actor),
+        "over": seen.over,
+        "scores": tuple(seen.scores()) if seen.over else (),
+        "winners": tuple(seen.winners()) if seen.over else (),
+    }
