@@ -1,6 +1,8 @@
 """The command line: what several commands take, and how they are called."""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -40,6 +42,15 @@ def test_a_picture_without_a_folder_is_refused_before_the_run(
     assert f"{place} cannot be written (No such file or directory)" in capsys.readouterr().err
 
 
+def test_a_picture_without_matplotlib_is_refused_before_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    run = ["--seats", "random,random", "--games", "2000000000", "--language", "en"]
+    assert main(["simulate", "push", *run, "--plot", str(tmp_path / "x.png")]) == 2
+    assert "pip install matplotlib" in capsys.readouterr().err
+
+
 def test_commands_are_told_as_the_person_types_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -54,3 +65,45 @@ def test_commands_are_told_as_the_person_types_them(
     assert program() == "quartett"
     monkeypatch.setattr(sys, "argv", ["-m"])
     assert program() == "quartett"
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not here")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (("",), {"play", "serve", "rules", "completion"}),
+        (("se",), {"serve"}),
+        (("play", "k"), {"konoha"}),
+        (("play", "--la"), {"--language"}),
+        (("rules", "--language", ""), {"de", "en", "fr", "it", "nl"}),
+        (("simulate", "push", "--seats", "st"), {"steady"}),
+    ],
+)
+def test_a_shell_completes_commands_games_and_options(
+    typed: tuple[str, ...], offered: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = capsys.readouterr().out
+    words = " ".join(f"'{word}'" for word in ("quartett", *typed))
+    ask = f"COMP_WORDS=({words}); COMP_CWORD={len(typed)}; _quartett; echo ${{COMPREPLY[@]}}"
+    told = subprocess.run(
+        ["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert offered <= set(told.stdout.split())
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_have_a_completion_too(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    told = capsys.readouterr().out
+    assert "konoha" in told and "simulate" in told and "@" not in told.replace("[@]", "")
+
+
+def test_a_server_without_pages_says_so_beside_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("quartett.web.pages.CLIENT", tmp_path)
+    monkeypatch.setattr("quartett.web.server.serve", lambda _settings, tell: tell("http://x") or 0)
+    assert main(["serve", "--language", "en"]) == 0
+    told = capsys.readouterr()
+    assert "http://x" in told.out and "pages for the browser are missing" in told.err

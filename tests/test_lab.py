@@ -239,4 +239,4 @@ def test_without_matplotlib_a_picture_is_refused_with_the_way_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     told = refused(lambda: plot(result, Words("en", "push"), tmp_path / "run.png"))
-    assert "plot" in told and not (tmp_path / "run.png").exists()
+    assert "pip install matplotlib" in told and not (tmp_path / "run.png").exists()

@@ -13,7 +13,7 @@ from quartett.core.problem import Problem
 
 COMMANDS: Final = (
     *("play", "rules", "cards", "hand", "replay", "record", "verify"),
-    *("simulate", "balance", "ladder", "lab", "serve"),
+    *("simulate", "balance", "ladder", "lab", "serve", "completion"),
 )
 
 

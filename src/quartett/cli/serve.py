@@ -1,5 +1,6 @@
 """serve tables to browsers and other clients"""
 
+import sys
 from argparse import Namespace
 from typing import Final
 
@@ -31,11 +32,15 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.web.limits import parse_limits
+    from quartett.web.pages import CLIENT
     from quartett.web.server import Settings, serve
     from quartett.words import Words
 
     def tell(address: str) -> None:
-        print(Words(settings.language).say("serving", address=address), flush=True)
+        words = Words(settings.language)
+        print(words.say("serving", address=address), flush=True)
+        if not (CLIENT / "index.html").is_file():
+            print(words.say("no-client"), file=sys.stderr, flush=True)
 
     return serve(
         Settings(

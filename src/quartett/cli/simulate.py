@@ -59,9 +59,9 @@ def tell(result: "Result", settings: Namespace) -> None:
     from quartett.words import Words
 
     words = Words(settings.language, settings.game)
+    print(json.dumps(result.json()) if settings.json else table(result, words))
     if settings.plot and result.games:
         plot(result, words, Path(settings.plot))
-    print(json.dumps(result.json()) if settings.json else table(result, words))
 
 
 def write_records(folder: Path, *plan: Any) -> None:

@@ -24,6 +24,7 @@ def check_place(path: Path) -> None:
         raise Problem("plot-unknown-ending", file=path.name, endings=", ".join(ENDINGS))
     if not path.parent.is_dir():
         raise Problem("file-unwritable", file=str(path), cause=os.strerror(errno.ENOENT))
+    figure_of(1, 1)
 
 
 def plot(result: Result, words: Words, path: Path) -> None:

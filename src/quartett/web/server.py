@@ -139,7 +139,7 @@ def open_store(database: str) -> Store:
 
 
 def open_postgresql(database: str) -> Store:
-    """Its driver is installed only where it is wanted: `pip install quartett[postgresql]`."""
+    """Its driver is installed only where it is wanted: the extra `postgresql`."""
     try:
         from quartett.table.postgres import PostgresStore
     except ModuleNotFoundError:

@@ -26,7 +26,7 @@ lab-unused = Karten, die niemand benutzte: { $cards }
 
 lab-points = Punkte
 lab-share-of-games = Spiele (%)
-plot-needs-matplotlib = Bilder brauchen matplotlib, und es ist nicht installiert. Installiere Quartett mit dem Zusatz „plot“.
+plot-needs-matplotlib = Bilder brauchen matplotlib, und es ist nicht installiert. Installiere es mit: pip install matplotlib.
 plot-unknown-ending = Ein Bild kann nicht als „{ $file }“ geschrieben werden. Sein Name endet auf: { $endings }.
 
 ## Environments for learners
@@ -71,7 +71,7 @@ unknown-measure = Ein Maß namens „{ $measure }“ gibt es nicht. Die Maße si
 wrong-interval = Ein Intervall von { $interval } ist nicht zu erreichen. Nenne eine Zahl über 0, etwa 0.01.
 variant-twice = Zwei Varianten heißen „{ $variant }“. Gib jeder ihren eigenen Namen.
 workers-die = Die spielenden Prozesse sterben immer wieder. Was fertig ist, bleibt erhalten; versuch es mit weniger Prozessen.
-cluster-needs-ray = Ein Cluster braucht Ray, und es ist nicht installiert. Installiere Quartett mit dem Zusatz „cluster“.
+cluster-needs-ray = Ein Cluster braucht Ray, und es ist nicht installiert. Installiere es mit: pip install ray.
 cluster-not-there = Unter „{ $address }“ gibt es keinen Ray-Cluster. Starte einen mit „ray start --head“, oder lass „--cluster“ weg und nimm diesen Rechner.
 resume-other = Im Ordner { $folder } liegt der Lauf eines anderen Experiments. Nenne mit --out seinen eigenen Ordner.
 resume-nothing = In { $folder } gibt es keinen Lauf, der weitergehen könnte. Starte ihn ohne --resume.

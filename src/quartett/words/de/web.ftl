@@ -4,7 +4,7 @@ serving = Quartett ist unter { $address } zu finden. Strg+C beendet es; alle Spi
 port-unusable = An { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nichts anbieten ({ $cause }). Wähle mit --port einen anderen, oder 0 für irgendeinen.
 unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
 database-unreachable = Die Datenbank { $database } lässt sich nicht benutzen ({ $cause }). Prüfe die Adresse, und ob der Server läuft und dich einlässt.
-database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install quartett[postgresql].
+database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install asyncpg.
 database-in-memory = Die Adresse der Datenbank nennt keine Datei. Richtig ist sqlite:///DATEI.
 database-unusable = Die Datenbank { $database } kann nicht benutzt werden ({ $cause }). Nenne eine neue Datei oder eine, die Quartett angelegt hat.
 database-newer = Die Datenbank hat Version { $version }, und dieses Quartett kennt bis { $known }. Nimm ein neueres Quartett.
@@ -16,7 +16,7 @@ not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuc
 ## Was an einer Anfrage falsch war
 
 unknown-page = Unter { $page } gibt es nichts. Die Beschreibung der Schnittstelle nennt, was es gibt.
-no-client = Die Seiten für den Browser sind nicht gebaut. `make run` baut sie; alles andere wird angeboten.
+no-client = Die Seiten für den Browser fehlen in dieser Installation; alles andere wird bedient. In einem Klon baut sie `make run`; ein fertiges Wheel enthält sie.
 wrong-method = { $page } lässt sich so nicht fragen. Die Beschreibung der Schnittstelle nennt die Methode.
 not-json = Die Anfrage hat eine andere Art von Inhalt. Sende JSON, als application/json.
 body-too-long = Die Anfrage ist zu lang. Höchstens { NUMBER($most, useGrouping: 0) } Bytes sind erlaubt.

@@ -26,7 +26,7 @@ lab-unused = Cards that nobody used: { $cards }
 
 lab-points = Points
 lab-share-of-games = Games (%)
-plot-needs-matplotlib = Pictures need matplotlib, which is not installed. Install Quartett with its extra “plot”.
+plot-needs-matplotlib = Pictures need matplotlib, which is not installed. Install it with: pip install matplotlib.
 plot-unknown-ending = A picture cannot be written as “{ $file }”. Its name ends in: { $endings }.
 
 ## Environments for learners
@@ -71,7 +71,7 @@ unknown-measure = There is no measure called “{ $measure }”. The measures ar
 wrong-interval = An interval of { $interval } cannot be reached. Name a number above 0, such as 0.01.
 variant-twice = Two variants are called “{ $variant }”. Give each a name of its own.
 workers-die = The processes that play die again and again. What was done is kept; try with fewer processes.
-cluster-needs-ray = A cluster needs Ray, which is not installed. Install Quartett with its extra “cluster”.
+cluster-needs-ray = A cluster needs Ray, which is not installed. Install it with: pip install ray.
 cluster-not-there = There is no Ray cluster at “{ $address }”. Start one with “ray start --head”, or leave “--cluster” away to use this machine.
 resume-other = The folder { $folder } holds a run of another experiment. Name its own folder with --out.
 resume-nothing = There is no run in { $folder } that could go on. Start it without --resume.

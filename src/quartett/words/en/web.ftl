@@ -4,7 +4,7 @@ serving = Quartett is at { $address }. Ctrl+C ends it; all games are kept.
 port-unusable = Nothing can be served at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choose another one with --port, or 0 for any.
 unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE or postgresql://HOST/NAME.
 database-unreachable = The database { $database } cannot be used ({ $cause }). Check the address, and whether the server runs and lets you in.
-database-driver-missing = PostgreSQL needs its driver. Install it with: pip install quartett[postgresql].
+database-driver-missing = PostgreSQL needs its driver. Install it with: pip install asyncpg.
 database-in-memory = The address of the database names no file. Write it as sqlite:///FILE.
 database-unusable = The database { $database } cannot be used ({ $cause }). Name a new file, or one that Quartett made.
 database-newer = The database has version { $version }, and this Quartett knows up to { $known }. Use a newer Quartett.
@@ -16,7 +16,7 @@ not-stored = This could not be stored, so it did not happen. Try again in a mome
 ## What was wrong with a request
 
 unknown-page = There is nothing at { $page }. The description of the interface lists what there is.
-no-client = The pages for the browser have not been built. `make run` builds them; everything else is served.
+no-client = The pages for the browser are missing from this installation; everything else is served. In a clone `make run` builds them; a released wheel contains them.
 wrong-method = { $page } cannot be asked in this way. The description of the interface says with which method.
 not-json = The request has another type of content. Send JSON, as application/json.
 body-too-long = The request is too long. { NUMBER($most, useGrouping: 0) } bytes are the most.

@@ -26,7 +26,7 @@ lab-unused = Cartes que personne n’a utilisées : { $cards }
 
 lab-points = Points
 lab-share-of-games = Parties (%)
-plot-needs-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Installez Quartett avec son extra « plot ».
+plot-needs-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Installez-le avec : pip install matplotlib.
 plot-unknown-ending = Une image ne peut pas s’appeler « { $file } ». Son nom se termine par : { $endings }.
 
 ## Environments for learners
@@ -71,7 +71,7 @@ unknown-measure = Il n’y a pas de mesure « { $measure } ». Les mesures son
 wrong-interval = Un intervalle de { $interval } ne peut être atteint. Indiquez un nombre au-dessus de 0, comme 0.01.
 variant-twice = Deux variantes s’appellent « { $variant } ». Donnez à chacune son nom.
 workers-die = Les processus qui jouent meurent sans cesse. Ce qui est fait est gardé ; essayez avec moins de processus.
-cluster-needs-ray = Une grappe demande Ray, qui n’est pas installé. Installez Quartett avec son extra « cluster ».
+cluster-needs-ray = Une grappe demande Ray, qui n’est pas installé. Installez-le avec : pip install ray.
 cluster-not-there = Il n’y a pas de grappe Ray à « { $address } ». Démarrez-en une avec « ray start --head », ou omettez « --cluster » pour cette machine.
 resume-other = Le dossier { $folder } contient une autre expérience. Indiquez le bon dossier avec --out.
 resume-nothing = Il n’y a dans { $folder } rien à reprendre. Lancez l’expérience sans --resume.

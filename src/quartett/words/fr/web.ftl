@@ -4,7 +4,7 @@ serving = Quartett est à l’adresse { $address }. Ctrl+C l’arrête ; toutes
 port-unusable = On ne peut rien servir sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choisis-en un autre avec --port, ou 0 pour n’importe lequel.
 unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
 database-unreachable = La base de données { $database } ne peut servir ({ $cause }). Vérifie l’adresse, et si le serveur tourne et te laisse entrer.
-database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install quartett[postgresql].
+database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install asyncpg.
 database-in-memory = L’adresse de la base de données ne nomme aucun fichier. Écrivez sqlite:///FICHIER.
 database-unusable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Nommez un nouveau fichier, ou un fichier créé par Quartett.
 database-newer = La base de données a la version { $version }, et ce Quartett connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
@@ -16,7 +16,7 @@ not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. R
 ## Ce qui n’allait pas dans une demande
 
 unknown-page = Il n’y a rien à { $page }. La description de l’interface dit ce qui existe.
-no-client = Les pages pour le navigateur ne sont pas construites. `make run` les construit ; tout le reste est servi.
+no-client = Les pages pour le navigateur manquent dans cette installation ; tout le reste est servi. Dans un clone, `make run` les construit ; un wheel publié les contient.
 wrong-method = { $page } ne se demande pas ainsi. La description de l’interface dit avec quelle méthode.
 not-json = La demande a un autre type de contenu. Envoyez du JSON, en application/json.
 body-too-long = La demande est trop longue. Le maximum est de { NUMBER($most, useGrouping: 0) } octets.

@@ -26,7 +26,7 @@ lab-unused = Carte che nessuno ha usato: { $cards }
 
 lab-points = Punti
 lab-share-of-games = Partite (%)
-plot-needs-matplotlib = Le immagini richiedono matplotlib, che non è installato. Installa Quartett con l’extra «plot».
+plot-needs-matplotlib = Le immagini richiedono matplotlib, che non è installato. Installalo con: pip install matplotlib.
 plot-unknown-ending = Un’immagine non può chiamarsi «{ $file }». Il suo nome finisce con: { $endings }.
 
 ## Environments for learners
@@ -71,7 +71,7 @@ unknown-measure = Non c’è una misura «{ $measure }». Le misure sono: { $mea
 wrong-interval = Un intervallo di { $interval } non si può raggiungere. Indica un numero sopra lo 0, come 0.01.
 variant-twice = Due varianti si chiamano «{ $variant }». Dai a ciascuna il suo nome.
 workers-die = I processi che giocano muoiono di continuo. Ciò che è fatto resta; prova con meno processi.
-cluster-needs-ray = Un cluster richiede Ray, che non è installato. Installa Quartett con l’extra «cluster».
+cluster-needs-ray = Un cluster richiede Ray, che non è installato. Installalo con: pip install ray.
 cluster-not-there = Non c’è un cluster Ray a «{ $address }». Avviane uno con «ray start --head», o togli «--cluster» per usare questa macchina.
 resume-other = La cartella { $folder } contiene un altro esperimento. Indica la sua cartella con --out.
 resume-nothing = In { $folder } non c’è nulla da riprendere. Avvialo senza --resume.

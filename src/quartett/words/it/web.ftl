@@ -4,7 +4,7 @@ serving = Quartett si trova su { $address }. Ctrl+C lo ferma; tutte le partite r
 port-unusable = Su { $host }, porta { NUMBER($port, useGrouping: 0) } non si può servire nulla ({ $cause }). Scegline un’altra con --port, o 0 per una qualsiasi.
 unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
 database-unreachable = La base di dati { $database } non si può usare ({ $cause }). Controlla l’indirizzo, e se il server è acceso e ti lascia entrare.
-database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install quartett[postgresql].
+database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install asyncpg.
 database-in-memory = L’indirizzo della base di dati non nomina nessun file. Si scrive sqlite:///FILE.
 database-unusable = La base di dati { $database } non si può usare ({ $cause }). Indica un file nuovo o uno creato da Quartett.
 database-newer = La base di dati ha la versione { $version }, e questo Quartett conosce fino alla { $known }. Usa un Quartett più recente.
@@ -16,7 +16,7 @@ not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tr
 ## Che cosa non andava in una richiesta
 
 unknown-page = Non c’è nulla in { $page }. La descrizione dell’interfaccia elenca ciò che esiste.
-no-client = Le pagine per il browser non sono state costruite. `make run` le costruisce; tutto il resto è servito.
+no-client = In questa installazione mancano le pagine per il browser; tutto il resto è servito. In un clone le costruisce `make run`; un wheel pubblicato le contiene.
 wrong-method = { $page } non si chiede in questo modo. La descrizione dell’interfaccia dice con quale metodo.
 not-json = La richiesta ha un altro tipo di contenuto. Invia JSON, come application/json.
 body-too-long = La richiesta è troppo lunga. Il massimo è di { NUMBER($most, useGrouping: 0) } byte.

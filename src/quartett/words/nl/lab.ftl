@@ -26,7 +26,7 @@ lab-unused = Kaarten die niemand gebruikte: { $cards }
 
 lab-points = Punten
 lab-share-of-games = Spellen (%)
-plot-needs-matplotlib = Plaatjes hebben matplotlib nodig, en dat is niet geïnstalleerd. Installeer Quartett met de extra “plot”.
+plot-needs-matplotlib = Plaatjes hebben matplotlib nodig, en dat is niet geïnstalleerd. Installeer het met: pip install matplotlib.
 plot-unknown-ending = Een plaatje kan niet “{ $file }” heten. De naam eindigt op: { $endings }.
 
 ## Environments for learners
@@ -71,7 +71,7 @@ unknown-measure = Er is geen maat “{ $measure }”. De maten zijn: { $measures
 wrong-interval = Een interval van { $interval } is niet te bereiken. Noem een getal boven 0, zoals 0.01.
 variant-twice = Twee varianten heten “{ $variant }”. Geef elk een eigen naam.
 workers-die = De processen die spelen sterven steeds weer. Wat klaar is blijft bewaard; probeer het met minder processen.
-cluster-needs-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd. Installeer Quartett met de extra “cluster”.
+cluster-needs-ray = Een cluster heeft Ray nodig, en dat is niet geïnstalleerd. Installeer het met: pip install ray.
 cluster-not-there = Er is geen Ray-cluster op “{ $address }”. Start er een met “ray start --head”, of laat “--cluster” weg voor deze machine.
 resume-other = In de map { $folder } ligt een ander experiment. Noem zijn eigen map met --out.
 resume-nothing = In { $folder } is niets om mee verder te gaan. Start het zonder --resume.

@@ -4,7 +4,7 @@ serving = Quartett is te vinden op { $address }. Ctrl+C stopt het; alle spellen 
 port-unusable = Op { $host }, poort { NUMBER($port, useGrouping: 0) } valt niets aan te bieden ({ $cause }). Kies met --port een andere, of 0 voor een willekeurige.
 unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
 database-unreachable = De database { $database } is niet te gebruiken ({ $cause }). Controleer het adres, en of de server draait en je binnenlaat.
-database-driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install quartett[postgresql].
+database-driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install asyncpg.
 database-in-memory = Het adres van de database noemt geen bestand. Schrijf sqlite:///BESTAND.
 database-unusable = De database { $database } kan niet worden gebruikt ({ $cause }). Noem een nieuw bestand, of een dat Quartett heeft gemaakt.
 database-newer = De database heeft versie { $version }, en deze Quartett kent tot { $known }. Gebruik een nieuwere Quartett.
@@ -16,7 +16,7 @@ not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het z
 ## Wat er mis was met een verzoek
 
 unknown-page = Er is niets op { $page }. De beschrijving van de interface noemt wat er is.
-no-client = De pagina’s voor de browser zijn niet gebouwd. `make run` bouwt ze; al het andere wordt aangeboden.
+no-client = De pagina’s voor de browser ontbreken in deze installatie; al het andere wordt bediend. In een kloon bouwt `make run` ze; een uitgebrachte wheel bevat ze.
 wrong-method = { $page } kun je zo niet vragen. De beschrijving van de interface noemt de methode.
 not-json = Het verzoek heeft een ander soort inhoud. Stuur JSON, als application/json.
 body-too-long = Het verzoek is te lang. Hoogstens { NUMBER($most, useGrouping: 0) } bytes zijn toegestaan.

@@ -1,0 +1,27 @@
+"""`quartett serve` as a person starts it: in a process of its own, at the address it prints."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60
+
+
+@contextmanager
+def served(programs: Path, environ: dict[str, str], folder: Path) -> Iterator[str]:
+    """The address of a server that ends with the block."""
+    call = [str(programs / "quartett"), "serve", "--port", "0", "--language", "en"]
+    process = subprocess.Popen(
+        call, env=environ, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line
+        yield found[0]
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
