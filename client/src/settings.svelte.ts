@@ -64,6 +64,10 @@ export function switchTheme(): void {
   settings.theme = isDark() ? 'light' : 'dark';
 }
 
+/** Everything stands where it will be at once. */
+export const isStill = (): boolean => settings.speed === 'still';
+
+/** Nothing travels or turns; what happens is shown as pictures. */
 export function wantsStill(): boolean {
-  return settings.speed === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

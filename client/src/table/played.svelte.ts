@@ -2,20 +2,38 @@
 import { tick } from 'svelte';
 import type { Room } from '../tables/rooms';
 import { spoken } from '../words/spoken.svelte';
-import type { Choice, Hinted, Reason, SeatSeen, Update, View, Welcome } from '../wire';
+import type { Choice, Hinted, Reason, SeatSeen, View, Welcome } from '../wire';
 import { connect } from './connection';
 import type { Flip } from './flip';
+import { BARE, plainly, scenes, takenBack, telling, type Moment, type Scene, type Teller } from './moments';
 import { Queue } from './queue';
 import { ofReason, ofRefusal, type Remark } from './remarks';
 import { play } from './sounds';
-import { named, type Link, type Listener, type Reply, type Source, type Unsent } from './source';
+import { named, type Link, type Listener, type Reply, type Source, type Unsent, type WholeStep, type WholeUpdate } from './source';
 import { tellings, type Told } from './told';
+
+/** A sentence as it was said, with a number of its own. */
+export interface Said {
+  key: number;
+  say: (teller: Teller) => string;
+}
+/** More steps at once than this are not played to who was away; they are summed up. */
+const FILM = 24;
+const KEPT = 60;
 
 export class Played {
   readonly name: string;
   link = $state<Link>('connecting');
   welcome = $state.raw<Welcome>();
-  shown = $state.raw<Update>();
+  shown = $state.raw<WholeUpdate>();
+  /** The moment that is in the light. */
+  moment = $state.raw<Moment>();
+  /** What lies on the table while it is on its way to what is shown next. */
+  #lying = $state.raw<View>();
+  /** What was said lately, the newest last. */
+  said = $state.raw<Said[]>([]);
+  /** What happened while nobody looked, until it was read. */
+  recap = $state.raw<Said[]>([]);
   told = $state.raw<Told[]>([]);
   fresh = $state.raw<Told[]>([]);
   reasons = $state.raw<Record<string, Reason>>({});
@@ -39,7 +57,14 @@ export class Played {
   #questions = 0;
   #room: Room | undefined;
   #source: Source;
-  #queue = new Queue((update, ms) => this.#show(update, ms), () => this.#room?.motions);
+  #sayings = 0;
+  #queue = new Queue({
+    scenes: (update) => this.#scenes(update),
+    show: (scene, ms) => this.#show(scene, ms),
+    pass: (missed) => missed.forEach((scene) => this.#tell(scene)),
+    settle: (update, last, ms) => this.#settle(update, last, ms),
+    rest: () => (this.moment = undefined),
+  });
 
   constructor(name: string, open: (listener: Listener) => Source = connect(name)) {
     this.name = name;
@@ -56,8 +81,9 @@ export class Played {
     return this.welcome?.seat ?? -2;
   }
 
+  /** What lies on the table now. */
   get view(): View {
-    return this.shown!.view;
+    return this.#lying ?? this.shown!.view;
   }
 
   get seats(): SeatSeen[] {
@@ -65,11 +91,20 @@ export class Played {
   }
 
   get choices(): Choice[] {
-    return this.sending ? [] : (this.shown?.choices ?? []);
+    return this.sending || this.#lying ? [] : (this.shown?.choices ?? []);
   }
 
   get asked(): boolean {
-    return this.shown?.question != null && !this.sending;
+    return this.shown?.question != null && !this.sending && !this.#lying;
+  }
+
+  get teller(): Teller {
+    return { words: spoken.of(this.welcome!.game), names: this.names, viewer: this.seat };
+  }
+
+  /** What happened last, in a sentence. */
+  get sentence(): string {
+    return this.said.at(-1)?.say(this.teller) ?? '';
   }
 
   /** The names of the seats as others read them, in the language of now. */
@@ -105,6 +140,8 @@ export class Played {
       return;
     }
     this.#forgetHint();
+    this.flip?.forget();
+    this.recap = [];
     this.sending = move;
     this.#answered = Infinity;
     this.chosen = '';
@@ -124,11 +161,11 @@ export class Played {
   }
 
   async undo(): Promise<void> {
-    this.#heard(await this.#send({ type: 'undo', number: this.#latest().number }));
+    this.#heard(await this.#send({ type: 'undo', number: this.#latest()!.number }));
   }
 
   async consent(agree: boolean): Promise<void> {
-    this.#heard(await this.#send({ type: 'consent', number: this.#latest().number, agree }));
+    this.#heard(await this.#send({ type: 'consent', number: this.#latest()!.number, agree }));
   }
 
   /** Somebody reached for what is not possible: the whole sentence, and its rule. */
@@ -155,10 +192,21 @@ export class Played {
     this.#source.close();
   }
 
-  /** Any key or tap: nothing keeps a person waiting for a picture. */
+  /** Nothing keeps a person waiting for a picture: how it stands is shown at once. */
   hurry(): void {
     this.#queue.hurry();
     this.flip?.skip();
+  }
+
+  /** A key or tap that means nothing else: on to the next moment, or to the question that waits. */
+  goOn(): void {
+    this.recap = [];
+    if (this.#latest()?.question) {
+      this.hurry();
+    } else {
+      this.#queue.skip();
+      this.flip?.skip();
+    }
   }
 
   // What the server says
@@ -169,45 +217,119 @@ export class Played {
     this.welcome = welcome;
   }
 
-  #latest(): Update {
-    return this.#queue.last ?? this.shown!;
+  #latest(): WholeUpdate | undefined {
+    return this.#queue.last ?? this.shown;
   }
 
-  async #show(update: Update, ms: number): Promise<void> {
+  /** What is to be seen of an update: nothing for who comes in, or was away for long. */
+  #scenes(update: WholeUpdate): Scene[] {
+    const before = this.shown;
+    const known = before?.number ?? 0;
+    const steps = update.steps.filter((step) => step.number > known);
+    if (!before || document.hidden || steps.length > FILM) {
+      this.#summed(steps, before !== undefined);
+      return [];
+    }
+    if (steps.some((step) => !step.view)) {
+      const [moment] = plainly(steps.flatMap((step) => step.events), this.#room?.motions, this.#room?.sink);
+      return moment ? steps.map((over, at) => ({ moment: at ? BARE : moment, view: update.view, over })) : [];
+    }
+    let view = before.view;
+    return steps.flatMap((step) => {
+      const passed = { events: step.events, before: view, after: step.view!, viewer: this.seat };
+      view = step.view!;
+      return scenes(step, passed, this.#moments(step, passed));
+    });
+  }
+
+  /** A step that its room cannot stage is shown as it ends, and said so. */
+  #moments(step: WholeStep, passed: Parameters<NonNullable<Room['moments']>>[0]): Moment[] {
+    if (step.undone) {
+      return [takenBack(() => spoken.say('taken-back'))];
+    }
+    try {
+      return this.#room?.moments?.(passed) ?? plainly(step.events, this.#room?.motions, this.#room?.sink);
+    } catch (error) {
+      this.undrawn(error);
+      return plainly(step.events);
+    }
+  }
+
+  /** Something could not be drawn: the game goes on, and whoever looks is told. */
+  undrawn(error: unknown): void {
+    console.warn('not drawn:', error);
+    this.message = { text: spoken.say('not-drawn') };
+  }
+
+  #summed(steps: WholeStep[], missed: boolean): void {
+    const news = steps.flatMap(tellings);
+    this.told = [...this.told, ...news];
+    this.fresh = missed ? news : [];
+    if (missed) {
+      const events = news.flatMap(({ event }) => (event ? [this.#saying(telling(event))] : []));
+      this.said = [...this.said, ...events].slice(-KEPT);
+      this.recap = [...this.recap, ...events].slice(-KEPT);
+    }
+  }
+
+  #saying(say: Said['say']): Said {
+    return { key: this.#sayings++, say };
+  }
+
+  /** Every sentence is said once, and every event logged once, whether its scene is seen or not. */
+  #tell({ moment, over }: Scene): void {
+    if (moment.say) {
+      this.said = [...this.said, this.#saying(moment.say)].slice(-KEPT);
+    }
+    const news = over ? tellings(over) : [];
+    this.told = news.length ? [...this.told, ...news] : this.told;
+    this.fresh = over ? news : this.fresh;
+  }
+
+  async #show(scene: Scene, ms: number): Promise<void> {
+    this.flip?.remember();
+    this.#tell(scene);
+    this.moment = scene.moment;
+    this.#lying = scene.view;
+    await tick();
+    this.#move(scene, ms);
+  }
+
+  async #settle(update: WholeUpdate, last: Scene | undefined, ms: number): Promise<void> {
     this.flip?.remember();
     const mine = update.question !== null && this.shown?.question == null;
     const first = this.shown === undefined;
-    const known = this.shown?.number ?? 0;
-    const news = update.steps.filter((step) => step.number > known).flatMap(tellings);
-    this.told = [...this.told, ...news];
-    this.fresh = first ? [] : news;
+    if (last) {
+      this.#tell(last);
+    }
+    this.moment = last?.moment;
+    this.#lying = undefined;
     this.#turn(update);
     this.reasons = update.number === this.shown?.number ? this.reasons : {};
     this.shown = update;
     this.#arrive();
     this.chosen = this.offers(this.chosen) ? this.chosen : '';
     await tick();
-    this.flip?.play(ms, news.map(({ event }) => event && this.#room?.sink?.(event)).find(Boolean));
-    // Whoever comes, or hurries on, hears what stands there now and not all that went before.
-    if (!first && (ms > 0 || !this.#queue.last)) {
-      this.#sound(news, mine);
+    if (last) {
+      this.#move(last, ms);
+    }
+    if (mine && !first && !last?.moment.sound) {
+      play('yours');
     }
     void this.#askReasons();
   }
 
-  #sound(news: Told[], mine: boolean): void {
-    const motions = news.map(({ event }) => event && this.#room?.motions[event.type]);
-    const sound = motions.findLast((motion) => motion?.sound)?.sound;
-    if (sound) {
-      play(sound);
-    } else if (mine) {
-      play('yours');
+  /** Cards fly, and it sounds; whoever hurries on hears what stands there now and not all before. */
+  #move({ moment }: Scene, ms: number): void {
+    this.flip?.play(ms, moment.sink);
+    if (moment.sound && (ms > 0 || !this.#queue.last)) {
+      play(moment.sound);
     }
   }
 
   /** A hint holds as long as the same is asked. */
-  #turn(update: Update): void {
-    const moves = (one: Update | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
+  #turn(update: WholeUpdate): void {
+    const moves = (one: WholeUpdate | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
     if (moves(update) !== moves(this.shown)) {
       this.#forgetHint();
     }

@@ -1,34 +1,50 @@
-/** Updates that wait to be shown, one after the other. Any key or tap shows the rest at once. */
-import type { Room } from '../tables/rooms';
-import type { Update } from '../wire';
-import { Pace } from './pace';
+/** Updates that wait to be shown, each as its scenes, one after the other. Whoever hurries sees how it
+ * stands at once; what was not seen is told all the same. */
+import type { Scene } from './moments';
+import { lasting } from './pace';
+import type { WholeUpdate } from './source';
+
+export interface Screen {
+  /** What is to be seen of an update; nothing for who was away. */
+  scenes(update: WholeUpdate): Scene[];
+  /** A scene on the way. */
+  show(scene: Scene, ms: number): Promise<void>;
+  /** Scenes that are told and not shown. */
+  pass(scenes: Scene[]): void;
+  /** The table as the update leaves it, with its last scene. */
+  settle(update: WholeUpdate, last: Scene | undefined, ms: number): Promise<void>;
+  /** Nothing is in the light any more. */
+  rest(): void;
+}
 
 export class Queue {
-  #waiting: Update[] = [];
-  #show: (update: Update, ms: number) => Promise<void>;
-  #motions: () => Room['motions'] | undefined;
-  #pace = new Pace();
+  #waiting: WholeUpdate[] = [];
+  #screen: Screen;
   #playing = false;
   #hurried = false;
-  #first = true;
   #skip = (): void => {};
 
-  constructor(show: (update: Update, ms: number) => Promise<void>, motions: () => Room['motions'] | undefined) {
-    this.#show = show;
-    this.#motions = motions;
+  constructor(screen: Screen) {
+    this.#screen = screen;
   }
 
-  get last(): Update | undefined {
+  get last(): WholeUpdate | undefined {
     return this.#waiting.at(-1);
   }
 
-  push(update: Update): void {
+  push(update: WholeUpdate): void {
     this.#waiting.push(update);
     if (!this.#playing) {
       void this.#playAll();
     }
   }
 
+  /** The moment of now is over. */
+  skip(): void {
+    this.#skip();
+  }
+
+  /** All that waits is over. */
   hurry(): void {
     this.#hurried = this.#playing;
     this.#skip();
@@ -37,26 +53,40 @@ export class Queue {
   async #playAll(): Promise<void> {
     this.#playing = true;
     while (this.#waiting.length) {
-      const update = this.#waiting.shift()!;
-      const ms = this.#duration(update);
-      await this.#show(update, ms);
-      await this.#pause(ms);
+      await this.#play(this.#waiting.shift()!);
     }
     this.#hurried = false;
-    this.#pace.rest();
     this.#playing = false;
+    this.#screen.rest();
   }
 
-  #duration(update: Update): number {
-    const atOnce = this.#first || this.#hurried;
-    this.#first = false;
-    return atOnce ? 0 : this.#pace.duration(update, this.#waiting.length, this.#motions());
+  async #play(update: WholeUpdate): Promise<void> {
+    const scenes = this.#screen.scenes(update);
+    const last = scenes.pop();
+    while (scenes.length && !this.#hurried) {
+      const scene = scenes.shift()!;
+      const ms = this.#lasting(scene);
+      await this.#screen.show(scene, ms);
+      await this.#pause(ms);
+    }
+    this.#screen.pass(scenes);
+    const ms = last && !this.#hurried ? this.#lasting(last) : 0;
+    await this.#screen.settle(update, last, ms);
+    await this.#pause(ms);
+  }
+
+  #lasting({ moment }: Scene): number {
+    return lasting(moment.ms, this.#waiting.length);
   }
 
   #pause(ms: number): Promise<void> {
     return new Promise((done) => {
       this.#skip = done;
-      setTimeout(done, ms);
+      if (ms > 0) {
+        setTimeout(done, ms);
+      } else {
+        done();
+      }
     });
   }
 }

@@ -1,5 +1,5 @@
 /** Where a table comes from: the socket of the server, or a first turn that was played already. */
-import type { Received, Sent, Update, Welcome } from '../wire';
+import type { GameEvent, Received, Sent, Update, View, Welcome } from '../wire';
 
 export type Link =
   | 'connecting'
@@ -15,10 +15,24 @@ export type Link =
 export type Message = Exclude<Sent, { type: 'hello' }>;
 export type Reply = Extract<Received, { id: string }>;
 
+/** A step with what the viewer sees after it; none where it is too old, and only told. */
+export interface WholeStep {
+  number: number;
+  events: GameEvent[];
+  undone: boolean;
+  view?: View;
+}
+
+/** An update whose view is that of its last step. */
+export interface WholeUpdate extends Omit<Update, 'view' | 'steps'> {
+  view: View;
+  steps: WholeStep[];
+}
+
 export interface Listener {
   linked(link: Link): void;
   welcomed(welcome: Welcome): void;
-  updated(update: Update): void;
+  updated(update: WholeUpdate): void;
 }
 
 export interface Source {

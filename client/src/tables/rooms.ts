@@ -1,15 +1,9 @@
 /** A room for each game that has a table of its own; all others get the plain one. */
 import type { Component } from 'svelte';
 import type { SymbolName } from '../symbols/symbols';
-import type { Sound } from '../table/sounds';
+import type { Moment, Motions, Passed } from '../table/moments';
 import type { Played } from '../table/played.svelte';
 import type { GameEvent, View } from '../wire';
-
-/** How long an event moves at normal speed, and how it sounds. */
-export interface Motion {
-  ms: number;
-  sound?: Sound;
-}
 
 /** A part of somebody's points: its name as a thing of the words, and how it is drawn. */
 export interface Share {
@@ -25,12 +19,14 @@ export interface Share {
 
 export interface Room {
   Table: Component<{ table: Played }>;
+  /** What is seen of a step, one moment after the other. Without it every step is its end, as long as `motions` says. */
+  moments?: (passed: Passed) => Moment[];
   /** By the type of the event; events that are not named take a moment and make no sound. */
-  motions: Partial<Record<GameEvent['type'], Motion>>;
+  motions?: Motions;
+  /** Where cards go that leave the table with an event that has no moment of its own: the name of a `data-sink`. */
+  sink?: (event: GameEvent) => string | undefined;
   /** Moves that have a place on the table. Those that are not possible now show their reason. */
   candidates?: (view: View) => string[];
-  /** Where cards go that leave the table with an event: the name of a `data-sink`. */
-  sink?: (event: GameEvent) => string | undefined;
   /** What the points of a seat are made of in the end, for its bar. */
   shares?: (view: View, seat: number) => Share[];
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */

@@ -124,6 +124,10 @@ since-seconds = seit { $seconds ->
    *[other] { $seconds } Sekunden
 }
 a-moment = Einen Moment
+not-drawn = Hier fehlt ein Bild. Das Spiel geht weiter, nichts ist verloren.
+go-on = Weiter
+while-away = Während du weg warst
+new-mark = Neu
 sending = Unterwegs
 game-over = Das Spiel ist zu Ende
 take-a-seat = Platz nehmen

@@ -124,6 +124,10 @@ since-seconds = for { $seconds ->
    *[other] { $seconds } seconds
 }
 a-moment = One moment
+not-drawn = A picture is missing here. The game goes on, and nothing is lost.
+go-on = Go on
+while-away = While you were away
+new-mark = New
 sending = On its way
 game-over = The game is over
 take-a-seat = Take a seat

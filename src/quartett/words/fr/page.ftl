@@ -124,6 +124,10 @@ since-seconds = depuis { $seconds ->
    *[other] { $seconds } secondes
 }
 a-moment = Un instant
+not-drawn = Une image manque ici. La partie continue, rien n’est perdu.
+go-on = Continuer
+while-away = Pendant votre absence
+new-mark = Nouveau
 sending = En route
 game-over = La partie est terminée
 take-a-seat = Prendre place

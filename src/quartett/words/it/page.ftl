@@ -124,6 +124,10 @@ since-seconds = da { $seconds ->
    *[other] { $seconds } secondi
 }
 a-moment = Un momento
+not-drawn = Qui manca un’immagine. La partita continua, niente è perso.
+go-on = Avanti
+while-away = Mentre non c’eri
+new-mark = Nuova
 sending = In arrivo
 game-over = La partita è finita
 take-a-seat = Siediti

@@ -124,6 +124,10 @@ since-seconds = al { $seconds ->
    *[other] { $seconds } seconden
 }
 a-moment = Een ogenblik
+not-drawn = Hier ontbreekt een beeld. Het spel gaat door, er is niets verloren.
+go-on = Verder
+while-away = Terwijl je weg was
+new-mark = Nieuw
 sending = Onderweg
 game-over = Het spel is afgelopen
 take-a-seat = Ga zitten
