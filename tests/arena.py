@@ -17,15 +17,22 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import Note
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.infirmary import infirmary
+from quartett.games.deckbattle.rules.manoeuvre import needed
+from quartett.games.deckbattle.rules.play import at, discard, enter, first_in_play, leave, places
 from quartett.games.deckbattle.rules.state import (
-    DEPLOYMENT,
     ITEM,
     KIND,
     NO_CARD,
-    PREPARATION,
     SEAT,
+)
+from quartett.games.deckbattle.rules.values import (
+    combat_force,
+    mission_force,
+    recruitment,
+    threat_rule,
 )
 from quartett.games.deckbattle.telling.names import technique_names
 
@@ -61,8 +68,8 @@ class Arena:
     def strip(self) -> None:
         """All cards go back to where they were before the first deal."""
         state, kinds = self.state, int(GAME.box.kinds)
-        for slot in range(state.in_play()):
-            state.throw(0, state.leave(slot))
+        for slot in range(places(state)):
+            discard(state, 0, leave(state, slot))
         for place in range(len(state.draw)):
             state.draw[place] += state.hand[place] + state.discard[place]
             state.hand[place] = state.discard[place] = 0
@@ -100,7 +107,7 @@ class Arena:
         self.put("wounded", wounded, seat=0)
         for name in play.split():
             self._take(KINDS[name], 0)
-            state.enter(KINDS[name])
+            enter(state, KINDS[name])
         self._stand(field)
         for place, name in enumerate(inventory.split()):
             state.items[ITEMS[name]] -= 1
@@ -114,8 +121,8 @@ class Arena:
             state.posted[place] = MISSIONS[name]
         for name in unlocked.split():
             state.levels[TECHNIQUES.index(name) // 3] = TECHNIQUES.index(name) % 3 + 1
-        state.step = DEPLOYMENT if step == "deploy" else PREPARATION
-        state.phase = m.DEPLOYING if step == "deploy" else m.PREPARING
+        state.step = phases.DEPLOYMENT if step == "deploy" else phases.PREPARATION
+        state.phase = phases.DEPLOYING if step == "deploy" else phases.PREPARING
 
     def _stand(self, field: str) -> None:
         state = self.state
@@ -127,7 +134,7 @@ class Arena:
             state.field[slot] = kind
             if GAME.box.is_threat(kind):
                 state.threat = slot
-                if state.rule_of_threat(m.H_MASKS) >= 0:
+                if threat_rule(state, codes.MASKS) >= 0:
                     state.masks, state.spare_masks = state.spare_masks, 0
 
     def _take(self, kind: int, seat: int) -> None:
@@ -205,10 +212,10 @@ class Arena:
 
     def end_turn(self, seed: int = 1) -> "Arena":
         """To the next turn, whatever chance brings and however techniques are unlocked."""
-        self.play("deploy, end" if self.state.phase == m.PREPARING else "end")
-        while not self.state.over and self.state.phase != m.PREPARING:
+        self.play("deploy, end" if self.state.phase == phases.PREPARING else "end")
+        while not self.state.over and self.state.phase != phases.PREPARING:
             self.settle(seed)
-            if not self.state.over and self.state.phase != m.PREPARING:
+            if not self.state.over and self.state.phase != phases.PREPARING:
                 self.state.apply(self.state.actor, self.state.legal(self.state.actor)[0])
         return self
 
@@ -248,7 +255,7 @@ class Arena:
     @property
     def in_play(self) -> str:
         state = self.state
-        kinds = [int(state.at(slot, KIND)) for slot in range(state.in_play())]
+        kinds = [int(at(state, slot, KIND)) for slot in range(places(state))]
         return names(sorted(kind for kind in kinds if kind != NO_CARD))
 
     def pile(self, where: str, seat: int = 0) -> str:
@@ -264,7 +271,7 @@ class Arena:
         return self.pile("hand", seat)
 
     def infirmary(self, seat: int = 0) -> str:
-        return names(self.state.infirmary(seat))
+        return names(infirmary(self.state, seat))
 
     @property
     def eliminated(self) -> str:
@@ -284,25 +291,32 @@ class Arena:
 
     def worn(self) -> str:
         state = self.state
-        return items([state.at(s, ITEM) for s in range(state.in_play()) if state.at(s, ITEM) >= 0])
+        return items([at(state, s, ITEM) for s in range(places(state)) if at(state, s, ITEM) >= 0])
 
     def force(self, name: str, combat: bool = True) -> int:
         """The Force of a character in play, in a fight or for a mission."""
         state = self.state
-        slot = state.first_in_play(KINDS[name])
-        return int(state.combat_force(slot) if combat else state.mission_force(slot))
+        slot = first_in_play(state, KINDS[name])
+        return int(
+            combat_force(state, slot, state.target) if combat else mission_force(state, slot)
+        )
 
     def recruit(self, name: str, target: str = "matsuri") -> int:
         """The Recruitment of a character in play to recruit somebody."""
-        slot = self.state.first_in_play(KINDS[name])
-        return int(self.state.recruiting(slot, KINDS[target]))
+        slot = first_in_play(self.state, KINDS[name])
+        return int(recruitment(self.state, slot, KINDS[target]))
 
     def needs(self, aim: str) -> int:
         """What a manoeuvre would cost, such as `fight itachi`."""
         self.play(aim)
-        cost = int(self.state.needed())
+        cost = self.needed
         self.play("cancel")
         return cost
+
+    @property
+    def needed(self) -> int:
+        """What the manoeuvre that has begun costs."""
+        return int(needed(self.state, self.state.manoeuvre, self.state.target))
 
     @property
     def scores(self) -> list[int]:

@@ -1,6 +1,7 @@
 """Deck Battle: one test for each Sensei and field character that does something."""
 
 from arena import arena, drained, with_insects
+from quartett.games.deckbattle.rules.values import buying_recruitment
 
 K = ("kurenai", "kakashi")
 A = ("asuma", "kakashi")
@@ -178,7 +179,7 @@ def test_card_genma() -> None:
 
 def test_card_kotetsu() -> None:
     t = arena("kotetsu").play("activate kotetsu")
-    assert t.recruit("kotetsu") == 2 and t.state.buying_recruit(0) == 1
+    assert t.recruit("kotetsu") == 2 and buying_recruitment(t.state, 0) == 1
 
 
 def test_card_izumo() -> None:

@@ -3,6 +3,8 @@
 from typing import Any
 
 from arena import Arena, arena, drained
+from quartett.games.deckbattle.rules.prices import tokens_of
+from quartett.games.deckbattle.rules.values import buying_recruitment
 
 
 def done(mission: str, **given: Any) -> Arena:
@@ -31,7 +33,7 @@ def test_card_ramen() -> None:
     assert (
         t.recruit("sakura", "sai-root"),
         t.recruit("sakura", "baki"),
-        t.state.buying_recruit(0),
+        buying_recruitment(t.state, 0),
     ) == (5, 1, 1)
 
 
@@ -44,7 +46,7 @@ def test_card_summoning_seal() -> None:
 
 def test_card_headband() -> None:
     t = arena("naruto", inventory="headband").play("equip headband, on naruto")
-    assert t.state.buying_recruit(0) == 2
+    assert buying_recruitment(t.state, 0) == 2
 
 
 def test_card_soldier_pill() -> None:
@@ -147,7 +149,7 @@ def test_card_forbidden_scroll() -> None:
 
 def test_card_token_card() -> None:
     t = beaten("token-card").play("draw sai")
-    assert t.hand() == "sai" and t.state.tokens_of(0) == 1
+    assert t.hand() == "sai" and tokens_of(t.state, 0) == 1
 
 
 def test_card_token_chakra() -> None:

@@ -1,6 +1,7 @@
 """Deck Battle: one test for each technique."""
 
 from arena import arena, drained, with_insects
+from quartett.games.deckbattle.rules.values import buying_recruitment
 
 K = ("kurenai", "kakashi")
 A = ("asuma", "kakashi")
@@ -54,7 +55,7 @@ def test_card_sai_3() -> None:
 
 def test_card_hinata_1() -> None:
     t = arena("hinata", teams=K, unlocked="hinata-1").play("technique hinata-1")
-    assert t.state.buying_recruit(0) == 2
+    assert buying_recruitment(t.state, 0) == 2
 
 
 def test_card_hinata_2() -> None:
@@ -181,7 +182,7 @@ def test_card_lee_3() -> None:
 
 def test_card_neji_1() -> None:
     t = arena("neji", teams=G, unlocked="neji-1").play("technique neji-1")
-    assert t.state.buying_recruit(0) == 2
+    assert buying_recruitment(t.state, 0) == 2
 
 
 def test_card_neji_2() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from arena import arena
+from quartett.games.deckbattle.rules.manoeuvre import total
 
 
 def deploy(play: str, field: str = "", **given: Any) -> Any:
@@ -62,7 +63,7 @@ def test_deck_013_076_the_threat_on_the_field_may_add_a_constraint() -> None:
     table = arena("jugo orochimaru naruto", field="pain", inventory="explosive-tag")
     table.play("equip explosive-tag, on jugo, use explosive-tag, deploy, fight pain")
     table.play("with jugo, with orochimaru")
-    assert table.state.total() == 14 and table.why_not("strike") == "DECK-076"
+    assert total(table.state) == 14 and table.why_not("strike") == "DECK-076"
     assert table.play("with naruto, strike").state.beaten[0] == 1
 
 

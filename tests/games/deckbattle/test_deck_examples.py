@@ -2,14 +2,17 @@
 
 from arena import KINDS, arena
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import phases, tasks
+from quartett.games.deckbattle.rules.manoeuvre import total
+from quartett.games.deckbattle.rules.tasks import push
+from quartett.games.deckbattle.rules.turn import advance
 
 
 def test_deck_ex1_the_fourth_token_unlocks_sai_2_or_naruto_1() -> None:
     table = arena("", unlocked="sakura-2 sai-1")
     table.state.track = 6
-    table.state.push(m.T_TOKEN, -2)
-    table.state.advance()
+    push(table.state, tasks.TOKEN, -2)
+    advance(table.state)
     assert table.offers("unlock") == ["naruto-1", "sai-2"]
 
 
@@ -78,7 +81,7 @@ def test_deck_ex11_kakashi_and_gai_with_a_kunai_beat_gamahiro() -> None:
     table = arena("kakashi pakura", field="gamahiro", inventory="kunai")
     assert GAME.box.force[KINDS["gai"]] == 3 == GAME.box.force[KINDS["pakura"]]
     table.play("equip kunai, on kakashi, deploy, fight gamahiro, with kakashi, with pakura")
-    assert table.state.total() == 7 and table.state.needed() == 6
+    assert total(table.state) == 7 and table.needed == 6
     assert "gamahiro" in table.play("strike").infirmary()
 
 
@@ -102,7 +105,7 @@ def test_deck_ex13_with_ayame_items_cost_one_less() -> None:
 
 def test_deck_ex14_itachi_jumps_over_the_gap_and_akino_is_eliminated() -> None:
     table = arena("", field="baki itachi . akino . temari").play("deploy, end")
-    while table.state.phase == m.DRAWING:
+    while table.state.phase == phases.DRAWING:
         table.play(table.legal[0])
     assert table.field == "baki . . itachi . temari" and table.eliminated == "akino"
     table.play("reveal gaara, reveal bisuke, reveal matsuri")

@@ -5,7 +5,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arena import GAME, KINDS, arena, with_insects
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import phases, tasks
+from quartett.games.deckbattle.rules.field import slot_of
+from quartett.games.deckbattle.rules.manoeuvre import total
+from quartett.games.deckbattle.rules.play import enter
+from quartett.games.deckbattle.rules.preparation import unused
+from quartett.games.deckbattle.rules.prices import market_price
+from quartett.games.deckbattle.rules.tasks import push
+from quartett.games.deckbattle.rules.turn import advance
 
 KIBAS = ("kurenai", "kakashi")
 
@@ -29,7 +36,7 @@ def test_deck_076_hidan_wounds_only_those_who_fight_him() -> None:
 def test_deck_076_sasori_disarms_only_those_who_fight_him() -> None:
     table = arena("naruto", field="sasori baki", inventory="kunai")
     table.play("equip kunai, on naruto, deploy")
-    table.state.man, table.state.target = m.FIGHTING, 1
+    table.state.manoeuvre, table.state.target = phases.FIGHTING, 1
     assert table.force("naruto") == 3
     table.state.target = 0
     assert table.force("naruto") == 1
@@ -43,7 +50,7 @@ def test_deck_076_three_cannot_reach_a_threat_that_two_may_fight() -> None:
 def test_deck_076_where_few_may_fight_the_strongest_of_a_name_is_meant() -> None:
     table = arena("naruto naruto pain", field="tobi", inventory="kunai")
     table.play("equip kunai, on naruto, deploy, fight tobi, with pain, with naruto")
-    assert table.state.total() == 5 + 3 and table.why_not("strike") is None
+    assert total(table.state) == 5 + 3 and table.why_not("strike") is None
 
 
 def test_deck_057_by_name_the_one_without_an_item_is_meant() -> None:
@@ -55,10 +62,10 @@ def test_deck_057_by_name_the_one_without_an_item_is_meant() -> None:
 def test_deck_a29_techniques_are_unlocked_from_the_active_player_on() -> None:
     table = arena("", seats=3)
     table.state.turn = 1
-    table.state.push(m.T_TOKEN, -2)
-    table.state.advance()
+    push(table.state, tasks.TOKEN, -2)
+    advance(table.state)
     order = []
-    while table.state.phase == m.UNLOCKING:
+    while table.state.phase == phases.UNLOCKING:
         order.append(table.actor)
         table.play(table.legal[0])
     assert order == [1, 2, 0]
@@ -72,15 +79,15 @@ def test_deck_051_what_was_used_in_a_turn_is_fresh_in_the_next() -> None:
 
 def test_deck_051_one_used_card_spoils_only_one_that_comes_back() -> None:
     state = arena("bisuke").play("activate bisuke, channel bisuke").state
-    state.enter(KINDS["bisuke"])
-    assert state.unused(KINDS["bisuke"]) < 0
-    state.enter(KINDS["bisuke"])
-    assert state.unused(KINDS["bisuke"]) >= 0
+    enter(state, KINDS["bisuke"])
+    assert unused(state, KINDS["bisuke"]) < 0
+    enter(state, KINDS["bisuke"])
+    assert unused(state, KINDS["bisuke"]) >= 0
 
 
 def test_deck_006_nothing_is_for_nothing() -> None:
     table = arena("ayame ayame iruka iruka", market="kunai", field="teuchi", step="deploy")
-    assert table.needs("buy kunai") == table.state.market_price(0) == 1
+    assert table.needs("buy kunai") == market_price(table.state, 0) == 1
     assert table.needs("recruit teuchi") == 1
     table = arena("genma genma", missions="lost-cat", scrolls=1)
     assert table.play("mission lost-cat").scrolls == 0
@@ -100,20 +107,20 @@ def test_deck_092_deidara_does_not_destroy_himself() -> None:
 
 def test_deck_123_who_copies_is_not_copied() -> None:
     table = arena("inoichi inoichi", chakra=7).play("activate inoichi")
-    assert table.state.phase == m.PREPARING
+    assert table.state.phase == phases.PREPARING
 
 
 def test_deck_006_who_cannot_be_recruited_is_not_acquired_either() -> None:
     table = arena("tobi", field=". gamahiro", chakra=1).play("activate tobi")
-    assert table.state.phase == m.PREPARING and table.discard() == ""
+    assert table.state.phase == phases.PREPARING and table.discard() == ""
 
 
 def test_deck_107_of_two_alike_others_mean_the_one_without_akamaru() -> None:
     table = arena("kiba", teams=KIBAS, field=". akino akino", unlocked="kiba-1")
     table.play("technique kiba-1, choose akino")
-    assert table.state.akamaru == table.state.slot_of(KINDS["akino"]) == 1
+    assert table.state.akamaru == slot_of(table.state, KINDS["akino"]) == 1
     table.state.turn = 1
-    assert table.state.slot_of(KINDS["akino"]) == 2
+    assert slot_of(table.state, KINDS["akino"]) == 2
 
 
 def test_deck_059_nobody_loses_more_chakra_than_there_is() -> None:

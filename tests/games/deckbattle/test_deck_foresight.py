@@ -10,7 +10,7 @@ from quartett.games.deckbattle.players.bots import SteadyBot
 from quartett.games.deckbattle.players.evaluation import Standing, fitted, lead
 from quartett.games.deckbattle.players.turn_planner import DOUBT, Foresight, Plan
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.moves import MENTORING
+from quartett.games.deckbattle.rules.phases import MENTORING
 
 
 def questions(every: int, number: int) -> Iterator[tuple[DeckBattle, int]]:

@@ -1,7 +1,8 @@
 """Deck Battle: the first phase of a turn."""
 
 from arena import CARDS, arena
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import notes
+from quartett.games.deckbattle.rules.missions import missions_of
 
 
 def test_deck_046_a_turn_is_preparation_then_deployment_then_upkeep() -> None:
@@ -35,7 +36,7 @@ def test_deck_010_049_a_card_drawn_in_the_preparation_is_played_at_once() -> Non
 
 def test_deck_011_an_empty_draw_pile_is_made_anew_from_the_discard() -> None:
     table = arena("kakashi", chakra=2).only_draw("naruto").play("activate kakashi, draw naruto")
-    assert m.N_SHUFFLED in table.told()
+    assert notes.SHUFFLED in table.told()
     assert not table.discard()
     assert table.play("draw sai").in_play == "kakashi naruto sai"
 
@@ -225,7 +226,7 @@ def test_deck_066_a19_the_wounded_go_to_the_bottom_and_the_first_one_is_the_top(
 def test_deck_018_068_a_mission_costs_scrolls_rewards_at_once_and_is_kept() -> None:
     table = arena("naruto", missions="chakra-awakening envoy", scrolls=4)
     table.play("mission chakra-awakening")
-    assert (table.scrolls, table.chakra, table.state.missions_of(0)) == (1, 3, 1)
+    assert (table.scrolls, table.chakra, missions_of(table.state, 0)) == (1, 3, 1)
     assert table.why_not("mission envoy") == "DECK-068"
     assert table.why_not("mission lost-cat") == "DECK-068"
 

@@ -7,6 +7,9 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.cards import load
+from quartett.games.deckbattle.rules.deck import hand_size
+from quartett.games.deckbattle.rules.draft import jutsu_hand
+from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.facts import PRINTED, CardFile
 
 
@@ -68,14 +71,14 @@ def test_deck_023_teams_are_chosen_in_turn_order_and_only_once() -> None:
 
 def test_deck_024_unused_teams_stay_in_the_box() -> None:
     table = dealt(2)
-    found = [count for seat in (0, 1) for count in table.state.collection(seat)]
+    found = [count for seat in (0, 1) for count in collection(table.state, seat)]
     assert sum(found) == 20
     assert table.why_not("technique hinata-1") == "DECK-A45"
 
 
 def test_deck_026_027_a_team_is_one_sensei_and_three_characters_three_times() -> None:
     table = started(2).play("team kakashi")
-    cards = table.state.collection(0)
+    cards = collection(table.state, 0)
     held = {PEOPLE[kind]: number for kind, number in enumerate(cards) if number}
     assert held == {"kakashi": 1, "naruto": 3, "sakura": 3, "sai": 3}
 
@@ -88,7 +91,7 @@ def test_deck_028_special_tokens_go_to_those_whose_characters_use_them() -> None
 def test_deck_029_the_first_hand_is_five_cards() -> None:
     table = dealt(3)
     assert len(table.in_play.split()) == 5
-    assert [int(table.state.hand_size(seat)) for seat in (1, 2)] == [5, 5]
+    assert [int(hand_size(table.state, seat)) for seat in (1, 2)] == [5, 5]
 
 
 def test_deck_030_the_first_threat_stands_on_the_first_slot() -> None:
@@ -147,7 +150,7 @@ def test_deck_124_125_chunin_picks_go_forth_and_back_and_forth_then_sensei_back(
         seats.append(table.actor)
         table.play(f"sensei {name}")
     assert seats == [2, 1, 0]
-    held = {PEOPLE[k]: n for k, n in enumerate(table.state.collection(0)) if n}
+    held = {PEOPLE[k]: n for k, n in enumerate(collection(table.state, 0)) if n}
     assert held == {"asuma": 1, "naruto": 3, "neji": 3, "shino": 3}
 
 
@@ -192,8 +195,8 @@ def test_deck_127_what_was_passed_on_is_known_to_the_one_who_passed_it() -> None
     table.play("deal naruto, deal lee, deal kiba, deal sakura, deal neji, deal shino")
     table.play("deal sai, deal tenten, deal ino, pick sai, pick lee, pick ino")
     seen = table.state.masked(0)
-    assert seen.jutsu_hand(1) == table.state.jutsu_hand(1)
-    assert not seen.jutsu_hand(2) and seen.dealt_hidden[2] == 2
+    assert jutsu_hand(seen, 1) == jutsu_hand(table.state, 1)
+    assert not jutsu_hand(seen, 2) and seen.dealt_hidden[2] == 2
 
 
 def test_deck_a48_unused_jutsu_cards_go_back_unseen() -> None:

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from arena import Arena, arena
 from quartett.core.chance import NOBODY, Stream
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import phases
 from quartett.terminal import deckbattle as stage
 from quartett.terminal.lines import inked
 from quartett.terminal.scene import Scene
@@ -160,7 +160,7 @@ def finished() -> Arena:
     table = arena("", discard="danzo").did_mission("envoy").own_token("token-card")
     table.goal("duty").goal("shame").put("discard", "gaara", seat=1)
     table.state.masks_won[0], table.state.spare_masks = 1, 3
-    table.state.phase, table.state.actor = m.ENDED, NOBODY
+    table.state.phase, table.state.actor = phases.ENDED, NOBODY
     return table
 
 

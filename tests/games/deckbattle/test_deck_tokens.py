@@ -2,7 +2,9 @@
 
 from arena import GAME, arena
 from quartett.core.chance import NOBODY, Stream
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import notes, phases
+from quartett.games.deckbattle.rules.deck import hand_size, pile_size
+from quartett.games.deckbattle.rules.infirmary import infirmary
 
 KIBAS = ("kurenai", "kakashi")
 CHOJIS = ("asuma", "kakashi")
@@ -24,7 +26,7 @@ def test_deck_105_a26_a_mask_costs_four_gives_three_points_and_is_no_threat() ->
     before = table.scores[0]
     table.play("fight mask, with deidara, strike")
     assert table.scores[0] == before + 3 and table.state.track == 9
-    assert table.state.beaten[0] == 0 and table.state.phase == m.DEPLOYING
+    assert table.state.beaten[0] == 0 and table.state.phase == phases.DEPLOYING
 
 
 def test_deck_106_masks_move_with_kakuzu_and_leave_the_game_with_him() -> None:
@@ -44,11 +46,11 @@ def test_deck_a25_when_kakuzu_comes_back_he_has_no_masks() -> None:
 def test_deck_107_115_the_card_for_akamaru_is_kept_in_hand_for_the_own_turn() -> None:
     table = arena("pain", teams=("kakashi", "kurenai"), field=". akino", step="deploy")
     table.state.akamaru = 1
-    hand = int(table.state.hand_size(1))
+    hand = int(hand_size(table.state, 1))
     table.play("fight akino, with pain, strike")
-    assert table.state.phase == m.DRAWING
+    assert table.state.phase == phases.DRAWING
     table.settle()
-    assert table.state.hand_size(1) == hand + 1 and table.state.akamaru == -1
+    assert hand_size(table.state, 1) == hand + 1 and table.state.akamaru == -1
 
 
 def test_deck_107_akamaru_moves_with_the_character() -> None:
@@ -60,10 +62,10 @@ def test_deck_107_akamaru_moves_with_the_character() -> None:
 def test_deck_a43_akamaru_comes_back_without_a_card_if_his_owner_or_a_threat_takes_it() -> None:
     table = arena("kiba pain", teams=KIBAS, field=". akino", unlocked="kiba-1")
     table.play("technique kiba-1, choose akino, deploy, fight akino, with pain, strike")
-    assert table.state.phase == m.DEPLOYING and table.state.akamaru == -1
+    assert table.state.phase == phases.DEPLOYING and table.state.akamaru == -1
     table = arena("kiba", teams=KIBAS, field="kisame akino", unlocked="kiba-1")
     table.play("technique kiba-1, choose akino, deploy, end").settle()
-    assert table.state.akamaru == -1 and table.state.hand_size(0) == 5
+    assert table.state.akamaru == -1 and hand_size(table.state, 0) == 5
 
 
 def test_deck_108_after_the_hunt_the_token_is_taken_back() -> None:
@@ -78,7 +80,7 @@ def test_deck_109_the_lion_gives_three_force_and_is_no_technique() -> None:
     assert table.why_not("lion") == "DECK-109"
     table.play("technique sai-2, lion, on naruto")
     assert table.force("naruto") == 4 and table.why_not("lion") == "DECK-109"
-    assert m.N_TECHNIQUE not in table.told()
+    assert notes.TECHNIQUE not in table.told()
 
 
 def test_deck_110_insects_do_nothing_until_they_are_removed() -> None:
@@ -112,7 +114,7 @@ def test_deck_116_discards_infirmaries_and_the_eliminated_are_open_to_all() -> N
     table = arena("", discard="danzo", wounded="akino baki").put("eliminated", "temari gaara")
     for viewer in (NOBODY, 1):
         seen = table.state.masked(viewer)
-        assert seen.infirmary(0) == table.state.infirmary(0)
+        assert infirmary(seen, 0) == infirmary(table.state, 0)
         assert list(seen.eliminated) == list(table.state.eliminated)
         assert list(seen.discard) == list(table.state.discard)
 
@@ -120,16 +122,16 @@ def test_deck_116_discards_infirmaries_and_the_eliminated_are_open_to_all() -> N
 def test_deck_117_hands_are_secret_and_a_guess_of_them_fits() -> None:
     table = arena("").put("hand", "hinata kiba", seat=1)
     seen = table.state.masked(0)
-    assert sum(seen.hand) == 0 and seen.hand_size(1) == 2 and seen.pile_size(1) == 8
+    assert sum(seen.hand) == 0 and hand_size(seen, 1) == 2 and pile_size(seen, 1) == 8
     guesses = {tuple(seen.imagine(Stream(seed)).hand) for seed in range(20)}
     assert len(guesses) > 3
 
 
 def test_deck_117_who_counts_knows_the_part_of_a_hand_drawn_before_the_shuffle() -> None:
     table = arena("").only_draw("naruto sai").play("deploy, end, draw naruto, draw sai")
-    assert m.N_SHUFFLED in table.told()
+    assert notes.SHUFFLED in table.told()
     seen = table.state.masked(1)
-    assert sum(seen.hand) == 2 and seen.hand_size(0) == 2
+    assert sum(seen.hand) == 2 and hand_size(seen, 0) == 2
 
 
 def test_deck_123_a_copy_copies_cost_and_effect_for_the_one_who_copies() -> None:
@@ -138,7 +140,7 @@ def test_deck_123_a_copy_copies_cost_and_effect_for_the_one_who_copies() -> None
     assert (table.force("inoichi"), table.chakra) == (3, 0)
     assert table.why_not("activate konohamaru") == "DECK-059"
     table = arena("inoichi konohamaru")
-    assert table.play("activate inoichi").state.phase == m.PREPARING
+    assert table.play("activate inoichi").state.phase == phases.PREPARING
 
 
 def test_a_game_in_the_middle_of_a_choice_is_copied_and_saved() -> None:
@@ -146,4 +148,4 @@ def test_a_game_in_the_middle_of_a_choice_is_copied_and_saved() -> None:
     for twin in (table.state.copy(), GAME.restore(table.state.numbers())):
         assert twin.legal(0) == table.state.legal(0) and len(twin.legal(0)) == 3
         twin.apply(0, twin.legal(0)[0])
-        assert twin.phase == m.PREPARING != table.state.phase
+        assert twin.phase == phases.PREPARING != table.state.phase

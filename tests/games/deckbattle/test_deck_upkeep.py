@@ -3,20 +3,25 @@
 from typing import Any
 
 from arena import GAME, arena
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import phases, tasks
+from quartett.games.deckbattle.rules.deck import hand_size
+from quartett.games.deckbattle.rules.inventory import return_item
+from quartett.games.deckbattle.rules.prices import tokens_of
+from quartett.games.deckbattle.rules.tasks import push
+from quartett.games.deckbattle.rules.turn import advance
 
 
 def upkeep(field: str, **given: Any) -> Any:
     """After the hand was drawn: the Threat has moved, and chance reveals what comes next."""
     table = arena("", field=field, **given).play("deploy, end")
-    while table.state.phase == m.DRAWING:
+    while table.state.phase == phases.DRAWING:
         table.play(table.legal[0])
     return table
 
 
 def test_deck_085_a6_five_cards_are_drawn() -> None:
     table = arena("naruto").end_turn()
-    assert table.state.hand_size(0) == 5
+    assert hand_size(table.state, 0) == 5
 
 
 def test_deck_014_086_087_the_threat_moves_right_and_eliminates_who_stands_there() -> None:
@@ -97,7 +102,7 @@ def fresh_game() -> Any:
     from arena import Arena
 
     table = Arena(2, {}).play("team kakashi, team gai")
-    while table.state.phase == m.DRAWING:
+    while table.state.phase == phases.DRAWING:
         table.play(table.legal[0])
     return table
 
@@ -146,7 +151,7 @@ def test_deck_a3_without_tokens_a_beaten_threat_brings_only_itself() -> None:
     table = arena("pain sasuke", field="itachi", step="deploy")
     table.state.track = 0
     table.play("fight itachi, with pain, with sasuke, strike")
-    assert table.state.phase == m.DEPLOYING and table.infirmary() == "itachi"
+    assert table.state.phase == phases.DEPLOYING and table.infirmary() == "itachi"
 
 
 def test_deck_a36_an_empty_mission_pile_leaves_places_empty() -> None:
@@ -162,18 +167,18 @@ def test_deck_a37_when_the_shuffled_items_are_gone_those_under_them_come_in_orde
     state = table.state
     for item in (3, 1, 2, 0):
         state.items[item] -= 1
-        state.return_item(item)
+        return_item(state, item)
     for item, number in enumerate(list(state.items)):
         for _ in range(int(number)):
             state.items[item] -= 1
-            state.return_item(item)
+            return_item(state, item)
     assert table.end_turn().market == "summoning-seal shuriken ramen kunai"
 
 
 def test_deck_040_whoever_beats_a_threat_takes_a_token_and_its_reward() -> None:
     table = arena("pain sasuke", field="itachi", step="deploy")
     table.play("fight itachi, with pain, with sasuke, strike, reveal token-scroll")
-    assert table.scrolls == 2 and table.state.tokens_of(0) == 1
+    assert table.scrolls == 2 and tokens_of(table.state, 0) == 1
 
 
 def test_deck_041_a29_a30_everybody_unlocks_one_technique_from_the_active_player_on() -> None:
@@ -182,7 +187,7 @@ def test_deck_041_a29_a30_everybody_unlocks_one_technique_from_the_active_player
     assert sum(table.state.levels) == 3
     table = upkeep("akino baki matsuri bisuke temari itachi", seats=3)
     order = []
-    while table.state.phase == m.UNLOCKING:
+    while table.state.phase == phases.UNLOCKING:
         order.append(table.actor)
         assert all(text.startswith("unlock") for text in table.legal)
         table.play(table.legal[0])
@@ -192,7 +197,7 @@ def test_deck_041_a29_a30_everybody_unlocks_one_technique_from_the_active_player
 def test_deck_042_the_track_caps_the_level() -> None:
     table = arena("", field="akino baki matsuri bisuke temari itachi", unlocked="naruto-1")
     table.play("deploy, end")
-    while table.state.phase == m.DRAWING:
+    while table.state.phase == phases.DRAWING:
         table.play(table.legal[0])
     assert table.why_not("unlock naruto-2") == "DECK-042"
     assert table.offers("unlock") == ["sakura-1", "sai-1"]
@@ -209,9 +214,9 @@ def test_deck_038_044_every_second_token_reveals_an_objective_and_the_eighth_the
     table = arena("")
     revealed = []
     for number in range(1, 10):
-        table.state.push(m.T_TOKEN, -2)
-        table.state.advance()
-        while table.state.phase == m.UNLOCKING:
+        push(table.state, tasks.TOKEN, -2)
+        advance(table.state)
+        while table.state.phase == phases.UNLOCKING:
             table.play(table.legal[0])
         if table.actor < 0:
             revealed.append((number, table.legal[0].split()[1]))

@@ -1,12 +1,12 @@
 """Naruto Shippuden Deck Battle."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.state import Note
-from quartett.core.story import Event, Line, Reason
+from quartett.core.story import Line
+from quartett.core.telling import RefusalTable
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.observation import DeckSight
@@ -15,12 +15,13 @@ from quartett.games.deckbattle.players.evaluation import Standing, fitted
 from quartett.games.deckbattle.players.judge import BEST_TEAMS, DeckBattleJudge
 from quartett.games.deckbattle.rules.conservation import conserved
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.deckbattle.telling.advice import because
 from quartett.games.deckbattle.telling.card_list import card_list, uses
+from quartett.games.deckbattle.telling.event_table import note_table
 from quartett.games.deckbattle.telling.names import move_table
 from quartett.games.deckbattle.telling.questions import Questions
-from quartett.games.deckbattle.telling.reasons import Reasons
-from quartett.games.deckbattle.telling.story import Story
+from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import Looking
 from quartett.games.facts import CardFile
@@ -49,8 +50,8 @@ class DeckBattleGame(Game[DeckBattle]):
         self.cards_digest = cards.digest
         self.box = tables(cards)
         self.moves = move_table(cards)
-        self.reasons = Reasons()
-        self.story = Story(cards)
+        self.refusals = RefusalTable(REFUSALS, ARGUMENTS)
+        self.note_table = note_table(cards)
         self.looking = Looking(cards)
         self.questions = Questions(cards, self.looking)
 
@@ -68,12 +69,6 @@ class DeckBattleGame(Game[DeckBattle]):
         if level == "expert":
             return DeckBattleJudge(SteadyBot(), Standing(), 1, 0)
         return DeckBattleJudge(SteadyBot(), fitted(), 4, 100, BEST_TEAMS)
-
-    def why_not(self, state: DeckBattle, seat: int, move: int) -> Reason | None:
-        return self.reasons.why_not(state, seat, move)
-
-    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
-        return self.story.events(notes, viewer)
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return self.looking.view(seen)
@@ -98,7 +93,7 @@ class DeckBattleGame(Game[DeckBattle]):
         people, missions = self.cards.characters, self.cards.missions
         done = list(state.done)[seat * len(missions) :]
         owned = [
-            card for card, number in zip(people, state.collection(seat), strict=True) if number
+            card for card, number in zip(people, collection(state, seat), strict=True) if number
         ]
         return {
             "team": (people[int(state.sensei[seat])].id,),

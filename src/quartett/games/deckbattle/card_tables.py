@@ -5,17 +5,17 @@ from typing import Final
 
 from quartett.games.deckbattle import vocabulary as e
 from quartett.games.deckbattle.cards import AFFINITIES, Cards, Character, Goal
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes, moves
 from quartett.games.deckbattle.rules.box import Box, row
 
 STUFF: Final = {
-    ("force", False): m.FORCE,
-    ("force", True): m.COMBAT_FORCE,
-    ("recruit", False): m.RECRUITMENT,
-    ("recruit", True): m.RECRUITING_ONLY,
-    ("chakra", False): m.CHAKRA,
-    ("scroll", False): m.SCROLL,
-    ("card", False): m.CARD,
+    ("force", False): codes.FORCE,
+    ("force", True): codes.COMBAT_FORCE,
+    ("recruit", False): codes.RECRUITMENT,
+    ("recruit", True): codes.RECRUITING_ONLY,
+    ("chakra", False): codes.CHAKRA,
+    ("scroll", False): codes.SCROLL,
+    ("card", False): codes.CARD,
 }
 PER: Final = ("", "insect", "wounded", "item")
 PRICES: Final = (
@@ -24,22 +24,22 @@ PRICES: Final = (
 EVENTS: Final = ("fight", "recruit", "buy", "channel", "send")
 PLACES: Final = ("discard", "infirmary", "field")
 COUNTED: Final = {
-    "affinity": m.C_AFFINITY,
-    "mission": m.C_MISSION,
-    "threat": m.C_THREAT,
-    "item": m.C_ITEM,
-    "affinities": m.C_AFFINITIES,
-    "wounded": m.C_WOUNDED,
+    "affinity": codes.COUNTS_AFFINITY,
+    "mission": codes.COUNTS_MISSION,
+    "threat": codes.COUNTS_THREAT,
+    "item": codes.COUNTS_ITEM,
+    "affinities": codes.COUNTS_AFFINITIES,
+    "wounded": codes.COUNTS_WOUNDED,
 }
 SIMPLE: Final = {
-    e.Copy: m.COPY,
-    e.PlaceLion: m.PLACE_LION,
-    e.ClearInsects: m.CLEAR_INSECTS,
-    e.TakeChip: m.TAKE_CHIP,
-    e.ResetChips: m.RESET_CHIPS,
-    e.PlaceAkamaru: m.PLACE_AKAMARU,
-    e.NoItems: m.H_NO_ITEMS,
-    e.WoundsFighters: m.H_WOUNDS,
+    e.Copy: codes.COPY,
+    e.PlaceLion: codes.PLACE_LION,
+    e.ClearInsects: codes.CLEAR_INSECTS,
+    e.TakeChip: codes.TAKE_CHIP,
+    e.ResetChips: codes.RESET_CHIPS,
+    e.PlaceAkamaru: codes.PLACE_AKAMARU,
+    e.NoItems: codes.NO_ITEMS,
+    e.WoundsFighters: codes.WOUNDS_FIGHTERS,
 }
 SPECIAL: Final = {
     e.PlaceLion: 1,
@@ -73,7 +73,7 @@ class Writer:
         start = len(self.code)
         for one in happenings:
             self.code += step(one)
-        self.code += (m.STOP, 0, 0, 0)
+        self.code += (codes.STOP, 0, 0, 0)
         return start
 
     def holding(self, effects: Sequence[e.Holding | e.FieldEffect]) -> int:
@@ -81,7 +81,7 @@ class Writer:
         start = len(self.holds)
         for one in rows:
             self.holds += one
-        self.holds += (m.STOP, 0, 0, 0)
+        self.holds += (codes.STOP, 0, 0, 0)
         self.about += [0] * (len(self.holds) - start)
         self.about[start] = about(rows)
         return start
@@ -89,20 +89,20 @@ class Writer:
     def _held(self, effect: e.Holding | e.FieldEffect) -> Row:
         match effect:
             case e.Bonus(amount=amount, shared=True):
-                return (m.H_SHARED, amount, 0, 0)
+                return (codes.SHARED_BONUS, amount, 0, 0)
             case e.Bonus(what=what, amount=amount, each=each, affinity=affinity, only=only):
-                whom = bit(affinity) if each else m.BEARER_ONLY
-                return (m.H_BONUS, STUFF[what, only], amount, whom)
+                whom = bit(affinity) if each else codes.BEARER_ONLY
+                return (codes.BONUS, STUFF[what, only], amount, whom)
             case e.Cost(what=what, change=change, affinity=affinity):
-                return (m.H_COST, PRICES.index(what), change, bit(affinity))
+                return (codes.PRICE_CHANGE, PRICES.index(what), change, bit(affinity))
             case e.When(event=event, then=then):
-                return (m.H_WHEN, EVENTS.index(event), self.steps(then), 0)
+                return (codes.WHEN, EVENTS.index(event), self.steps(then), 0)
             case e.Fighters(least=least, most=most):
-                return (m.H_FIGHTERS, least, most, 0)
+                return (codes.FIGHTERS, least, most, 0)
             case e.Masks(amount=amount):
-                return (m.H_MASKS, amount, 0, 0)
+                return (codes.MASKS, amount, 0, 0)
             case e.Revealed(then=then):
-                return (m.H_REVEALED, self.steps(then), 0, 0)
+                return (codes.REVEALED, self.steps(then), 0, 0)
             case _:
                 return (SIMPLE[type(effect)], 0, 0, 0)
 
@@ -111,39 +111,39 @@ def about(rows: Sequence[Row]) -> int:
     """What rows are about, as bits: most cards have nothing to say to most questions."""
     found = 0
     for kind, what, *_ in rows:
-        if kind == m.H_BONUS:
+        if kind == codes.BONUS:
             found |= 1 << what
-        elif kind == m.H_COST:
-            found |= 1 << m.ABOUT_PRICE + what
+        elif kind == codes.PRICE_CHANGE:
+            found |= 1 << codes.ABOUT_PRICE + what
         else:
-            found |= 1 << m.ABOUT_OTHER + kind
+            found |= 1 << codes.ABOUT_OTHER + kind
     return found
 
 
 def step(effect: e.Happening) -> Row:
     match effect:
         case e.Gain(what=what, amount=amount, per=per, affinity=affinity, only=only):
-            by_affinity = m.PER_AFFINITY + AFFINITIES.index(affinity) if affinity else 0
+            by_affinity = codes.PER_AFFINITY + AFFINITIES.index(affinity) if affinity else 0
             counted = by_affinity if per == "affinity" else PER.index(per)
-            return (m.GAIN, STUFF[what, only], amount, counted)
+            return (codes.GAIN, STUFF[what, only], amount, counted)
         case e.Heal(to=to):
-            return (m.HEAL_TOP, int(to == "play"), 0, 0)
+            return (codes.HEAL_TOP, int(to == "play"), 0, 0)
         case e.Eliminate(where=where):
-            return (m.ELIMINATE, PLACES.index(where), 0, 0)
+            return (codes.ELIMINATE, PLACES.index(where), 0, 0)
         case e.Recall(affinity=affinity):
-            return (m.RECALL, bit(affinity), 0, 0)
+            return (codes.RECALL, bit(affinity), 0, 0)
         case e.TakeItem(row=which):
-            return (m.TAKE_ITEM, 2 if which == "lower" else 4, 0, 0)
+            return (codes.TAKE_ITEM, 2 if which == "lower" else 4, 0, 0)
         case e.Acquire(limit=limit):
-            return (m.ACQUIRE, limit, 0, 0)
+            return (codes.ACQUIRE, limit, 0, 0)
         case e.Drain(what=what, amount=amount):
-            return (m.DRAIN, STUFF[what, False], amount, 0)
+            return (codes.DRAIN, STUFF[what, False], amount, 0)
         case e.Destroy(amount=amount):
-            return (m.DESTROY, amount, 0, 0)
+            return (codes.DESTROY, amount, 0, 0)
         case e.PlaceInsects(amount=amount):
-            return (m.PLACE_INSECTS, amount, 0, 0)
+            return (codes.PLACE_INSECTS, amount, 0, 0)
         case e.Hunt(amount=amount):
-            return (m.HUNT, amount, 0, 0)
+            return (codes.HUNT, amount, 0, 0)
         case _:
             return (SIMPLE[type(effect)], 0, 0, 0)
 
@@ -155,11 +155,11 @@ def counting(goals: Sequence[Goal]) -> list[int]:
             case e.PointsPer(what=what, points=points, affinity=affinity):
                 rows += (COUNTED[what], points, bit(affinity))
             case e.NoPoints(affinity=affinity):
-                rows += (m.C_NO_POINTS, 0, bit(affinity))
+                rows += (codes.COUNTS_NO_POINTS, 0, bit(affinity))
             case e.MissionNeeded():
-                rows += (m.C_MISSION_NEEDED, 0, 0)
+                rows += (codes.COUNTS_MISSION_NEEDED, 0, 0)
             case e.FewestTokens(points=points):
-                rows += (m.C_FEWEST, points, 0)
+                rows += (codes.COUNTS_FEWEST, points, 0)
     return rows
 
 
@@ -168,37 +168,50 @@ def sizes(cards: Cards) -> dict[int, int]:
     people, items, missions = len(cards.characters), len(cards.items), len(cards.missions)
     met = sum(card.group in ("field", "threat") for card in cards.characters)
     kinds = dict.fromkeys(
-        (m.CHOOSE, m.ON, m.WITH, m.WOUND, m.ACTIVATE, m.CHANNEL, m.SEND, m.DRAW), people
+        (
+            moves.CHOOSE,
+            moves.ON,
+            moves.WITH,
+            moves.WOUND,
+            moves.ACTIVATE,
+            moves.CHANNEL,
+            moves.SEND,
+            moves.DRAW,
+        ),
+        people,
     )
-    things = dict.fromkeys((m.TAKE, m.BEARER, m.DROP, m.RETURN, m.USE, m.EQUIP, m.BUY), items)
+    things = dict.fromkeys(
+        (moves.TAKE, moves.BEARER, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY),
+        items,
+    )
     rest = {
-        m.TEAM: 4,
-        m.SENSEI: 4,
-        m.PICK: 12,
-        m.DEAL: 12,
-        m.REMOVE: 12,
-        m.UNLOCK: 36,
-        m.TECHNIQUE: 36,
-        m.MISSION: missions,
-        m.POST: missions,
-        m.OFFER: items,
-        m.FIGHT: met,
-        m.RECRUIT: met,
-        m.REVEAL: met,
-        m.TOKEN: len(cards.tokens),
-        m.OBJECTIVE: len(cards.objectives),
-        m.SCOURGE: len(cards.scourges),
-        m.CHIP: 3,
+        moves.TEAM: 4,
+        moves.SENSEI: 4,
+        moves.PICK: 12,
+        moves.DEAL: 12,
+        moves.REMOVE: 12,
+        moves.UNLOCK: 36,
+        moves.TECHNIQUE: 36,
+        moves.MISSION: missions,
+        moves.POST: missions,
+        moves.OFFER: items,
+        moves.FIGHT: met,
+        moves.RECRUIT: met,
+        moves.REVEAL: met,
+        moves.TOKEN: len(cards.tokens),
+        moves.OBJECTIVE: len(cards.objectives),
+        moves.SCOURGE: len(cards.scourges),
+        moves.CHIP: 3,
     }
     known = kinds | things | rest
-    return {verb: known.get(verb, 1) for verb in range(m.VERBS)}
+    return {verb: known.get(verb, 1) for verb in range(moves.VERBS)}
 
 
 def tables(cards: Cards) -> Box:
     """The box as numbers."""
     counts = sizes(cards)
-    start = [sum(counts[v] for v in range(verb)) for verb in range(m.VERBS + 1)]
-    verbs = [verb for verb in range(m.VERBS) for _ in range(counts[verb])]
+    start = [sum(counts[v] for v in range(verb)) for verb in range(moves.VERBS + 1)]
+    verbs = [verb for verb in range(moves.VERBS) for _ in range(counts[verb])]
     groups = [card.group for card in cards.characters]
     lengths = [cards.characters, cards.items, cards.missions, cards.tokens]
     people, items, missions, tokens = (len(one) for one in lengths)

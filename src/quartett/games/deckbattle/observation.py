@@ -9,12 +9,15 @@ from mypy_extensions import i64
 from quartett.core.sight import Field, Sight, for_each_seat
 from quartett.core.state import State
 from quartett.games.deckbattle.rules.box import Box
-from quartett.games.deckbattle.rules.moves import DRAW, ENDED, KAGE, TASK
+from quartett.games.deckbattle.rules.infirmary import top_wounded
+from quartett.games.deckbattle.rules.moves import DRAW
+from quartett.games.deckbattle.rules.phases import ENDED
 from quartett.games.deckbattle.rules.state import (
     FIELD,
     IN_HAND,
     INVENTORY,
     JUTSU,
+    KAGE,
     MARKET,
     ON_BOARD,
     ON_OFFER,
@@ -24,6 +27,7 @@ from quartett.games.deckbattle.rules.state import (
     TRACK,
     Position,
 )
+from quartett.games.deckbattle.rules.tasks import SIZE as TASK
 
 CHARACTERS: Final = 24
 """Characters in play that are told one by one; what is beyond them is only counted."""
@@ -133,7 +137,7 @@ class DeckSight(Sight):
         self.put_one(seen.mode, KAGE + 1)
         self.put(seen.expert)
         self.put_one(seen.step, 3)
-        self.put(seen.man)
+        self.put(seen.manoeuvre)
         self.put(seen.target + 1)
         self.put(seen.dropped + 1)
         self._tell_task(seen)
@@ -221,7 +225,7 @@ class DeckSight(Sight):
         for card in seen.wounded:
             if card // SEAT == seat:
                 row[first + card % SEAT] += 1
-        self.put(seen.top_wounded(seat) + 1)
+        self.put(top_wounded(seen, seat) + 1)
 
     def _tell_board(self, seen: Position, seat: i64) -> None:
         missions: i64 = self.box.missions

@@ -8,8 +8,9 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.deckbattle.players.move_values import Planning
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND
 
 LOWEST: Final = -1000.0
@@ -29,53 +30,53 @@ class GreedyBot(Bot):
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, DeckBattle)
-        moves = seen.legal(seat)
-        if len(moves) == 1:
-            return moves[0]
+        legal = seen.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
         phase: i64 = seen.phase
-        if phase == m.PREPARING and seen.man == m.NOTHING:
-            return self.prepare(seen, seat, moves, stream)
-        if phase == m.PREPARING or phase == m.DEPLOYING or phase == m.CHOOSING:
-            return self.deploy(seen, seat, moves, stream)
-        if phase == m.UNLOCKING:
-            return self.unlock(seen, seat, moves)
-        return moves[stream.below(len(moves))]
+        if phase == phases.PREPARING and seen.manoeuvre == phases.NOTHING:
+            return self.prepare(seen, seat, legal, stream)
+        if phase == phases.PREPARING or phase == phases.DEPLOYING or phase == phases.CHOOSING:
+            return self.deploy(seen, seat, legal, stream)
+        if phase == phases.UNLOCKING:
+            return self.unlock(seen, seat, legal)
+        return legal[stream.below(len(legal))]
 
-    def prepare(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
-        best: i64 = self.useful(seen, seat, moves)
-        if best != seen.box.start[m.DEPLOY]:
+    def prepare(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = self.useful(seen, seat, legal)
+        if best != seen.box.start[moves.DEPLOY]:
             return best
-        for move in moves:
-            if seen.box.verb[move] == m.EQUIP:
+        for move in legal:
+            if seen.box.verb[move] == moves.EQUIP:
                 return move
         return best
 
-    def useful(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
+    def useful(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...]) -> i64:
         """The best of what pays at once, or the deployment."""
-        best: i64 = seen.box.start[m.DEPLOY]
+        best: i64 = seen.box.start[moves.DEPLOY]
         most: float = 0.0
         outlook = self.outlook(seen, seat)
-        for move in moves:
+        for move in legal:
             value: float = outlook.preparing(move)
             if value > most:
                 best, most = move, value
         return best
 
-    def deploy(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
-        best: i64 = moves[0]
+    def deploy(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = legal[0]
         most: float = LOWEST
         outlook = self.outlook(seen, seat)
-        for move in moves:
+        for move in legal:
             value: float = outlook.deploying(move)
             if value > most:
                 best, most = move, value
-        if best == seen.box.start[m.CANCEL]:
+        if best == seen.box.start[moves.CANCEL]:
             # Otherwise the same vain manoeuvre would begin again and again.
-            return moves[stream.below(len(moves))]
+            return legal[stream.below(len(legal))]
         return best
 
-    def unlock(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
-        return moves[len(moves) - 1]
+    def unlock(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...]) -> i64:
+        return legal[len(legal) - 1]
 
 
 class Rehearsal:
@@ -98,25 +99,25 @@ class SteadyBot(GreedyBot):
         turns: float = float(seen.track) * (0.27 + 2.66 / float(seen.seats))
         return self.early * max(turns - 1.0, 0.0)
 
-    def prepare(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], stream: Stream) -> i64:
-        best: i64 = self.useful(seen, seat, moves)
-        if best != seen.box.start[m.DEPLOY]:
+    def prepare(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], stream: Stream) -> i64:
+        best: i64 = self.useful(seen, seat, legal)
+        if best != seen.box.start[moves.DEPLOY]:
             return best
         plain = self.rehearse(seen.imagine(stream), seat, stream)
-        best = self.equip(seen, seat, moves, plain, stream)
-        return best if best >= 0 else self.store(seen, seat, moves, plain.spare)
+        best = self.equip(seen, seat, legal, plain, stream)
+        return best if best >= 0 else self.store(seen, seat, legal, plain.spare)
 
     def equip(
-        self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], plain: Rehearsal, stream: Stream
+        self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], plain: Rehearsal, stream: Stream
     ) -> i64:
         """The item to wear now, or -1."""
         best: i64 = -1
         most: float = GAINED
         outlook = self.outlook(seen, seat)
-        for move in moves:
-            if seen.box.verb[move] != m.EQUIP:
+        for move in legal:
+            if seen.box.verb[move] != moves.EQUIP:
                 continue
-            item: i64 = move - seen.box.start[m.EQUIP]
+            item: i64 = move - seen.box.start[moves.EQUIP]
             value: float = outlook.equipping(item)
             if outlook.strengthens(item):
                 value = self.worn(seen, seat, move, stream) - plain.value
@@ -129,19 +130,19 @@ class SteadyBot(GreedyBot):
         trial = seen.imagine(stream)
         trial.apply(seat, move)
         trial.apply(seat, self.deploy(trial, seat, trial.legal(seat), stream))
-        use: i64 = trial.box.start[m.USE] + move - trial.box.start[m.EQUIP]
+        use: i64 = trial.box.start[moves.USE] + move - trial.box.start[moves.EQUIP]
         if trial.may_apply(seat, use):
             trial.apply(seat, use)
         return self.rehearse(trial, seat, stream).value
 
-    def store(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...], spare: set[int]) -> i64:
+    def store(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], spare: set[int]) -> i64:
         """Whom to channel or send of those who are left over; or deploy."""
-        best: i64 = seen.box.start[m.DEPLOY]
+        best: i64 = seen.box.start[moves.DEPLOY]
         most: float = 0.0
         outlook = self.outlook(seen, seat)
-        for move in moves:
+        for move in legal:
             verb: i64 = seen.box.verb[move]
-            if verb != m.CHANNEL and verb != m.SEND:
+            if verb != moves.CHANNEL and verb != moves.SEND:
                 continue
             if int(move - seen.box.start[verb]) not in spare:
                 continue
@@ -153,7 +154,7 @@ class SteadyBot(GreedyBot):
     def rehearse(self, trial: DeckBattle, seat: i64, stream: Stream) -> Rehearsal:
         """Plays the deployment of an imagined state."""
         value: float = 0.0
-        finish: i64 = trial.box.start[m.END]
+        finish: i64 = trial.box.start[moves.END]
         while True:
             actor: i64 = trial.actor
             if actor == CHANCE:
@@ -163,26 +164,26 @@ class SteadyBot(GreedyBot):
             if move == finish:
                 break
             verb: i64 = trial.box.verb[move]
-            if m.FIGHT <= verb <= m.BUY:
+            if moves.FIGHT <= verb <= moves.BUY:
                 value += self.outlook(trial, seat).target(verb, move - trial.box.start[verb])
             trial.apply(actor, move)
-        kinds = {int(trial.at(slot, KIND)) for slot in range(trial.in_play())}
+        kinds = {int(at(trial, slot, KIND)) for slot in range(places(trial))}
         return Rehearsal(value, {kind for kind in kinds if kind >= 0})
 
     def _answer(self, trial: DeckBattle, actor: i64, seat: i64, stream: Stream) -> i64:
-        if trial.phase == m.PREPARING:
-            return trial.box.start[m.DEPLOY]
-        moves = trial.legal(actor)
-        if actor != seat or len(moves) == 1 or trial.phase == m.UNLOCKING:
-            return moves[0]
-        return self.deploy(trial, seat, moves, stream)
+        if trial.phase == phases.PREPARING:
+            return trial.box.start[moves.DEPLOY]
+        legal = trial.legal(actor)
+        if actor != seat or len(legal) == 1 or trial.phase == phases.UNLOCKING:
+            return legal[0]
+        return self.deploy(trial, seat, legal, stream)
 
-    def unlock(self, seen: DeckBattle, seat: i64, moves: tuple[int, ...]) -> i64:
-        best: i64 = moves[0]
+    def unlock(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...]) -> i64:
+        best: i64 = legal[0]
         most: float = LOWEST
         outlook = self.outlook(seen, seat)
-        for move in moves:
-            value: float = outlook.unlocking(move - seen.box.start[m.UNLOCK])
+        for move in legal:
+            value: float = outlook.unlocking(move - seen.box.start[moves.UNLOCK])
             if value > most:
                 best, most = move, value
         return best

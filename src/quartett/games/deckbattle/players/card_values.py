@@ -6,8 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes
+from quartett.games.deckbattle.rules.effects import counted
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.infirmary import top_wounded
+from quartett.games.deckbattle.rules.inventory import has_room
+from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import FIELD, GAUGE, KIND, NO_CARD, TRACK
 
 REWARD: Final = 1.2
@@ -65,13 +69,15 @@ class Outlook:
                 continue
             op: i64 = box.goal[goal * 3]
             wanted: bool = (box.affinities[kind] & box.goal[goal * 3 + 2]) != 0
-            if (op == m.C_AFFINITY and wanted) or (op == m.C_THREAT and box.is_threat(kind)):
+            if (op == codes.COUNTS_AFFINITY and wanted) or (
+                op == codes.COUNTS_THREAT and box.is_threat(kind)
+            ):
                 total += box.goal[goal * 3 + 1]
         return float(total)
 
     def _is_void(self, kind: i64) -> bool:
         box, scourge = self.seen.box, self.seen.scourge
-        if scourge == NO_CARD or box.scourge[scourge * 3] != m.C_NO_POINTS:
+        if scourge == NO_CARD or box.scourge[scourge * 3] != codes.COUNTS_NO_POINTS:
             return False
         return (box.affinities[kind] & box.scourge[scourge * 3 + 2]) != 0
 
@@ -100,7 +106,7 @@ class Outlook:
 
     def mission(self, mission: i64) -> float:
         box = self.seen.box
-        points: float = float(box.mission_points[mission]) + self.for_each(m.C_MISSION)
+        points: float = float(box.mission_points[mission]) + self.for_each(codes.COUNTS_MISSION)
         return points + self.steps(box.mission_reward[mission])
 
     def item(self, item: i64) -> float:
@@ -110,12 +116,12 @@ class Outlook:
         place: i64 = box.item_holding[item]
         while box.holds[place]:
             op: i64 = box.holds[place]
-            if op == m.H_BONUS:
+            if op == codes.BONUS:
                 total += STRENGTH * float(box.holds[place + 2])
-            elif op == m.H_SHARED:
+            elif op == codes.SHARED_BONUS:
                 total += STRENGTH * float(box.holds[place + 1])
-            place += m.STEP
-        return WORN * total + self.for_each(m.C_ITEM)
+            place += codes.STEP
+        return WORN * total + self.for_each(codes.COUNTS_ITEM)
 
     def strength(self, kind: i64) -> float:
         """What a character brings in the turn in which it comes into play."""
@@ -133,47 +139,47 @@ class Outlook:
             return 0.0
         code = self.seen.box.code
         total: float = 0.0
-        while code[place] != m.STOP:
+        while code[place] != codes.STOP:
             total += self.step(code[place], code[place + 1], code[place + 2], code[place + 3])
-            place += m.STEP
+            place += codes.STEP
         return total
 
     def step(self, op: i64, first: i64, second: i64, third: i64) -> float:
-        if op == m.GAIN:
-            return self._gained(first, second * self.seen.counted(third, NO_CARD, self.seat))
-        if op == m.HEAL_TOP:
+        if op == codes.GAIN:
+            return self._gained(first, second * counted(self.seen, third, NO_CARD, self.seat))
+        if op == codes.HEAL_TOP:
             return self._healed(first)
-        if op == m.TAKE_ITEM:
+        if op == codes.TAKE_ITEM:
             return self._taken(first)
-        if op == m.ACQUIRE:
+        if op == codes.ACQUIRE:
             return self._best_on_field(first)
-        if op == m.COPY:
+        if op == codes.COPY:
             return self._best_ability()
-        if op == m.RECALL:
+        if op == codes.RECALL:
             return self._best_of_discard(first)
-        if op == m.ELIMINATE:
+        if op == codes.ELIMINATE:
             return self._eliminated(first)
-        if op == m.DRAIN:
+        if op == codes.DRAIN:
             return 0.2 * float(second * (self.seen.seats - 1))
         return self._token_step(op, first)
 
     def _gained(self, what: i64, amount: i64) -> float:
         """DECK-A12: a gauge takes no more than it has room for."""
-        if what == m.CHAKRA:
+        if what == codes.CHAKRA:
             amount = min(amount, GAUGE - self.seen.chakra[self.seat])
-        elif what == m.SCROLL:
+        elif what == codes.SCROLL:
             amount = min(amount, GAUGE - self.seen.scrolls[self.seat])
         return WORTH[what] * float(amount)
 
     def _healed(self, into_play: i64) -> float:
-        kind: i64 = self.seen.top_wounded(self.seat)
+        kind: i64 = top_wounded(self.seen, self.seat)
         if kind == NO_CARD:
             return 0.0
         return self.strength(kind) + self.growth if into_play else 0.4 + 0.5 * self.growth
 
     def _taken(self, places: i64) -> float:
         best: float = 0.0
-        if self.seen.has_room(self.seat):
+        if has_room(self.seen, self.seat):
             for place in range(places):
                 if self.seen.market[place] != NO_CARD:
                     best = max(best, self.item(self.seen.market[place]))
@@ -192,10 +198,10 @@ class Outlook:
     def _best_ability(self) -> float:
         seen, box = self.seen, self.seen.box
         best: float = 0.0
-        for slot in range(seen.in_play()):
-            kind: i64 = seen.at(slot, KIND)
+        for slot in range(places(seen)):
+            kind: i64 = at(seen, slot, KIND)
             place: i64 = box.ability[kind] if kind >= 0 else -1
-            if place < 0 or box.code[place] == m.COPY:
+            if place < 0 or box.code[place] == codes.COPY:
                 continue
             if box.ability_cost[kind] <= seen.chakra[self.seat]:
                 best = max(best, self.ability(kind))
@@ -219,24 +225,26 @@ class Outlook:
 
     def _eliminated(self, where: i64) -> float:
         """A starter less is a better deck; on the field it only hinders others."""
-        if where == m.ON_FIELD:
+        if where == codes.ON_FIELD:
             return 0.2
-        return THINNING * float(self.seen.track) / float(TRACK) if where == m.IN_DISCARD else 0.0
+        return (
+            THINNING * float(self.seen.track) / float(TRACK) if where == codes.IN_DISCARD else 0.0
+        )
 
     def _token_step(self, op: i64, amount: i64) -> float:
         seen = self.seen
-        if op == m.PLACE_INSECTS:
+        if op == codes.PLACE_INSECTS:
             return 0.6 * float(min(amount, 3 - seen.insects[self.seat]))
-        if op == m.CLEAR_INSECTS:
+        if op == codes.CLEAR_INSECTS:
             return -0.5 * float(seen.insects[self.seat])
-        if op == m.PLACE_LION:
+        if op == codes.PLACE_LION:
             return 1.5 if not seen.lion[self.seat] else 0.0
-        if op == m.TAKE_CHIP:
+        if op == codes.TAKE_CHIP:
             return 0.7 if seen.chips else 0.0
-        if op == m.HUNT:
+        if op == codes.HUNT:
             return STRENGTH * float(amount) if seen.akamaru >= 0 else 0.0
-        if op == m.PLACE_AKAMARU:
+        if op == codes.PLACE_AKAMARU:
             return 0.3 if seen.akamaru < 0 else 0.0
-        if op == m.RESET_CHIPS:
+        if op == codes.RESET_CHIPS:
             return 1.0 if not seen.chips else 0.0
         return 0.0

@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.inventory import items_of
+from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND, SEAT
 
 # From 8,000 games of steady bots with two seats: docs/strength.md.
@@ -58,7 +60,7 @@ class Standing:
             return 0.0
         stored: float = self.chakra * float(state.chakra[seat])
         stored += self.scroll * float(state.scrolls[seat])
-        stored += self.item * float(state.items_of(seat))
+        stored += self.item * float(items_of(state, seat))
         stored += self.token * float(state.lion[seat] + state.insects[seat])
         turns: float = left * GAME_TURNS / float(state.seats)
         return min(turns, 1.0) * stored + left * self._services(state, seat)
@@ -73,9 +75,9 @@ class Standing:
             if copies:
                 total += float(copies) * self.service(state, kind)
         if seat == state.turn:
-            for slot in range(state.in_play()):
-                if state.at(slot, KIND) >= 0:
-                    total += self.service(state, state.at(slot, KIND))
+            for slot in range(places(state)):
+                if at(state, slot, KIND) >= 0:
+                    total += self.service(state, at(state, slot, KIND))
         for card in state.wounded:
             if card // SEAT == seat:
                 total += self.captive * self.service(state, card % SEAT)

@@ -13,7 +13,7 @@ from quartett.core.state import State
 from quartett.games.deckbattle.players.bots import SteadyBot
 from quartett.games.deckbattle.players.evaluation import Standing, lead
 from quartett.games.deckbattle.players.turn_planner import Foresight
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
 
 CLEAR_LEAD: Final = 1.5
@@ -46,7 +46,7 @@ class DeckBattleJudge(Judge):
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
         assert isinstance(seen, DeckBattle)
-        if seen.phase <= m.MENTORING:
+        if seen.phase <= phases.MENTORING:
             return self._drafted(seen, seat, stream)
         foresight = Foresight(self.player, self.standing, seen, seat, stream, may_look)
         return foresight.best(self.rounds, self.changes).moves[0]
@@ -54,7 +54,7 @@ class DeckBattleJudge(Judge):
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
         """The chance to win after the turn that each move begins."""
         assert isinstance(seen, DeckBattle)
-        if seen.phase <= m.MENTORING:
+        if seen.phase <= phases.MENTORING:
             return []
         foresight = Foresight(self.player, self.standing, seen, seat, Stream(0), may_look)
         others: float = float(seen.seats - 1)
@@ -62,10 +62,10 @@ class DeckBattleJudge(Judge):
         return [one / (one + others) for one in odds]
 
     def _drafted(self, seen: DeckBattle, seat: i64, stream: Stream) -> i64:
-        moves = seen.legal(seat)
+        legal = seen.legal(seat)
         for team in self.teams:
-            if int(seen.box.move(m.TEAM, team)) in moves:
-                return seen.box.move(m.TEAM, team)
+            if int(seen.box.move(moves.TEAM, team)) in legal:
+                return seen.box.move(moves.TEAM, team)
         return self.player.choose(seen, seat, stream)
 
     def is_enough(self, state: State, root: State) -> bool:

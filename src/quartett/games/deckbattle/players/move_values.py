@@ -5,8 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, Outlook
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules.inventory import has_room
+from quartett.games.deckbattle.rules.manoeuvre import joining, needed, price_of, total, worth
+from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.prices import (
+    channelled,
+    heal_cost,
+    mission_price,
+    technique_price,
+)
 from quartett.games.deckbattle.rules.state import GAUGE, NO_CARD
+from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.values import mission_force
 
 FULL_PRICE: Final = 0.2
 """What each point that a manoeuvre needs is worth elsewhere."""
@@ -22,30 +33,30 @@ class Planning(Outlook):
         seen = self.seen
         verb: i64 = seen.box.verb[move]
         thing: i64 = move - seen.box.start[verb]
-        if verb == m.MISSION:
+        if verb == moves.MISSION:
             return self._going(thing)
-        if verb == m.ACTIVATE:
+        if verb == moves.ACTIVATE:
             return self.ability(thing)
-        if verb == m.TECHNIQUE:
-            cost: i64 = seen.technique_price(thing)
+        if verb == moves.TECHNIQUE:
+            cost: i64 = technique_price(seen, thing)
             return self.steps(seen.box.technique[thing]) - self.spent(cost)
-        if verb == m.USE:
+        if verb == moves.USE:
             return self.steps(seen.box.item_use[thing])
-        if verb == m.HEAL:
-            return self._healed(1 - seen.side_b[self.seat]) - self.spent(seen.heal_cost())
+        if verb == moves.HEAL:
+            return self._healed(1 - seen.side_b[self.seat]) - self.spent(heal_cost(seen))
         return 0.0
 
     def _going(self, mission: i64) -> float:
         """A mission is done if it pays for its scrolls; in the end any is better than none."""
         seen = self.seen
-        price: float = SCROLL * float(seen.mission_price(mission))
+        price: float = SCROLL * float(mission_price(seen, mission))
         if seen.track <= LATE or seen.scrolls[self.seat] == GAUGE:
             price = 0.0
         return self.mission(mission) - price
 
     def equipping(self, item: i64) -> float:
         """What an item brings now besides strength, which a rehearsal must show."""
-        return self.steps(self.seen.box.item_use[item]) - self.for_each(m.C_ITEM)
+        return self.steps(self.seen.box.item_use[item]) - self.for_each(codes.COUNTS_ITEM)
 
     def strengthens(self, item: i64) -> bool:
         """Whether an item adds Force or Recruitment."""
@@ -54,21 +65,21 @@ class Planning(Outlook):
         if place < 0:
             return True
         what: i64 = box.code[place + 1]
-        return box.code[place] == m.GAIN and what != m.CHAKRA and what != m.SCROLL
+        return box.code[place] == codes.GAIN and what != codes.CHAKRA and what != codes.SCROLL
 
     def storing(self, move: i64) -> float:
         """What it is worth to channel or send somebody who is not needed."""
         seen = self.seen
         verb: i64 = seen.box.verb[move]
         thing: i64 = move - seen.box.start[verb]
-        if verb == m.CHANNEL:
+        if verb == moves.CHANNEL:
             held: i64 = seen.chakra[self.seat]
-            return CHAKRA * float(min(seen.channelled(thing), GAUGE - held))
+            return CHAKRA * float(min(channelled(seen, thing), GAUGE - held))
         had: i64 = seen.scrolls[self.seat]
-        brought: i64 = min(seen.mission_force(seen.strongest(thing)), GAUGE - had)
+        brought: i64 = min(mission_force(seen, strongest(seen, thing)), GAUGE - had)
         value: float = SCROLL * float(brought)
         for mission in seen.posted:
-            if mission != NO_CARD and had < seen.mission_price(mission) <= had + brought:
+            if mission != NO_CARD and had < mission_price(seen, mission) <= had + brought:
                 value += 1.0 + float(seen.box.mission_points[mission])
         return value
 
@@ -84,57 +95,57 @@ class Planning(Outlook):
         seen = self.seen
         verb: i64 = seen.box.verb[move]
         thing: i64 = move - seen.box.start[verb]
-        if m.FIGHT <= verb <= m.BUY:
-            return self.target(verb, thing) - FULL_PRICE * float(seen.needed_for(verb, thing))
-        if verb == m.STRIKE:
+        if moves.FIGHT <= verb <= moves.BUY:
+            return self.target(verb, thing) - FULL_PRICE * float(price_of(seen, verb, thing))
+        if verb == moves.STRIKE:
             return 100.0
-        if verb == m.WITH or verb == m.BEARER:
+        if verb == moves.WITH or verb == moves.BEARER:
             return self.joining(verb, thing)
-        if verb == m.CHOOSE or verb == m.TAKE:
+        if verb == moves.CHOOSE or verb == moves.TAKE:
             return self.choosing(verb, thing)
-        if verb == m.ON:
+        if verb == moves.ON:
             return self.bearer(thing)
-        if verb == m.DROP:
+        if verb == moves.DROP:
             return 10.0 - self.item(thing)
-        if verb == m.LION:
+        if verb == moves.LION:
             return 0.2
-        return -50.0 if verb == m.CANCEL else 0.0
+        return -50.0 if verb == moves.CANCEL else 0.0
 
     def target(self, verb: i64, thing: i64) -> float:
         seen = self.seen
-        if verb == m.MASK:
+        if verb == moves.MASK:
             return MASK
-        if verb == m.BUY:
-            return self.item(thing) if seen.has_room(self.seat) else 0.0
+        if verb == moves.BUY:
+            return self.item(thing) if has_room(seen, self.seat) else 0.0
         kind: i64 = thing + seen.box.first_field
-        if verb == m.RECRUIT:
+        if verb == moves.RECRUIT:
             return self.card(kind)
         token: float = self.token() if seen.box.is_threat(kind) else 0.0
-        return self.captive(kind) + token + self.for_each(m.C_WOUNDED)
+        return self.captive(kind) + token + self.for_each(codes.COUNTS_WOUNDED)
 
     def joining(self, verb: i64, thing: i64) -> float:
         """The one that brings just enough; if nobody does, the one that brings most."""
         seen = self.seen
-        worth: i64 = seen.worth(seen.joining(verb, thing))
-        missing: i64 = seen.needed() - seen.total()
-        if worth >= missing:
-            return 60.0 - float(worth)
-        return 20.0 + float(worth)
+        brought: i64 = worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing))
+        missing: i64 = needed(seen, seen.manoeuvre, seen.target) - total(seen)
+        if brought >= missing:
+            return 60.0 - float(brought)
+        return 20.0 + float(brought)
 
     def choosing(self, verb: i64, thing: i64) -> float:
         seen = self.seen
-        place: i64 = seen.top(1)
+        place: i64 = task_number(seen)
         op: i64 = seen.box.code[place]
-        if verb == m.TAKE:
+        if verb == moves.TAKE:
             return self.item(thing)
-        if op == m.ELIMINATE and seen.box.code[place + 1] != m.ON_FIELD:
+        if op == codes.ELIMINATE and seen.box.code[place + 1] != codes.ON_FIELD:
             # Starters go first, and nobody with points.
             return 1.0 - self.card(thing)
-        if op == m.ELIMINATE:
+        if op == codes.ELIMINATE:
             return 0.5 - 0.01 * self.card(thing)
-        if op == m.RECALL:
+        if op == codes.RECALL:
             return 0.1 + self.strength(thing)
-        if op == m.COPY:
+        if op == codes.COPY:
             return 0.1 + self.ability(thing)
         return 0.1 + self.card(thing)
 
@@ -142,10 +153,10 @@ class Planning(Outlook):
         """Who wears an item or rides the lion: the strongest, in what it adds to."""
         box, seen = self.seen.box, self.seen
         recruits: bool = False
-        if seen.man == m.EQUIPPING:
+        if seen.manoeuvre == phases.EQUIPPING:
             place: i64 = box.item_holding[seen.target]
-            recruits = box.holds[place] == m.H_SHARED
-            if box.holds[place] == m.H_BONUS:
-                recruits = box.holds[place + 1] == m.RECRUITMENT
+            recruits = box.holds[place] == codes.SHARED_BONUS
+            if box.holds[place] == codes.BONUS:
+                recruits = box.holds[place + 1] == codes.RECRUITMENT
         first: i64 = box.recruit[kind] if recruits else box.force[kind]
         return STRENGTH * float(first) + 0.01 * float(box.affinities[kind] % 64)

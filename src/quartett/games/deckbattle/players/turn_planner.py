@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.deckbattle.players.bots import SteadyBot
 from quartett.games.deckbattle.players.evaluation import Standing, lead
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import moves
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.state import UPKEEP
+from quartett.games.deckbattle.rules.phases import UPKEEP
 
 DOUBT: Final = 0.05
 """So many points a plan must bring more than the one before."""
@@ -48,8 +48,8 @@ class Foresight:
         self.seen: DeckBattle = seen
         self.seat: i64 = seat
         self.stream: Stream = stream
-        self.cancel: i64 = seen.box.start[m.CANCEL]
-        self.finish: i64 = seen.box.start[m.END]
+        self.cancel: i64 = seen.box.start[moves.CANCEL]
+        self.finish: i64 = seen.box.start[moves.END]
         self.seeds: list[int] = []
         self.may_look: Callable[[], bool] = may_look
 

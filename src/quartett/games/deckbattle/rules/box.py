@@ -1,7 +1,7 @@
 """Deck Battle: a set of cards as tables of numbers, shared by all states that are played with it.
 
 Characters are numbered: starters (the Sensei first), field characters, Threats. Rows of `code` are
-steps, rows of `holds` what holds; both are described in `moves`.
+steps, rows of `holds` what holds; both are described in `codes`.
 """
 
 from librt.vecs import vec
@@ -61,7 +61,7 @@ class Box:
         self.token_points: vec[i64] = row([])
         self.token_reward: vec[i64] = row([])
         self.chip: vec[i64] = row([])
-        # What counts at the end: three numbers each, see `moves`
+        # What counts at the end: three numbers each, see `codes`
         self.goal: vec[i64] = row([])
         self.scourge: vec[i64] = row([])
         # Teams: the Sensei is the kind with the number of the team
@@ -70,7 +70,7 @@ class Box:
         self.team: vec[i64] = row([])
         """The team of each Jutsu card."""
         self.tokens_of: vec[i64] = row([])
-        """Which special token a Jutsu card brings: see `setting`."""
+        """Which special token a Jutsu card brings: see `draft`."""
         self.caps: vec[i64] = row([])
         """The highest level that each token of the track unlocks."""
         self.akatsuki: i64 = 0
@@ -78,7 +78,7 @@ class Box:
         self.code: vec[i64] = row([])
         self.holds: vec[i64] = row([])
         self.about: vec[i64] = row([])
-        """Where the rows of a card begin in `holds`: what they are about, as bits of `moves`."""
+        """Where the rows of a card begin in `holds`: what they are about, as bits of `codes`."""
 
     def move(self, verb: i64, thing: i64) -> i64:
         return self.start[verb] + thing

@@ -1,8 +1,11 @@
 """Deck Battle: whether every card and token of the box is somewhere, once each."""
 
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import tasks
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.play import at, places
+from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.deckbattle.rules.state import ITEM, JUTSU, KIND, NO_CARD, ON_BOARD, TRACK
+from quartett.games.deckbattle.rules.tasks import is_waiting
 
 
 def conserved(state: DeckBattle) -> bool:
@@ -19,7 +22,7 @@ def characters(state: DeckBattle) -> list[int]:
     """How many of each kind are anywhere in the game."""
     found = [int(a + b) for a, b in zip(state.reserve, state.threats, strict=True)]
     for seat in range(state.seats):
-        for kind, number in enumerate(state.collection(seat)):
+        for kind, number in enumerate(collection(state, seat)):
             found[kind] += number
     for kind in (*state.field, *state.eliminated, *state.under_threats):
         if kind != NO_CARD:
@@ -42,9 +45,9 @@ def wanted_characters(state: DeckBattle) -> list[int]:
 
 def items(state: DeckBattle) -> list[int]:
     found = [int(number) for number in state.items]
-    worn = [state.at(s, ITEM) for s in range(state.in_play()) if state.at(s, KIND) != NO_CARD]
+    worn = [at(state, s, ITEM) for s in range(places(state)) if at(state, s, KIND) != NO_CARD]
     lying = [*state.market, *state.under_items, *state.inventory, *worn]
-    if state.has_task(m.T_RETURN):
+    if is_waiting(state, tasks.RETURN):
         lying += list(state.waiting)
     for item in lying:
         if item != NO_CARD:

@@ -1,4 +1,4 @@
-"""Deck Battle: why a move is not allowed, as numbers, each with the rule that says so."""
+"""Deck Battle: why a move does not stand, as numbers; `telling.reasons` gives them words."""
 
 from typing import Final
 
@@ -61,67 +61,3 @@ BRINGS_NOTHING: Final = 55
 NOT_YET_ENOUGH: Final = 56
 NO_ROOM: Final = 57
 NOTHING_TO_CANCEL: Final = 58
-NO_SUCH_MOVE: Final = 59
-
-RULES: Final[tuple[tuple[str, str], ...]] = (
-    ("", ""),
-    ("DECK-098", "why-game-over"),
-    ("DECK-045", "why-other-turn"),
-    ("DECK-010", "why-wait-for-chance"),
-    ("DECK-010", "why-pile-decides"),
-    ("DECK-048", "why-players-decide"),
-    ("DECK-010", "why-nothing-due"),
-    ("DECK-010", "why-not-in-pile"),
-    ("DECK-046", "why-not-asked-now"),
-    ("DECK-007", "why-answer-first"),
-    ("DECK-073", "why-finish-first"),
-    ("DECK-072", "why-preparation-only"),
-    ("DECK-046", "why-deployment-only"),
-    ("DECK-023", "why-team-taken"),
-    ("DECK-125", "why-jutsu-taken"),
-    ("DECK-127", "why-not-in-hand"),
-    ("DECK-127", "why-already-sealed"),
-    ("DECK-125", "why-sensei-taken"),
-    ("DECK-A45", "why-not-own-jutsu"),
-    ("DECK-041", "why-already-unlocked"),
-    ("DECK-043", "why-level-order"),
-    ("DECK-042", "why-level-cap"),
-    ("DECK-007", "why-cannot-choose"),
-    ("DECK-080", "why-no-such-item"),
-    ("DECK-081", "why-inventory-full"),
-    ("DECK-081", "why-nothing-to-drop"),
-    ("DECK-055", "why-not-in-inventory"),
-    ("DECK-084", "why-not-waiting"),
-    ("DECK-067", "why-not-wounded-now"),
-    ("DECK-047", "why-not-in-play"),
-    ("DECK-057", "why-already-equipped"),
-    ("DECK-057", "why-nobody-to-equip"),
-    ("DECK-051", "why-no-ability"),
-    ("DECK-051", "why-ability-used"),
-    ("DECK-059", "why-not-enough-chakra"),
-    ("DECK-056", "why-not-worn"),
-    ("DECK-056", "why-item-used-up"),
-    ("DECK-052", "why-locked"),
-    ("DECK-053", "why-technique-used"),
-    ("DECK-052", "why-nobody-of-name"),
-    ("DECK-052", "why-not-of-name"),
-    ("DECK-062", "why-infirmary-empty"),
-    ("DECK-058", "why-no-chakra-value"),
-    ("DECK-060", "why-no-force-value"),
-    ("DECK-068", "why-mission-not-offered"),
-    ("DECK-068", "why-not-enough-scrolls"),
-    ("DECK-109", "why-no-lion"),
-    ("DECK-074", "why-not-on-field"),
-    ("DECK-074", "why-no-force-cost"),
-    ("DECK-078", "why-no-recruit-cost"),
-    ("DECK-104", "why-masks-first"),
-    ("DECK-104", "why-no-masks"),
-    ("DECK-006", "why-out-of-reach"),
-    ("DECK-076", "why-too-few"),
-    ("DECK-076", "why-too-many"),
-    ("DECK-073", "why-brings-nothing"),
-    ("DECK-006", "why-not-yet-enough"),
-    ("DECK-A38", "why-no-room"),
-    ("DECK-073", "why-nothing-to-cancel"),
-)
-"""The rule and the sentence of each."""

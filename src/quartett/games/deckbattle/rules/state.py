@@ -1,19 +1,21 @@
-"""Deck Battle: what lies on the table, how it is copied and saved, and what one seat may know."""
+"""Deck Battle: what lies on the table, and how it is copied and saved."""
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.core.state import State
+from quartett.games.deckbattle.rules import phases
 from quartett.games.deckbattle.rules.box import Box
-from quartett.games.deckbattle.rules.moves import ENDED, NOTHING, STANDARD
 
 NO_CARD: Final = -1
 
-PREPARATION: Final = 0
-DEPLOYMENT: Final = 1
-UPKEEP: Final = 2
+# Modes: DECK-124.
+STANDARD: Final = 0
+CHUNIN: Final = 1
+JONIN: Final = 2
+KAGE: Final = 3
 
 FIELD: Final = 6
 MARKET: Final = 4
@@ -48,20 +50,6 @@ PLUS_HUNT: Final = 8
 ASSIGNED: Final = 9
 PLAY: Final = 10
 
-SCALARS: Final = (
-    *("actor", "viewer", "phase", "mode", "expert", "turn", "man", "target", "dropped"),
-    *("threat", "masks", "spare_masks", "track", "last_round", "akamaru_owner", "akamaru"),
-    *("chip_owner", "chips", "scourge", "stage", "step"),
-)
-ROWS: Final = (
-    *("stack", "draw", "discard", "hand", "known", "hidden", "wounded", "eliminated"),
-    *("play", "spent", "waiting", "field", "reserve", "threats", "under_threats", "market"),
-    *("items", "under_items", "posted", "missions", "done", "inventory", "tokens", "owned"),
-    *("goals", "goal_bag", "scourge_bag", "chakra", "scrolls", "side_b", "lion", "insects"),
-    *("masks_won", "jutsu_at", "levels", "technique_used", "dealt_hidden", "sealed"),
-    *("sensei", "turns", "beaten"),
-)
-
 
 def zeros(length: i64) -> vec[i64]:
     return vec[i64]([0] * length)
@@ -71,17 +59,43 @@ def empty(length: i64) -> vec[i64]:
     return vec[i64]([NO_CARD] * length)
 
 
+def without(row: vec[i64], card: i64) -> vec[i64]:
+    """A row without the first card like this."""
+    left = vec[i64]()
+    found = False
+    for one in row:
+        if one == card and not found:
+            found = True
+        else:
+            left = append(left, one)
+    return left
+
+
+def joined(row: vec[i64], number: i64) -> vec[i64]:
+    """A row in order, each number once, with one more."""
+    place: i64 = len(row)
+    for one in row:
+        if one == number:
+            return row
+    row = append(row, number)
+    while place > 0 and row[place - 1] > number:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = number
+    return row
+
+
 class Position(State):
     """Everything on the table except the rules that change it."""
 
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats)
         self.box: Box = box
-        self.phase: i64 = ENDED  # what is asked
+        self.phase = phases.ENDED
         self.mode: i64 = STANDARD
         self.expert: i64 = 0
         self.turn: i64 = 0  # the seat whose turn it is
-        self.man: i64 = NOTHING  # the manoeuvre that is not finished
+        self.manoeuvre: i64 = phases.NOTHING  # the manoeuvre that is not finished
         self.target: i64 = NO_CARD  # what it aims at
         self.dropped: i64 = NO_CARD  # the item that makes room in it
         self.threat: i64 = NO_CARD  # the field slot of the Threat
@@ -95,7 +109,7 @@ class Position(State):
         self.chips: i64 = ALL_CHIPS  # set aside, as bits
         self.scourge: i64 = NO_CARD
         self.stage: i64 = 0  # of the Kage draft
-        self.step: i64 = PREPARATION  # the phase of the turn
+        self.step: i64 = phases.PREPARATION  # the phase of the turn
         self.stack: vec[i64] = vec[i64]()  # tasks, the last one first
         self.draw: vec[i64] = zeros(seats * box.kinds)  # masked: with the hidden cards of the hand
         self.discard: vec[i64] = zeros(seats * box.kinds)
@@ -138,6 +152,21 @@ class Position(State):
         self.turns: vec[i64] = zeros(seats)
         self.beaten: vec[i64] = zeros(seats)  # Threats defeated
 
+    # Written by tests/fields.py from the attributes above.
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        scalars = (
+            "actor viewer phase mode expert turn manoeuvre target dropped threat masks spare_masks "
+            "track last_round akamaru_owner akamaru chip_owner chips scourge stage step "
+        )
+        rows = (
+            "stack draw discard hand known hidden wounded eliminated play spent waiting field "
+            "reserve threats under_threats market items under_items posted missions done inventory "
+            "tokens owned goals goal_bag scourge_bag chakra scrolls side_b lion insects masks_won "
+            "jutsu_at levels technique_used dealt_hidden sealed sensei turns beaten "
+        )
+        return tuple(scalars.split()), tuple(rows.split())
+
     def fill(self, other: "Position") -> None:
         """Become the same as another position."""
         self.seats = other.seats
@@ -147,7 +176,7 @@ class Position(State):
         self.mode = other.mode
         self.expert = other.expert
         self.turn = other.turn
-        self.man = other.man
+        self.manoeuvre = other.manoeuvre
         self.target = other.target
         self.dropped = other.dropped
         self.threat = other.threat
@@ -204,43 +233,4 @@ class Position(State):
         self.turns = other.turns[:]
         self.beaten = other.beaten[:]
 
-    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        return SCALARS, ROWS
-
-    def size(self, row: vec[i64], seat: i64) -> i64:
-        """How many cards of a seat lie in a pile."""
-        total: i64 = 0
-        kinds: i64 = self.box.kinds
-        for place in range(seat * kinds, (seat + 1) * kinds):
-            total += row[place]
-        return total
-
-    def hand_size(self, seat: i64) -> i64:
-        return self.size(self.hand, seat) + self.hidden[seat]
-
-    def pile_size(self, seat: i64) -> i64:
-        return self.size(self.draw, seat) - self.hidden[seat]
-
-    def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
-
-    def infirmary(self, seat: i64) -> list[int]:
-        """The wounded of a seat, from the top."""
-        return [int(card % SEAT) for card in self.wounded if card // SEAT == seat]
-
-    def wounded_of(self, seat: i64) -> i64:
-        """How many are in an infirmary."""
-        total: i64 = 0
-        for card in self.wounded:
-            if card // SEAT == seat:
-                total += 1
-        return total
-
-    def top_wounded(self, seat: i64) -> i64:
-        for card in self.wounded:
-            if card // SEAT == seat:
-                return card % SEAT
-        return NO_CARD
-
-    def jutsu_hand(self, seat: i64) -> list[int]:
-        return [jutsu for jutsu in range(JUTSU) if self.jutsu_at[jutsu] == IN_HAND + seat]
+    # Until here.

@@ -1,283 +1,212 @@
-"""Deck Battle: what happens between the choices of players: tasks are taken from the stack until
-somebody must answer. Set-up, upkeep, Threat track."""
+"""Deck Battle: the order of play, from top to bottom.
 
-from librt.vecs import append, vec
+A game is set up; then turn follows turn: preparation, deployment, upkeep. What must be answered
+first waits on the stack of tasks; `advance` works on it until somebody owes an answer.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY
-from quartett.games.deckbattle.rules import moves as m
-from quartett.games.deckbattle.rules.draft import Setting
-from quartett.games.deckbattle.rules.state import (
-    FIELD,
-    NO_CARD,
-    PREPARATION,
-    TRACK,
-    UPKEEP,
-    zeros,
+from quartett.games.deckbattle.rules import (
+    deck,
+    draft,
+    effects,
+    field,
+    jutsu,
+    market,
+    missions,
+    notes,
+    phases,
+    play,
+    tasks,
+    threat,
+)
+from quartett.games.deckbattle.rules.infirmary import wound
+from quartett.games.deckbattle.rules.inventory import return_item
+from quartett.games.deckbattle.rules.state import NO_CARD, OWED, Position, without, zeros
+from quartett.games.deckbattle.rules.tasks import pop_task, push, task, task_seat, wait_for
+
+HAND: Final = 5
+SET_UP: Final = vec[i64]([tasks.ARRIVE, tasks.FIELD, tasks.POST, tasks.MARKET, tasks.BEGIN])
+"""DECK-030 to 037: what follows when all have their teams and hands."""
+UPKEEP: Final = vec[i64](
+    [
+        tasks.RETURN,  # DECK-084: items under the market pile
+        tasks.DRAW,  # DECK-085: five cards
+        tasks.MOVE,  # DECK-086 to 089: the Threat goes on
+        tasks.ARRIVE,  # DECK-090 to 092: or a new one comes
+        tasks.FIELD,  # DECK-093
+        tasks.MARKET,  # DECK-094
+        tasks.POST,  # DECK-095
+        tasks.CLOSE,  # DECK-096 to 098
+    ]
 )
 
-HAND = 5
+
+def push_in_order(state: Position, order: vec[i64]) -> None:
+    """The first of them comes first."""
+    for place in range(len(order) - 1, -1, -1):
+        push(state, order[place], state.turn, HAND if order[place] == tasks.DRAW else 0)
 
 
-class Upkeep(Setting):
-    def advance(self) -> None:
-        """Go on until somebody owes an answer."""
-        while len(self.stack):
-            if self._do(self.top(0)):
-                return
-        if self.phase != m.ENDED:
-            self.actor = self.turn
-            self.phase = m.PREPARING if self.step == PREPARATION else m.DEPLOYING
+def set_up(state: Position, mode: i64, expert: bool) -> None:
+    """DECK-021 to 037: teams, hands, the field, missions and the market."""
+    state.mode = mode
+    state.expert = 1 if expert else 0
+    _fill_bags(state)
+    push_in_order(state, SET_UP)
+    for seat in range(state.seats - 1, -1, -1):
+        push(state, tasks.DRAW, seat, HAND)
+    draft.push_draft(state)
 
-    def ask_chance(self, phase: i64) -> bool:
-        self.phase, self.actor = phase, CHANCE
-        return True
 
-    def _do(self, task: i64) -> bool:
-        """Works on the top task. Answers whether it waits for somebody."""
-        if task == m.T_EFFECT:
-            return self.work()
-        if task == m.T_DRAW:
-            return self._draw()
-        if task == m.T_TOKEN:
-            return self._token()
-        if task == m.T_UNLOCK:
-            return self._unlock()
-        if task == m.T_OBJECTIVE:
-            return self.ask_chance(m.SCOURGING if self.track == 1 else m.AIMING)
-        if task == m.T_RETURN or task == m.T_WOUND:
-            return self._put_in_order(task)
-        if task == m.T_CHIP:
-            return self.ask_chance(m.CHIPPING)
-        if task >= m.T_TEAM:
-            return self.set_up(task)
-        return self._keep_up(task)
+def _fill_bags(state: Position) -> None:
+    box = state.box
+    for kind in range(box.first_field, box.first_threat):
+        state.reserve[kind] = box.copies[kind]
+    for kind in range(box.first_threat, box.kinds):
+        state.threats[kind] = box.copies[kind]
+    state.items = box.item_copies[:]
+    state.missions = box.mission_copies[:]
+    state.tokens = box.token_copies[:]
+    state.goal_bag = vec[i64]([1] * box.goals)
+    state.scourge_bag = vec[i64]([1] * box.scourges)
+    for seat in range(state.seats):
+        state.sealed[seat] = OWED
 
-    def _keep_up(self, task: i64) -> bool:
-        if task == m.T_ARRIVE:
-            return self._arrive()
-        if task == m.T_FIELD:
-            return self._fill(self.field, self.reserve, m.REVEALING)
-        if task == m.T_MARKET:
-            return self._fill_market()
-        if task == m.T_POST:
-            return self._fill(self.posted, self.missions, m.POSTING)
-        self.pop()
-        if task == m.T_MOVE:
-            self._move_threat()
-        else:
-            self._close_turn()
-        return False
 
-    # Cards
+def begin_turn(state: Position, seat: i64) -> None:
+    """DECK-047: the preparation begins."""
+    state.turn = seat
+    state.step = phases.PREPARATION
+    state.turns[seat] += 1
+    state.note(notes.TURN, seat)
+    play.enter_from_hand(state, seat)
 
-    def _draw(self) -> bool:
-        """DECK-010, 011, A4."""
-        seat: i64 = self.top(1)
-        if self.top(2) and self.size(self.draw, seat) == 0:
-            self._reshuffle(seat)
-        if self.top(2) == 0 or self.size(self.draw, seat) == 0:
-            self.pop()
-            return False
-        return self.ask_chance(m.DRAWING)
 
-    def _reshuffle(self, seat: i64) -> None:
-        """What is in the hand now is known to all who counted."""
-        kinds: i64 = self.box.kinds
-        if self.size(self.discard, seat) == 0:
+def begin_deployment(state: Position, seat: i64) -> None:
+    """DECK-072."""
+    state.step = phases.DEPLOYMENT
+    state.note(notes.DEPLOYED, seat)
+
+
+def begin_upkeep(state: Position) -> None:
+    """DECK-083 to 097."""
+    state.step = phases.UPKEEP
+    play.clear(state)
+    push_in_order(state, UPKEEP)
+
+
+def close_turn(state: Position) -> None:
+    """DECK-096 to 098, A34: the next seat, or the end."""
+    state.side_b[state.turn] = 0
+    state.technique_used = zeros(len(state.technique_used))
+    state.spent = vec[i64]()
+    state.play = vec[i64]()
+    following: i64 = state.left_of(state.turn)
+    if state.last_round and following == 0:
+        wait_for(state, phases.ENDED, NOBODY)
+        state.note(notes.END, NOBODY)
+    else:
+        begin_turn(state, following)
+
+
+# Tasks
+
+
+def advance(state: Position) -> None:
+    """Go on until somebody owes an answer."""
+    while len(state.stack):
+        if _work(state, task(state)):
             return
-        for place in range(seat * kinds, (seat + 1) * kinds):
-            self.draw[place] += self.discard[place]
-            self.discard[place] = 0
-            self.known[place] = self.hand[place]
-        self.note(m.N_SHUFFLED, seat)
+    if state.phase != phases.ENDED:
+        prepares: bool = state.step == phases.PREPARATION
+        wait_for(state, phases.PREPARING if prepares else phases.DEPLOYING, state.turn)
 
-    def draw_card(self, kind: i64) -> None:
-        seat: i64 = self.top(1)
-        self.set_top(2, self.top(2) - 1)
-        self.draw[seat * self.box.kinds + kind] -= 1
-        if self.top(3):
-            self.note(m.N_PLAYED, seat, kind)
-            self.enter(kind)
-        else:
-            self.note(m.N_DREW, seat, kind)
-            self.hand[seat * self.box.kinds + kind] += 1
 
-    def _put_in_order(self, task: i64) -> bool:
-        """DECK-067, 084: one after the other, chosen while they differ."""
-        first: i64 = self.waiting[0] if len(self.waiting) else NO_CARD
-        for card in self.waiting:
-            if card != first:
-                self.phase = m.RETURNING if task == m.T_RETURN else m.WOUNDING
-                self.actor = self.top(1)
-                return True
-        for card in self.waiting:
-            self.put_next(task, card)
-        self.waiting = vec[i64]()
-        self.pop()
-        return False
+def _work(state: Position, now: i64) -> bool:
+    """Works on the top task. True if it waits for somebody."""
+    if now == tasks.EFFECT:
+        return effects.run(state)
+    if now == tasks.DRAW:
+        return deck.draw(state)
+    if now == tasks.TOKEN:
+        return threat.lower_track(state)
+    if now == tasks.UNLOCK:
+        return jutsu.ask_to_unlock(state)
+    if now == tasks.OBJECTIVE:
+        return wait_for(state, phases.SCOURGING if state.track == 1 else phases.AIMING, CHANCE)
+    if now == tasks.CHIP:
+        return wait_for(state, phases.CHIPPING, CHANCE)
+    if now == tasks.RETURN or now == tasks.WOUND:
+        return _put_in_order(state, now)
+    return _draft(state, now) if now >= tasks.TEAM else _keep_up(state, now)
 
-    def put_next(self, task: i64, card: i64) -> None:
-        if task == m.T_RETURN:
-            self.return_item(card)
-        else:
-            self.note(m.N_WOUNDED, self.turn, card)
-            self.wound(self.turn, card)
 
-    # The Threat
+def _keep_up(state: Position, now: i64) -> bool:
+    if now == tasks.ARRIVE:
+        return threat.arrive(state)
+    if now == tasks.FIELD:
+        return field.fill(state)
+    if now == tasks.MARKET:
+        return market.fill(state)
+    if now == tasks.POST:
+        return missions.fill(state)
+    pop_task(state)
+    if now == tasks.MOVE:
+        threat.move(state)
+    else:
+        close_turn(state)
+    return False
 
-    def _move_threat(self) -> None:
-        """DECK-086 to 089, A20."""
-        here: i64 = self.threat
-        if here < 0:
-            return
-        there: i64 = self.next_place()
-        kind: i64 = self.field[here]
-        if there >= FIELD:
-            self._escape(kind)
-            return
-        self._clear(there)
-        self.field[here] = NO_CARD
-        self.field[there] = kind
-        self.threat = there
-        if self.akamaru == here:
-            self.akamaru = there
-        self.note(m.N_THREAT_MOVED, NOBODY, kind, there)
 
-    def next_place(self) -> i64:
-        """DECK-088, A20: where the Threat on the field goes next; beyond the last it escapes."""
-        there: i64 = self.threat + 1
-        return there + 1 if there < FIELD and self._is_passable(there) else there
+def _draft(state: Position, now: i64) -> bool:
+    if now == tasks.TEAM:
+        return wait_for(state, phases.TEAMING, task_seat(state))
+    if now == tasks.PICK:
+        return wait_for(state, phases.PICKING, task_seat(state))
+    if now == tasks.SENSEI:
+        return wait_for(state, phases.MENTORING, task_seat(state))
+    if now == tasks.REMOVE:
+        return draft.remove(state)
+    if now == tasks.DEAL:
+        return draft.deal(state)
+    if now == tasks.KEEP:
+        return draft.keep(state)
+    pop_task(state)
+    begin_turn(state, 0)
+    return False
 
-    def _is_passable(self, slot: i64) -> bool:
-        return self.field[slot] == NO_CARD or self.box.is_ally(self.field[slot])
 
-    def _clear(self, slot: i64) -> None:
-        if self.field[slot] != NO_CARD:
-            self.eliminate(self.vacate(slot, NO_CARD))
+# Cards that wait to be put in order
 
-    def _escape(self, kind: i64) -> None:
-        """DECK-089, 106: under the pile; its masks leave the game."""
-        self.note(m.N_ESCAPED, NOBODY, kind)
-        self.vacate(self.threat, NO_CARD)
-        self.under_threats = append(self.under_threats, kind)
-        self.threat = NO_CARD
-        self.masks = 0
-        self.push(m.T_TOKEN, NOBODY)
 
-    def _arrive(self) -> bool:
-        """DECK-090; DECK-A2: if there is one left."""
-        if self.threat < 0 and (self._any_left(self.threats) or len(self.under_threats)):
-            return self.ask_chance(m.REVEALING)
-        self.pop()
-        return False
+def _put_in_order(state: Position, now: i64) -> bool:
+    """DECK-067, 084: one after the other, chosen while they differ."""
+    first: i64 = state.waiting[0] if len(state.waiting) else NO_CARD
+    for card in state.waiting:
+        if card != first:
+            asked: i64 = phases.RETURNING if now == tasks.RETURN else phases.WOUNDING
+            return wait_for(state, asked, task_seat(state))
+    for card in state.waiting:
+        _put(state, now, card)
+    state.waiting = vec[i64]()
+    pop_task(state)
+    return False
 
-    def _any_left(self, bag: vec[i64]) -> bool:
-        return any(number > 0 for number in bag)
 
-    def reveal_threat(self, kind: i64) -> None:
-        """DECK-091, A22: from an ally or a gap on slot 1 it goes on to slot 2."""
-        at_start: bool = self.top(1) == 1
-        self.pop()
-        slot: i64 = 0 if at_start or not self._is_passable(0) else 1
-        self._clear(slot)
-        self.field[slot] = kind
-        self.threat = slot
-        self.note(m.N_REVEALED, NOBODY, kind, slot)
-        place: i64 = self.rule_of_threat(m.H_MASKS)
-        if place >= 0:
-            self.masks, self.spare_masks = self.spare_masks, 0  # DECK-A25
-        place = self.rule_of_threat(m.H_REVEALED)
-        if place >= 0 and not at_start:  # DECK-A24
-            self.start_effect(self.box.holds[place + 1], m.OF_THREAT, self.turn)
+def put_next(state: Position, card: i64) -> None:
+    """The one that was chosen."""
+    state.waiting = without(state.waiting, card)
+    _put(state, task(state), card)
 
-    # Filling up
 
-    def _fill(self, places: vec[i64], bag: vec[i64], phase: i64) -> bool:
-        """DECK-093, 095; DECK-A1, A36: as long as there are cards."""
-        if self.gap(places) >= 0 and self._any_left(bag):
-            return self.ask_chance(phase)
-        self.pop()
-        return False
-
-    def gap(self, places: vec[i64]) -> i64:
-        """The first empty place, or -1."""
-        for place in range(len(places)):
-            if places[place] == NO_CARD:
-                return place
-        return -1
-
-    def _fill_market(self) -> bool:
-        """DECK-094."""
-        for place in range(2):
-            if self.market[place] == NO_CARD:
-                self.market[place] = self.market[place + 2]
-                self.market[place + 2] = NO_CARD
-        if self.gap(self.market) >= 0 and (self._any_left(self.items) or len(self.under_items)):
-            return self.ask_chance(m.OFFERING)
-        self.pop()
-        return False
-
-    # The track
-
-    def _token(self) -> bool:
-        """DECK-039 to 044, A3, A47: token and reward, then techniques, then an objective."""
-        seat: i64 = self.top(1)
-        if self.top(2):
-            return self.ask_chance(m.TOKENING)
-        self.pop()
-        if self.track == 0:
-            return False
-        self.track -= 1
-        removed: i64 = TRACK - self.track
-        if removed % 2 == 0:
-            self.push(m.T_OBJECTIVE)
-        for number in range(self.seats - 1, -1, -1):
-            self.push(m.T_UNLOCK, (self.turn + number) % self.seats, self.box.caps[removed - 1])
-        if seat >= 0:
-            self.push(m.T_TOKEN, seat, 1)
-        else:
-            self.note(m.N_TOKEN_LOST, NOBODY)
-        if self.track == 0:
-            self.last_round = 1
-            self.note(m.N_LAST_ROUND, NOBODY)
-        return False
-
-    def _unlock(self) -> bool:
-        """DECK-A29, A30: everybody must, if there is something to unlock."""
-        if not any(self.can_unlock(technique) for technique in range(len(self.technique_used))):
-            self.pop()
-            return False
-        self.phase, self.actor = m.UNLOCKING, self.top(1)
-        return True
-
-    def can_unlock(self, technique: i64) -> bool:
-        """DECK-042, 043."""
-        jutsu: i64 = technique // 3
-        level: i64 = technique % 3
-        on_board: bool = self.is_own(self.top(1), jutsu)
-        return on_board and self.levels[jutsu] == level and level < self.top(2)
-
-    # Turns
-
-    def end_deployment(self) -> None:
-        """DECK-083 to 097, in the order of the upkeep."""
-        self.step = UPKEEP
-        self.clear_play()
-        for task in (m.T_CLOSE, m.T_POST, m.T_MARKET, m.T_FIELD, m.T_ARRIVE, m.T_MOVE):
-            self.push(task)
-        self.push(m.T_DRAW, self.turn, HAND, 0)
-        self.push(m.T_RETURN, self.turn)
-
-    def _close_turn(self) -> None:
-        """DECK-096 to 098, A34."""
-        self.side_b[self.turn] = 0
-        self.technique_used = zeros(len(self.technique_used))
-        self.spent = vec[i64]()
-        self.play = vec[i64]()
-        following: i64 = self.left_of(self.turn)
-        if self.last_round and following == 0:
-            self.phase, self.actor = m.ENDED, NOBODY
-            self.note(m.N_END, NOBODY)
-        else:
-            self.begin_turn(following)
+def _put(state: Position, now: i64, card: i64) -> None:
+    if now == tasks.RETURN:
+        return_item(state, card)
+    else:
+        state.note(notes.WOUNDED, state.turn, card)
+        wound(state, state.turn, card)

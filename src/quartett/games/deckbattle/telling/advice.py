@@ -1,28 +1,33 @@
 """Deck Battle: what speaks for a move, as a good player would say it."""
 
 from quartett.core.story import Line
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import moves
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.manoeuvre import joining, needed, total, worth
+from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.prices import channelled, heal_cost, technique_price
 from quartett.games.deckbattle.rules.state import GAUGE
+from quartett.games.deckbattle.rules.values import mission_force
 
 
 def because(seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
     verb = int(seen.box.verb[move])
     thing = move - int(seen.box.start[verb])
-    if verb in (m.FIGHT, m.RECRUIT):
+    if verb in (moves.FIGHT, moves.RECRUIT):
         return _gained(seen, verb, thing)
-    if verb in (m.CHANNEL, m.SEND):
+    if verb in (moves.CHANNEL, moves.SEND):
         return (_stored(seen, seat, verb, thing),)
-    if verb in (m.WITH, m.BEARER):
-        total = seen.total() + seen.worth(seen.joining(verb, thing))
-        return (Line("because-with", {"total": int(total), "needed": int(seen.needed())}),)
-    if verb == m.MISSION:
+    if verb in (moves.WITH, moves.BEARER):
+        more = worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing))
+        price = needed(seen, seen.manoeuvre, seen.target)
+        return (Line("because-with", {"total": int(total(seen) + more), "needed": int(price)}),)
+    if verb == moves.MISSION:
         return (Line("because-mission", {"points": int(seen.box.mission_points[thing])}),)
-    if verb in (m.ACTIVATE, m.TECHNIQUE, m.HEAL):
+    if verb in (moves.ACTIVATE, moves.TECHNIQUE, moves.HEAL):
         return _paid(seen, seat, verb, thing)
-    if verb == m.DEPLOY:
+    if verb == moves.DEPLOY:
         return (Line("because-deploy"),)
-    return (Line("because-end"),) if verb == m.END else ()
+    return (Line("because-end"),) if verb == moves.END else ()
 
 
 def _gained(seen: DeckBattle, verb: int, thing: int) -> tuple[Line, ...]:
@@ -37,24 +42,24 @@ def _gained(seen: DeckBattle, verb: int, thing: int) -> tuple[Line, ...]:
         "recruitment": int(box.recruit[kind]),
         "chakra": int(box.chakra[kind]),
     }
-    name = "because-fight" if verb == m.FIGHT else "because-recruit"
+    name = "because-fight" if verb == moves.FIGHT else "because-recruit"
     return (Line(name, {"points": points, **values}),)
 
 
 def _stored(seen: DeckBattle, seat: int, verb: int, thing: int) -> Line:
     """How full a gauge is before and after."""
-    if verb == m.CHANNEL:
-        held, more = int(seen.chakra[seat]), int(seen.channelled(thing))
+    if verb == moves.CHANNEL:
+        held, more = int(seen.chakra[seat]), int(channelled(seen, thing))
         return Line("because-channel", {"held": held, "after": min(held + more, GAUGE)})
-    held, more = int(seen.scrolls[seat]), int(seen.mission_force(seen.strongest(thing)))
+    held, more = int(seen.scrolls[seat]), int(mission_force(seen, strongest(seen, thing)))
     return Line("because-send", {"held": held, "after": min(held + more, GAUGE)})
 
 
 def _paid(seen: DeckBattle, seat: int, verb: int, thing: int) -> tuple[Line, ...]:
     cost = {
-        m.ACTIVATE: lambda: seen.box.ability_cost[thing],
-        m.TECHNIQUE: lambda: seen.technique_price(thing),
-        m.HEAL: lambda: seen.heal_cost(),
+        moves.ACTIVATE: lambda: seen.box.ability_cost[thing],
+        moves.TECHNIQUE: lambda: technique_price(seen, thing),
+        moves.HEAL: lambda: heal_cost(seen),
     }[verb]()
     held = int(seen.chakra[seat])
     return (Line("because-chakra", {"chakra": int(cost), "after": held - int(cost)}),)

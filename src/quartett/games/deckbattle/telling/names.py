@@ -4,51 +4,51 @@ from typing import Final
 
 from quartett.core.moves import MoveTable
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import moves
 
 PLAIN: Final = {
-    m.SKIP: "skip",
-    m.STRIKE: "strike",
-    m.CANCEL: "cancel",
-    m.HEAL: "heal",
-    m.DEPLOY: "deploy",
-    m.MASK: "fight mask",
-    m.LION: "lion",
-    m.END: "end",
+    moves.SKIP: "skip",
+    moves.STRIKE: "strike",
+    moves.CANCEL: "cancel",
+    moves.HEAL: "heal",
+    moves.DEPLOY: "deploy",
+    moves.MASK: "fight mask",
+    moves.LION: "lion",
+    moves.END: "end",
 }
 WORDS: Final = {
-    m.TEAM: "team",
-    m.PICK: "pick",
-    m.SENSEI: "sensei",
-    m.UNLOCK: "unlock",
-    m.CHOOSE: "choose",
-    m.TAKE: "take",
-    m.ON: "on",
-    m.WITH: "with",
-    m.BEARER: "with",
-    m.DROP: "drop",
-    m.RETURN: "return",
-    m.WOUND: "wound",
-    m.MISSION: "mission",
-    m.ACTIVATE: "activate",
-    m.USE: "use",
-    m.TECHNIQUE: "technique",
-    m.EQUIP: "equip",
-    m.FIGHT: "fight",
-    m.RECRUIT: "recruit",
-    m.BUY: "buy",
-    m.CHANNEL: "channel",
-    m.SEND: "send",
-    m.DRAW: "draw",
-    m.REVEAL: "reveal",
-    m.OFFER: "reveal",
-    m.POST: "reveal",
-    m.TOKEN: "reveal",
-    m.OBJECTIVE: "reveal",
-    m.SCOURGE: "reveal",
-    m.CHIP: "reveal",
-    m.DEAL: "deal",
-    m.REMOVE: "remove",
+    moves.TEAM: "team",
+    moves.PICK: "pick",
+    moves.SENSEI: "sensei",
+    moves.UNLOCK: "unlock",
+    moves.CHOOSE: "choose",
+    moves.TAKE: "take",
+    moves.ON: "on",
+    moves.WITH: "with",
+    moves.BEARER: "with",
+    moves.DROP: "drop",
+    moves.RETURN: "return",
+    moves.WOUND: "wound",
+    moves.MISSION: "mission",
+    moves.ACTIVATE: "activate",
+    moves.USE: "use",
+    moves.TECHNIQUE: "technique",
+    moves.EQUIP: "equip",
+    moves.FIGHT: "fight",
+    moves.RECRUIT: "recruit",
+    moves.BUY: "buy",
+    moves.CHANNEL: "channel",
+    moves.SEND: "send",
+    moves.DRAW: "draw",
+    moves.REVEAL: "reveal",
+    moves.OFFER: "reveal",
+    moves.POST: "reveal",
+    moves.TOKEN: "reveal",
+    moves.OBJECTIVE: "reveal",
+    moves.SCOURGE: "reveal",
+    moves.CHIP: "reveal",
+    moves.DEAL: "deal",
+    moves.REMOVE: "remove",
 }
 
 
@@ -63,26 +63,45 @@ def objects(cards: Cards) -> dict[int, list[str]]:
     items, missions = [card.id for card in cards.items], [card.id for card in cards.missions]
     jutsu, sensei = [card.character for card in cards.jutsu], people[:4]
     named = dict.fromkeys(
-        (m.CHOOSE, m.ON, m.WITH, m.WOUND, m.ACTIVATE, m.CHANNEL, m.SEND, m.DRAW), people
+        (
+            moves.CHOOSE,
+            moves.ON,
+            moves.WITH,
+            moves.WOUND,
+            moves.ACTIVATE,
+            moves.CHANNEL,
+            moves.SEND,
+            moves.DRAW,
+        ),
+        people,
     )
-    things = (m.TAKE, m.BEARER, m.DROP, m.RETURN, m.USE, m.EQUIP, m.BUY, m.OFFER)
+    things = (
+        moves.TAKE,
+        moves.BEARER,
+        moves.DROP,
+        moves.RETURN,
+        moves.USE,
+        moves.EQUIP,
+        moves.BUY,
+        moves.OFFER,
+    )
     named |= dict.fromkeys(things, items)
-    named |= dict.fromkeys((m.TEAM, m.SENSEI), sensei)
-    named |= dict.fromkeys((m.PICK, m.DEAL, m.REMOVE), jutsu)
-    named |= dict.fromkeys((m.UNLOCK, m.TECHNIQUE), technique_names(cards))
-    named |= dict.fromkeys((m.MISSION, m.POST), missions)
-    named |= dict.fromkeys((m.FIGHT, m.RECRUIT, m.REVEAL), met)
-    named[m.TOKEN] = [card.id for card in cards.tokens]
-    named[m.OBJECTIVE] = [card.id for card in cards.objectives]
-    named[m.SCOURGE] = [card.id for card in cards.scourges]
-    named[m.CHIP] = [card.id for card in cards.chips]
+    named |= dict.fromkeys((moves.TEAM, moves.SENSEI), sensei)
+    named |= dict.fromkeys((moves.PICK, moves.DEAL, moves.REMOVE), jutsu)
+    named |= dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), technique_names(cards))
+    named |= dict.fromkeys((moves.MISSION, moves.POST), missions)
+    named |= dict.fromkeys((moves.FIGHT, moves.RECRUIT, moves.REVEAL), met)
+    named[moves.TOKEN] = [card.id for card in cards.tokens]
+    named[moves.OBJECTIVE] = [card.id for card in cards.objectives]
+    named[moves.SCOURGE] = [card.id for card in cards.scourges]
+    named[moves.CHIP] = [card.id for card in cards.chips]
     return named
 
 
 def move_table(cards: Cards) -> MoveTable:
     named = objects(cards)
     texts: list[str] = []
-    for verb in range(m.VERBS):
+    for verb in range(moves.VERBS):
         if verb in PLAIN:
             texts.append(PLAIN[verb])
         else:

@@ -4,20 +4,30 @@ from typing import Final
 
 from quartett.core.story import Line, Value
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes, moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.manoeuvre import joining, price_of, worth
+from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.prices import (
+    channelled,
+    heal_cost,
+    mission_price,
+    technique_price,
+)
+from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.values import mission_force
 from quartett.games.deckbattle.telling.names import objects
 from quartett.games.deckbattle.telling.view_builder import Looking
 
 ASKS: Final = {
-    m.TEAMING: "ask-team",
-    m.PICKING: "ask-pick",
-    m.KEEPING: "ask-keep",
-    m.MENTORING: "ask-sensei",
-    m.RETURNING: "ask-return",
-    m.WOUNDING: "ask-wound",
-    m.PREPARING: "ask-prepare",
-    m.DEPLOYING: "ask-deploy",
+    phases.TEAMING: "ask-team",
+    phases.PICKING: "ask-pick",
+    phases.KEEPING: "ask-keep",
+    phases.MENTORING: "ask-sensei",
+    phases.RETURNING: "ask-return",
+    phases.WOUNDING: "ask-wound",
+    phases.PREPARING: "ask-prepare",
+    phases.DEPLOYING: "ask-deploy",
 }
 CHOICES: Final = (
     *("choose-team", "choose-pick", "choose-sensei", "choose-unlock"),
@@ -30,26 +40,29 @@ CHOICES: Final = (
     *("choose-send", "choose-end"),
 )
 OBJECTS: Final = {
-    m.TEAM: "team",
-    **dict.fromkeys((m.UNLOCK, m.TECHNIQUE), "technique"),
-    **dict.fromkeys((m.TAKE, m.BEARER, m.DROP, m.RETURN, m.USE, m.EQUIP, m.BUY), "item"),
+    moves.TEAM: "team",
+    **dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), "technique"),
+    **dict.fromkeys(
+        (moves.TAKE, moves.BEARER, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY),
+        "item",
+    ),
 }
 """What a verb is said of, if not of a card: the words name each kind of thing in its own way."""
 MANOEUVRES: Final = {
-    m.FIGHTING: ("ask-fight", "card"),
-    m.RECRUITING: ("ask-recruit", "card"),
-    m.BUYING: ("ask-buy", "item"),
-    m.EQUIPPING: ("ask-equip", "item"),
-    m.UNLEASHING: ("ask-lion", ""),
-    m.PERFORMING: ("ask-technique", "technique"),
+    phases.FIGHTING: ("ask-fight", "card"),
+    phases.RECRUITING: ("ask-recruit", "card"),
+    phases.BUYING: ("ask-buy", "item"),
+    phases.EQUIPPING: ("ask-equip", "item"),
+    phases.UNLEASHING: ("ask-lion", ""),
+    phases.PERFORMING: ("ask-technique", "technique"),
 }
 STEPS: Final = {
-    m.ELIMINATE: "ask-eliminate",
-    m.RECALL: "ask-recall",
-    m.TAKE_ITEM: "ask-take-item",
-    m.ACQUIRE: "ask-acquire",
-    m.COPY: "ask-copy",
-    m.PLACE_AKAMARU: "ask-akamaru",
+    codes.ELIMINATE: "ask-eliminate",
+    codes.RECALL: "ask-recall",
+    codes.TAKE_ITEM: "ask-take-item",
+    codes.ACQUIRE: "ask-acquire",
+    codes.COPY: "ask-copy",
+    codes.PLACE_AKAMARU: "ask-akamaru",
 }
 
 
@@ -60,19 +73,19 @@ class Questions:
 
     def question(self, seen: DeckBattle, seat: int) -> Line:
         phase = int(seen.phase)
-        if phase == m.UNLOCKING:
-            return Line("ask-unlock", {"level": int(seen.top(2))})
-        if phase == m.CHOOSING:
-            return Line(STEPS[int(seen.box.code[seen.top(1)])])
-        if seen.man != m.NOTHING:
+        if phase == phases.UNLOCKING:
+            return Line("ask-unlock", {"level": int(task_number(seen))})
+        if phase == phases.CHOOSING:
+            return Line(STEPS[int(seen.box.code[task_number(seen)])])
+        if seen.manoeuvre != phases.NOTHING:
             return self._unfinished(seen)
         return Line(ASKS[phase])
 
     def _unfinished(self, seen: DeckBattle) -> Line:
-        going = self.looking.view(seen).manoeuvre
-        name, key = MANOEUVRES[int(seen.man)]
+        going = self.looking.manoeuvre(seen)
+        name, key = MANOEUVRES[int(seen.manoeuvre)]
         asked: dict[str, Value] = {key: going.target} if key else {}
-        if seen.man <= m.BUYING:
+        if seen.manoeuvre <= phases.BUYING:
             asked |= {"total": going.total, "needed": going.needed}
         return Line(name, asked)
 
@@ -87,20 +100,22 @@ class Questions:
 
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
         """What a move costs or brings, so that nobody has to add."""
-        if verb == m.TECHNIQUE:
-            return {"chakra": int(seen.technique_price(thing))}
-        if verb == m.ACTIVATE:
+        if verb == moves.TECHNIQUE:
+            return {"chakra": int(technique_price(seen, thing))}
+        if verb == moves.ACTIVATE:
             return {"chakra": int(seen.box.ability_cost[thing])}
-        if verb == m.HEAL:
-            return {"chakra": int(seen.heal_cost()), "side": "B" if seen.side_b[seen.turn] else "A"}
-        if verb == m.MISSION:
-            return {"scrolls": int(seen.mission_price(thing))}
-        if verb == m.CHANNEL:
-            return {"chakra": int(seen.channelled(thing))}
-        if verb == m.SEND:
-            return {"scrolls": int(seen.mission_force(seen.strongest(thing)))}
-        if verb in (m.WITH, m.BEARER):
-            return {"worth": int(seen.worth(seen.joining(verb, thing)))}
-        if m.FIGHT <= verb <= m.BUY:
-            return {"needed": int(seen.needed_for(verb, thing))}
+        if verb == moves.HEAL:
+            return {"chakra": int(heal_cost(seen)), "side": "B" if seen.side_b[seen.turn] else "A"}
+        if verb == moves.MISSION:
+            return {"scrolls": int(mission_price(seen, thing))}
+        if verb == moves.CHANNEL:
+            return {"chakra": int(channelled(seen, thing))}
+        if verb == moves.SEND:
+            return {"scrolls": int(mission_force(seen, strongest(seen, thing)))}
+        if verb in (moves.WITH, moves.BEARER):
+            return {
+                "worth": int(worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing)))
+            }
+        if moves.FIGHT <= verb <= moves.BUY:
+            return {"needed": int(price_of(seen, verb, thing))}
         return {}

@@ -3,8 +3,29 @@
 from collections.abc import Iterable
 
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import moves as m
+from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules.deck import hand_size, pile_size
+from quartett.games.deckbattle.rules.field import slot_of
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.infirmary import infirmary
+from quartett.games.deckbattle.rules.manoeuvre import MASK, joining, needed, total, worth
+from quartett.games.deckbattle.rules.market import offered
+from quartett.games.deckbattle.rules.play import at, first_in_play, places
+from quartett.games.deckbattle.rules.preparation import (
+    plainest,
+    strongest,
+    unequipped,
+    unused,
+    wearer,
+)
+from quartett.games.deckbattle.rules.prices import (
+    channelled,
+    fight_cost,
+    market_price,
+    mission_price,
+    recruit_cost,
+)
+from quartett.games.deckbattle.rules.scoring import points, score
 from quartett.games.deckbattle.rules.state import (
     ALL_CHIPS,
     ASSIGNED,
@@ -16,6 +37,9 @@ from quartett.games.deckbattle.rules.state import (
     ON_OFFER,
     USED,
 )
+from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.threat import next_place
+from quartett.games.deckbattle.rules.values import buying_recruitment, mission_force
 from quartett.games.deckbattle.telling.names import technique_names
 from quartett.games.deckbattle.telling.view import (
     CountView,
@@ -35,13 +59,17 @@ ASKS = (
 )
 """By the number of the phase; those after them are for chance."""
 CHOOSING = {
-    m.RECALL: "discard",
-    m.TAKE_ITEM: "market",
-    m.ACQUIRE: "field",
-    m.COPY: "in-play",
-    m.PLACE_AKAMARU: "field",
+    codes.RECALL: "discard",
+    codes.TAKE_ITEM: "market",
+    codes.ACQUIRE: "field",
+    codes.COPY: "in-play",
+    codes.PLACE_AKAMARU: "field",
 }
-ELIMINATED_FROM = {m.IN_DISCARD: "discard", m.IN_INFIRMARY: "infirmary", m.ON_FIELD: "field"}
+ELIMINATED_FROM = {
+    codes.IN_DISCARD: "discard",
+    codes.IN_INFIRMARY: "infirmary",
+    codes.ON_FIELD: "field",
+}
 
 
 class Looking:
@@ -76,7 +104,7 @@ class Looking:
             market_another=tuple(self._market_another(seen)),
             missions=names(self.missions, seen.posted),
             mission_costs=tuple(
-                0 if mission == NO_CARD else int(seen.mission_price(mission))
+                0 if mission == NO_CARD else int(mission_price(seen, mission))
                 for mission in seen.posted
             ),
             mission_another=tuple(
@@ -91,78 +119,85 @@ class Looking:
             reserve=sum(seen.reserve),
             eliminated=names(self.people, seen.eliminated),
             in_play=tuple(self._in_play(seen)),
-            manoeuvre=self._manoeuvre(seen),
+            manoeuvre=self.manoeuvre(seen),
             asks=ASKS[seen.phase] if seen.phase < len(ASKS) else "",
             choosing=self._choosing(seen),
             offer=self._offer(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
-            counts=tuple(CountView(*seen.parts(seat)) for seat in range(seen.seats if over else 0)),
+            counts=tuple(
+                CountView(*points(seen, seat)) for seat in range(seen.seats if over else 0)
+            ),
         )
 
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
         kind = int(seen.field[slot])
         if kind == NO_CARD:
             return FieldView(NOBODY_THERE, 0, 0, False, False)
-        force = max(int(seen.fight_cost(kind)), 1) if seen.box.force_cost[kind] else 0
-        recruit = max(int(seen.recruit_cost(kind)), 1) if seen.box.recruit_cost[kind] else 0
-        another = bool(seen.slot_of(kind) != slot)
+        force = int(fight_cost(seen, kind)) if seen.box.force_cost[kind] else 0
+        recruit = int(recruit_cost(seen, kind)) if seen.box.recruit_cost[kind] else 0
+        another = bool(slot_of(seen, kind) != slot)
         return FieldView(self.people[kind], force, recruit, slot == seen.akamaru, another)
 
     def _next(self, seen: DeckBattle) -> int:
-        there = int(seen.next_place()) if seen.threat >= 0 else len(seen.field)
+        there = int(next_place(seen)) if seen.threat >= 0 else len(seen.field)
         return there + 1 if there < len(seen.field) else 0
 
     def _market_costs(self, seen: DeckBattle) -> Iterable[int]:
         for place, item in enumerate(seen.market):
-            yield 0 if item == NO_CARD else int(seen.market_price(place))
+            yield 0 if item == NO_CARD else int(market_price(seen, place))
 
     def _market_another(self, seen: DeckBattle) -> Iterable[bool]:
         for place, item in enumerate(seen.market):
-            yield bool(item != NO_CARD and seen.offered(item) != place)
+            yield bool(item != NO_CARD and offered(seen, item) != place)
 
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
-        for slot in range(seen.in_play()):
-            kind = int(seen.at(slot, KIND))
+        for slot in range(places(seen)):
+            kind = int(at(seen, slot, KIND))
             if kind != NO_CARD:
                 yield InPlayView(
                     card=self.people[kind],
                     place=slot,
-                    item=names(self.items, [seen.at(slot, ITEM)])[0],
-                    used=bool(seen.at(slot, USED)),
-                    assigned=bool(seen.at(slot, ASSIGNED)),
-                    force=int(seen.mission_force(slot)),
-                    recruit=int(seen.buying_recruit(slot)),
-                    chakra=int(seen.channelled(kind)) if seen.box.chakra[kind] else 0,
-                    worth=int(seen.worth(slot)) if m.NOTHING < seen.man <= m.BUYING else 0,
+                    item=names(self.items, [at(seen, slot, ITEM)])[0],
+                    used=bool(at(seen, slot, USED)),
+                    assigned=bool(at(seen, slot, ASSIGNED)),
+                    force=int(mission_force(seen, slot)),
+                    recruit=int(buying_recruitment(seen, slot)),
+                    chakra=int(channelled(seen, kind)) if seen.box.chakra[kind] else 0,
+                    worth=self._worth(seen, slot),
                     another=tuple(another(seen, slot)),
                 )
 
-    def _manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
-        man, target = int(seen.man), int(seen.target)
+    def _worth(self, seen: DeckBattle, slot: int) -> int:
+        if phases.NOTHING < seen.manoeuvre <= phases.BUYING:
+            return int(worth(seen, seen.manoeuvre, seen.target, slot))
+        return 0
+
+    def manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
+        man, target = int(seen.manoeuvre), int(seen.target)
         kind = MANOEUVRES[man]
-        if man == m.NOTHING or man > m.BUYING:
-            named = {m.EQUIPPING: self.items, m.PERFORMING: self.techniques}.get(man)
+        if man == phases.NOTHING or man > phases.BUYING:
+            named = {phases.EQUIPPING: self.items, phases.PERFORMING: self.techniques}.get(man)
             return ManoeuvreView(kind, named[target] if named else "", 0, 0, 0)
-        if man == m.BUYING:
+        if man == phases.BUYING:
             name = names(self.items, [seen.market[target]])[0]
         else:
-            name = "mask" if seen.aims_at_mask() else self.people[int(seen.field[target])]
-        place = 0 if seen.aims_at_mask() else target + 1
-        return ManoeuvreView(kind, name, place, int(seen.total()), int(seen.needed()))
+            name = "mask" if target == MASK else self.people[int(seen.field[target])]
+        place = 0 if target == MASK else target + 1
+        return ManoeuvreView(kind, name, place, int(total(seen)), int(needed(seen, man, target)))
 
     def _choosing(self, seen: DeckBattle) -> str:
-        if seen.phase != m.CHOOSING:
+        if seen.phase != phases.CHOOSING:
             return ""
-        step = int(seen.top(1))
+        step = int(task_number(seen))
         code = int(seen.box.code[step])
-        if code == m.ELIMINATE:
+        if code == codes.ELIMINATE:
             return ELIMINATED_FROM[int(seen.box.code[step + 1])]
         return CHOOSING[code]
 
     def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
-        if seen.phase not in (m.PICKING, m.KEEPING):
+        if seen.phase not in (phases.PICKING, phases.KEEPING):
             return ()
-        place = ON_OFFER if seen.phase == m.PICKING else IN_HAND + int(seen.viewer)
+        place = ON_OFFER if seen.phase == phases.PICKING else IN_HAND + int(seen.viewer)
         lying = zip(self.users, seen.jutsu_at, strict=True)
         return tuple(user for user, at in lying if at == place)
 
@@ -173,10 +208,10 @@ class Looking:
             scrolls=int(seen.scrolls[seat]),
             side="B" if seen.side_b[seat] else "A",
             hand=self._pile(seen.hand, seat),
-            hand_count=int(seen.hand_size(seat)),
-            pile=int(seen.pile_size(seat)),
+            hand_count=int(hand_size(seen, seat)),
+            pile=int(pile_size(seen, seat)),
             discard=self._pile(seen.discard, seat),
-            infirmary=names(self.people, seen.infirmary(seat)),
+            infirmary=names(self.people, infirmary(seen, seat)),
             inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
             jutsu=self._jutsu(seen, seat),
             techniques=tuple(self._unlocked(seen, seat)),
@@ -186,7 +221,7 @@ class Looking:
             lion=bool(seen.lion[seat]),
             insects=int(seen.insects[seat]),
             chips=self._chips(seen) if seat == seen.chip_owner else 0,
-            points=seen.scores()[seat],
+            points=score(seen, seat),
         )
 
     def _chips(self, seen: DeckBattle) -> int:
@@ -209,18 +244,20 @@ class Looking:
 
 def another(seen: DeckBattle, slot: int) -> Iterable[str]:
     """The verbs that mean another one than who is in play here."""
-    kind, item = seen.at(slot, KIND), seen.at(slot, ITEM)
+    kind, item = at(seen, slot, KIND), at(seen, slot, ITEM)
     meant = {
-        "activate": seen.unused(kind),
-        "channel": seen.plainest(kind),
-        "send": seen.strongest(kind),
-        "on": seen.unequipped(kind) if seen.man == m.EQUIPPING else seen.first_in_play(kind),
+        "activate": unused(seen, kind),
+        "channel": plainest(seen, kind),
+        "send": strongest(seen, kind),
+        "on": unequipped(seen, kind)
+        if seen.manoeuvre == phases.EQUIPPING
+        else first_in_play(seen, kind),
     }
     if item != NO_CARD:
-        meant["use"] = seen.wearer(item, True)
-    if m.NOTHING < seen.man <= m.BUYING:
+        meant["use"] = wearer(seen, item, True)
+    if phases.NOTHING < seen.manoeuvre <= phases.BUYING:
         worn = item != NO_CARD
-        meant["with"] = seen.joining(m.BEARER if worn else m.WITH, item if worn else kind)
+        meant["with"] = joining(seen, moves.BEARER if worn else moves.WITH, item if worn else kind)
     return (verb for verb, there in meant.items() if there >= 0 and there != slot)
 
 

@@ -1,0 +1,256 @@
+"""Deck Battle: effects that happen, step by step. A step that asks waits on the stack."""
+
+from mypy_extensions import i64
+
+from quartett.games.deckbattle.rules import codes, market, notes, phases, refusals, tasks
+from quartett.games.deckbattle.rules.field import clear_slot, eliminate, slot_of, vacate
+from quartett.games.deckbattle.rules.infirmary import heal_top, take_wounded, wounded_of
+from quartett.games.deckbattle.rules.inventory import has_item, has_room, items_of
+from quartett.games.deckbattle.rules.play import at, discard, enter, gain, lose, places, set_at
+from quartett.games.deckbattle.rules.state import (
+    ALL_CHIPS,
+    FIELD,
+    INSECTS,
+    KIND,
+    NO_CARD,
+    PLUS_HUNT,
+    SEAT,
+    Position,
+)
+from quartett.games.deckbattle.rules.tasks import (
+    pop_task,
+    push,
+    set_task_number,
+    task_detail,
+    task_number,
+    task_seat,
+    wait_for,
+)
+
+
+def start_effect(state: Position, step: i64, doer: i64, seat: i64) -> None:
+    """`doer` is a place in play, OF_THREAT, or NO_CARD."""
+    if step >= 0:
+        push(state, tasks.EFFECT, seat, step, doer)
+
+
+def trigger(state: Position, slot: i64, event: i64) -> None:
+    """What the character in play does when something has happened."""
+    holds = state.box.holds
+    place: i64 = state.box.holding[at(state, slot, KIND)]
+    while holds[place]:
+        if holds[place] == codes.WHEN and holds[place + 1] == event:
+            start_effect(state, holds[place + 2], NO_CARD, state.turn)
+        place += codes.STEP
+
+
+def run(state: Position) -> bool:
+    """Takes the next step of the top effect. True if somebody must choose first."""
+    step: i64 = task_number(state)
+    op: i64 = state.box.code[step]
+    if op == codes.STOP:
+        pop_task(state)
+        return False
+    if _asks(op):
+        if _is_choice(state):
+            return wait_for(state, phases.CHOOSING, task_seat(state))
+        skip(state)
+        return False
+    doer: i64 = task_detail(state)
+    seat: i64 = task_seat(state)
+    skip(state)
+    _happen(state, op, step, doer, seat)
+    return False
+
+
+def skip(state: Position) -> None:
+    """The step is done."""
+    set_task_number(state, task_number(state) + codes.STEP)
+
+
+def _asks(op: i64) -> bool:
+    """Whether a step needs a choice."""
+    chosen: bool = codes.ELIMINATE <= op <= codes.ACQUIRE
+    return chosen or op == codes.COPY or op == codes.PLACE_AKAMARU
+
+
+def _happen(state: Position, op: i64, step: i64, doer: i64, seat: i64) -> None:
+    first: i64 = state.box.code[step + 1]
+    second: i64 = state.box.code[step + 2]
+    if op == codes.GAIN:
+        times: i64 = counted(state, state.box.code[step + 3], doer, seat)
+        gain(state, seat, first, second * times, doer)
+    elif op == codes.HEAL_TOP:
+        heal_top(state, seat, first)
+    elif op == codes.DRAIN:
+        for other in range(state.seats):
+            if other != seat or doer == codes.OF_THREAT:
+                lose(state, other, first, second)
+    elif op == codes.DESTROY:
+        _destroy(state, first)
+    elif op == codes.HUNT:
+        if at(state, doer, KIND) >= 0:
+            set_at(state, doer, PLUS_HUNT, at(state, doer, PLUS_HUNT) + first)
+    else:
+        _handle_tokens(state, op, first, seat)
+
+
+def _handle_tokens(state: Position, op: i64, amount: i64, seat: i64) -> None:
+    if op == codes.PLACE_LION:
+        state.lion[seat] = 1
+    elif op == codes.PLACE_INSECTS:
+        state.insects[seat] = min(INSECTS, state.insects[seat] + amount)
+    elif op == codes.CLEAR_INSECTS:
+        state.insects[seat] = 0
+    elif op == codes.RESET_CHIPS:
+        state.chips = ALL_CHIPS
+    elif op == codes.TAKE_CHIP and state.chips:  # DECK-A44
+        push(state, tasks.CHIP, seat)
+
+
+def take_chip(state: Position, chip: i64) -> None:
+    """DECK-111: the chip that chance gave."""
+    seat: i64 = task_seat(state)
+    pop_task(state)
+    state.chips -= 1 << chip
+    state.note(notes.CHIP, seat, chip)
+    gain(state, seat, codes.CHAKRA, state.box.chip[chip], NO_CARD)
+
+
+def counted(state: Position, per: i64, doer: i64, seat: i64) -> i64:
+    """How often a gain is given."""
+    if per == codes.PER_INSECT:
+        return state.insects[seat]
+    if per == codes.PER_WOUNDED:
+        return wounded_of(state, seat)
+    if per == codes.PER_ITEM:
+        return items_of(state, seat)
+    if per >= codes.PER_AFFINITY:
+        return _others_with(state, per - codes.PER_AFFINITY, doer)
+    return 1
+
+
+def _others_with(state: Position, affinity: i64, doer: i64) -> i64:
+    total: i64 = 0
+    for other in range(places(state)):
+        kind: i64 = at(state, other, KIND)
+        if other != doer and kind >= 0 and state.box.affinities[kind] >> affinity & 1:
+            total += 1
+    return total
+
+
+def _destroy(state: Position, amount: i64) -> None:
+    """From the right, but not the Threat."""
+    for slot in range(FIELD - 1, -1, -1):
+        if amount and slot != state.threat and state.field[slot] != NO_CARD:
+            clear_slot(state, slot)
+            amount -= 1
+
+
+# Choosing
+
+
+def _is_choice(state: Position) -> bool:
+    """Whether there is anything to choose."""
+    if state.box.code[task_number(state)] == codes.TAKE_ITEM:
+        return any(can_take(state, item) for item in range(state.box.items))
+    return any(can_choose(state, kind) for kind in range(state.box.kinds))
+
+
+def against_choosing(state: Position, kind: i64) -> i64:
+    return refusals.FINE if can_choose(state, kind) else refusals.CANNOT_CHOOSE
+
+
+def against_taking(state: Position, item: i64) -> i64:
+    if state.box.code[task_number(state)] != codes.TAKE_ITEM or not can_take(state, item):
+        return refusals.NO_SUCH_ITEM
+    return refusals.FINE if has_room(state, task_seat(state)) else refusals.INVENTORY_FULL
+
+
+def against_making_room(state: Position, item: i64) -> i64:
+    """DECK-081: an item is only dropped if there is no room for the one to take."""
+    seat: i64 = task_seat(state)
+    if state.box.code[task_number(state)] != codes.TAKE_ITEM or has_room(state, seat):
+        return refusals.NOTHING_TO_DROP
+    return refusals.FINE if has_item(state, seat, item) else refusals.NOT_IN_INVENTORY
+
+
+def can_choose(state: Position, kind: i64) -> bool:
+    """Whether the step that asks would take a kind of character."""
+    step: i64 = task_number(state)
+    seat: i64 = task_seat(state)
+    op: i64 = state.box.code[step]
+    limit: i64 = state.box.code[step + 1]
+    if op == codes.RECALL or (op == codes.ELIMINATE and limit == codes.IN_DISCARD):
+        lying: bool = state.discard[seat * state.box.kinds + kind] > 0
+        fits: bool = op == codes.ELIMINATE or limit == 0
+        return lying and (fits or (state.box.affinities[kind] & limit) != 0)
+    if op == codes.ELIMINATE and limit == codes.IN_INFIRMARY:
+        return any(card == seat * SEAT + kind for card in state.wounded)
+    if op == codes.COPY:
+        return _can_copy(state, kind, task_detail(state))
+    if op == codes.TAKE_ITEM or slot_of(state, kind) < 0:
+        return False
+    if op == codes.ACQUIRE:
+        return 0 < state.box.recruit_cost[kind] <= limit and not state.box.is_threat(kind)
+    return op == codes.PLACE_AKAMARU or not state.box.is_threat(kind)
+
+
+def _can_copy(state: Position, kind: i64, doer: i64) -> bool:
+    """DECK-123: another character in play whose ability can be paid; not one that copies."""
+    ability: i64 = state.box.ability[kind]
+    if ability < 0 or state.box.code[ability] == codes.COPY:
+        return False
+    if state.box.ability_cost[kind] > state.chakra[state.turn]:
+        return False
+    found: bool = False
+    for other in range(places(state)):
+        if other != doer and at(state, other, KIND) == kind:
+            found = True
+    return found
+
+
+def can_take(state: Position, item: i64) -> bool:
+    rows: i64 = state.box.code[task_number(state) + 1]
+    return any(state.market[place] == item for place in range(rows))
+
+
+def choose(state: Position, kind: i64) -> None:
+    step: i64 = task_number(state)
+    doer: i64 = task_detail(state)
+    seat: i64 = task_seat(state)
+    op: i64 = state.box.code[step]
+    skip(state)
+    if op == codes.ELIMINATE:
+        _eliminate_from(state, state.box.code[step + 1], seat, kind)
+    elif op == codes.RECALL:
+        state.discard[seat * state.box.kinds + kind] -= 1
+        state.note(notes.RECALLED, seat, kind)
+        enter(state, kind)
+    elif op == codes.ACQUIRE:
+        vacate(state, slot_of(state, kind), seat)
+        state.note(notes.ACQUIRED, seat, kind)
+        discard(state, seat, kind)
+    elif op == codes.COPY:
+        state.note(notes.COPIED, seat, kind)
+        state.chakra[seat] -= state.box.ability_cost[kind]
+        start_effect(state, state.box.ability[kind], doer, seat)
+    else:
+        state.akamaru = slot_of(state, kind)
+        state.note(notes.AKAMARU, seat, kind)
+
+
+def _eliminate_from(state: Position, where: i64, seat: i64, kind: i64) -> None:
+    if where == codes.IN_DISCARD:
+        state.discard[seat * state.box.kinds + kind] -= 1
+    elif where == codes.IN_INFIRMARY:
+        take_wounded(state, seat, kind)
+    else:
+        vacate(state, slot_of(state, kind), NO_CARD)
+    eliminate(state, kind)
+
+
+def take_item(state: Position, item: i64) -> None:
+    seat: i64 = task_seat(state)
+    skip(state)
+    market.take(state, seat, market.offered(state, item))

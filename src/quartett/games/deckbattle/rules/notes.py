@@ -1,0 +1,50 @@
+"""Deck Battle: what the rules note down, with the meaning of the two numbers of a note."""
+
+from typing import Final
+
+TURN: Final = 0
+TEAM: Final = 1  # team
+PICKED: Final = 2  # Jutsu card
+SENSEI: Final = 3  # card
+PLAYED: Final = 4  # card
+DREW: Final = 5  # card
+SHUFFLED: Final = 6
+ACTIVATED: Final = 7  # card, chakra
+TECHNIQUE: Final = 8  # technique, chakra
+EQUIPPED: Final = 9  # item, card
+USED: Final = 10  # item, card
+CHANNELLED: Final = 11  # card, chakra
+SENT: Final = 12  # card, scrolls
+HEALED: Final = 13  # card, into play?
+MISSION: Final = 14  # mission
+GAINED: Final = 15  # what, amount
+DEPLOYED: Final = 16
+DEFEATED: Final = 17  # card, total
+MASK: Final = 18  # total
+RECRUITED: Final = 19  # card, total
+BOUGHT: Final = 20  # item, total
+RETURNED: Final = 21  # item
+WOUNDED: Final = 22  # card
+ELIMINATED: Final = 23  # card
+REVEALED: Final = 24  # card, place
+OFFERED: Final = 25  # item, place
+POSTED: Final = 26  # mission, place
+THREAT_MOVED: Final = 27  # card, place
+ESCAPED: Final = 28  # card
+TOKEN: Final = 29  # token
+TOKEN_LOST: Final = 30
+UNLOCKED: Final = 31  # technique
+OBJECTIVE: Final = 32  # objective
+SCOURGE: Final = 33  # scourge
+LION: Final = 34  # card
+AKAMARU: Final = 35  # card, or NO_CARD if it came back
+CHIP: Final = 36  # chip
+TOOK: Final = 37  # item
+ACQUIRED: Final = 38  # card
+LOST: Final = 39  # what, amount
+END: Final = 40
+REMOVED: Final = 41  # Jutsu card
+DEALT: Final = 42  # Jutsu card
+LAST_ROUND: Final = 43
+RECALLED: Final = 44  # card
+COPIED: Final = 45  # card

@@ -1,0 +1,87 @@
+"""Deck Battle: what is still to be done, as a stack: the top task is worked on next.
+
+A task has the seat it concerns and two numbers more; what they mean stands beside each.
+"""
+
+from typing import Final
+
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
+from quartett.games.deckbattle.rules import phases
+from quartett.games.deckbattle.rules.state import Position
+
+EFFECT: Final = 0  # the next step in the code; who does it: a place in play, or less than 0
+DRAW: Final = 1  # how many cards; whether they come into play
+TOKEN: Final = 2  # whether one is to be drawn now
+UNLOCK: Final = 3  # the highest level
+OBJECTIVE: Final = 4
+RETURN: Final = 5
+WOUND: Final = 6
+MOVE: Final = 7
+ARRIVE: Final = 8
+FIELD: Final = 9
+MARKET: Final = 10
+POST: Final = 11
+CLOSE: Final = 12
+CHIP: Final = 13
+TEAM: Final = 14
+PICK: Final = 15
+SENSEI: Final = 16
+REMOVE: Final = 17  # how many
+DEAL: Final = 18  # how many have been dealt
+KEEP: Final = 19  # which round of the draft
+BEGIN: Final = 20
+
+SIZE: Final = 4
+"""Numbers of a task on the stack."""
+
+
+def push(state: Position, task: i64, seat: i64 = 0, number: i64 = 0, detail: i64 = 0) -> None:
+    state.stack = append(state.stack, task)
+    state.stack = append(state.stack, seat)
+    state.stack = append(state.stack, number)
+    state.stack = append(state.stack, detail)
+
+
+def pop_task(state: Position) -> None:
+    for _ in range(i64(SIZE)):
+        state.stack, _number = pop(state.stack)
+
+
+def wait_for(state: Position, phase: i64, actor: i64) -> bool:
+    """Somebody owes an answer before the top task goes on: True."""
+    state.ask(phase, actor)
+    return True
+
+
+def task(state: Position) -> i64:
+    return state.stack[len(state.stack) - SIZE]
+
+
+def task_seat(state: Position) -> i64:
+    return state.stack[len(state.stack) - SIZE + 1]
+
+
+def task_number(state: Position) -> i64:
+    return state.stack[len(state.stack) - SIZE + 2]
+
+
+def task_detail(state: Position) -> i64:
+    return state.stack[len(state.stack) - SIZE + 3]
+
+
+def set_task_number(state: Position, number: i64) -> None:
+    state.stack[len(state.stack) - SIZE + 2] = number
+
+
+def is_waiting(state: Position, wanted: i64) -> bool:
+    """Whether a task is anywhere on the stack."""
+    return any(state.stack[place] == wanted for place in range(0, len(state.stack), SIZE))
+
+
+def push_draw(state: Position, seat: i64, cards: i64) -> None:
+    """DECK-049, 115: what is drawn in one's own preparation comes into play; anything else stays
+    in hand."""
+    own: bool = seat == state.turn and state.step == phases.PREPARATION
+    push(state, DRAW, seat, cards, 1 if own else 0)
