@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 export UV_PYTHON_DOWNLOADS := never
 BUILT := src/quartett/web/client/index.html
-SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
+SOURCES := setup.py pieces.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
 CLIENT := $(shell find client -type f -not -path 'client/node_modules/*' -not -name checked)
 PORT ?=
 CHROMIUM ?= /usr/bin/chromium
@@ -106,8 +106,9 @@ $(VENV)/dev: $(VENV)/ready requirements/dev.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/ready $(BUILT) $(SOURCES)
-	@rm -rf build src/*.egg-info
-	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
+	@mkdir -p build; rm -rf build/lib* build/bdist* build/wheel src/*.egg-info
+	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' >build/log || { cat build/log; exit 1; }
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'import quartett; quartett.is_compiled() or print("No C compiler found: Quartett runs uncompiled, which is slower and otherwise the same.")'
 	@touch $@
 

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 
 from setuptools import setup
@@ -17,20 +18,10 @@ from setuptools.command.sdist import sdist
 from setuptools.extension import Extension
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+pieces = import_module("pieces")
 CLIENT = HERE / "client"
 PAGES = HERE / "src" / "quartett" / "web" / "client" / "index.html"
-
-COMPILED = [
-    *[
-        f"src/quartett/core/{name}.py"
-        for name in ("chance", "cardset", "movemask", "state", "sight", "hall", "play")
-    ],
-    *[f"src/quartett/core/{name}.py" for name in ("judge", "matrix")],
-    *[f"src/quartett/bots/{name}.py" for name in ("budget", "novice", "search", "tree")],
-    "src/quartett/games/*/rules/*.py",
-    "src/quartett/games/*/players/*.py",
-    "src/quartett/games/*/observation.py",
-]
 
 
 def compiler() -> str | None:
@@ -44,19 +35,7 @@ def extensions() -> list[Extension]:
     if compiler() is None:
         print("No C compiler found: Quartett is installed uncompiled.", file=sys.stderr)
         return []
-    from mypyc.build import mypycify
-
-    here = Path(__file__).parent
-    paths = [str(path.relative_to(here)) for spec in COMPILED for path in sorted(here.glob(spec))]
-    compiled: list[Extension] = mypycify(
-        ["--strict", *paths], opt_level="3", debug_level="0", group_name="quartett"
-    )
-    if os.name == "posix":
-        for extension in compiled:
-            # Calls inside the library need no detour for a symbol that another might replace.
-            # All extensions share one list of arguments, so it is not added to.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
-    return compiled
+    return pieces.extensions()
 
 
 def are_fresh() -> bool:
@@ -95,5 +74,5 @@ class SourcesWithPages(sdist):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": WithPages, "sdist": SourcesWithPages},
+    cmdclass={"build_ext": pieces.BuildPieces, "build_py": WithPages, "sdist": SourcesWithPages},
 )

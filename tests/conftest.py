@@ -4,9 +4,9 @@ QUARTETT_BUILD is `uncompiled` (the files in `src`) or `installed` (the package 
 it: compiled if there is a C compiler). Without it whatever is found is tested and named.
 """
 
-import ast
 import os
 import shutil
+import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
@@ -92,12 +92,11 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def compiled_modules() -> list[str]:
-    """What `setup.py` compiles, as names of modules."""
-    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
-            paths = [path for spec in ast.literal_eval(node.value) for path in ROOT.glob(spec)]
-            return [module_name(path) for path in paths]
-    raise LookupError("setup.py has no COMPILED")
+    """What `pieces.py` compiles, as names of modules."""
+    sys.path.append(str(ROOT))
+    from pieces import libraries
+
+    return [module_name(ROOT / path) for paths, _ in libraries() for path in paths]
 
 
 def module_name(path: Path) -> str:
