@@ -14,9 +14,9 @@ from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import ALL_VADERS, UNIT, count
+from quartett.games.force.rules.pile import ALL_VADERS, UNIT, VILLAINS
 from quartett.games.force.rules.state import HAND, R2D2
-from quartett.games.force.telling.story import ForceView
+from quartett.games.force.telling.view import ForceView
 
 FORCE = load("force")
 KINDS = {name: kind for kind, name in enumerate(FORCE.cards.villains)}
@@ -56,7 +56,7 @@ def table(
         setattr(state, source, getattr(state, source) - villains(names))
         source = "aside_vaders" if pile else "vaders"
         setattr(state, source, getattr(state, source) - vaders(names))
-    state.pile = count(state.villains) + int(state.vaders).bit_count()
+    state.pile = VILLAINS.count(state.villains) + int(state.vaders).bit_count()
     return game
 
 

@@ -8,7 +8,7 @@ from quartett.core.matrix import ROUNDS, Matrix
 from quartett.games.force.players.equilibrium import Foresight, equilibrium, habits, trusting
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import REVEAL
-from quartett.games.force.rules.sets import UNIT, VADERS, count
+from quartett.games.force.rules.pile import UNIT, VADERS, VILLAINS
 from quartett.games.konoha.players.expectations import signal_for
 from quartett.games.konoha.players.hand_sampling import believe
 from quartett.games.konoha.rules.game import Konoha
@@ -31,7 +31,7 @@ def duel(hands: tuple[int, int], kinds: tuple[int, ...]) -> Force:
     state.hands = hands[0] + (hands[1] << 9)
     state.villains = sum(int(UNIT[kind]) for kind in kinds)
     state.vaders = 0
-    state.pile = count(state.villains)
+    state.pile = VILLAINS.count(state.villains)
     state.apply(CHANCE, state.chance(Stream(1)))
     return state
 

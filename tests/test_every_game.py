@@ -57,6 +57,15 @@ def test_at_every_single_step_legal_moves_have_no_reason_and_others_have_one(set
             assert free == list(state.legal(actor)) != []
 
 
+@pytest.mark.parametrize("name", ("force", "deckbattle"))
+def test_a_number_that_is_no_move_has_no_reason_but_is_an_error(name: str) -> None:
+    game = games.load(name)
+    state = game.start(game.most)
+    for actor, move in product(actors(state), (-1, len(game.moves), 99_999, 2**62)):
+        with pytest.raises(ValueError, match="no move"):
+            game.why_not(state, actor, move)
+
+
 @every_setup
 def test_an_illegal_move_raises_and_changes_nothing(setup: Setup) -> None:
     size = len(setup.game.moves)

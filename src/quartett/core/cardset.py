@@ -41,10 +41,13 @@ class Packing:
 
     def count(self, cards: i64) -> i64:
         """How many cards a set holds."""
+        counts = self.counts
+        low: i64 = self.low
+        step: i64 = self.step
         total: i64 = 0
         while cards:
-            total += self.counts[cards & self.low]
-            cards >>= self.step
+            total += counts[cards & low]
+            cards >>= step
         return total
 
     def copies(self, cards: i64, kind: i64) -> i64:
@@ -53,14 +56,17 @@ class Packing:
 
     def kind_at(self, cards: i64, index: i64) -> i64:
         """The kind of the card at `index` when a set is laid out in the order of kinds."""
+        counts = self.counts
+        low: i64 = self.low
+        step: i64 = self.step
         kind: i64 = 0
-        here: i64 = self.counts[cards & self.low]
+        here: i64 = counts[cards & low]
         while index >= here:
             index -= here
-            cards >>= self.step
+            cards >>= step
             kind += self.chunk
-            here = self.counts[cards & self.low]
-        return kind + (self.orders[cards & self.low] >> self.place_width * index & self.place_low)
+            here = counts[cards & low]
+        return kind + (self.orders[cards & low] >> self.place_width * index & self.place_low)
 
     def kinds(self, cards: i64) -> list[int]:
         """Every card of a set, by kind."""
@@ -99,9 +105,23 @@ def lowest_bits(places: int) -> vec[i64]:
 
 
 def menus(places: int) -> vec[i64]:
-    """A table: for each number how many bits are set, then their places, four bits each, so that
-    `menus(9)[bits] >> 4 + 4 * index & 15` is the place of the bit at `index`."""
+    """A table: for each number its menu, which is how many bits are set and then their places, four
+    bits for each. `places` is 15 at most."""
     found = [0]
     for place in range(places):
         found += [menu + 1 + place * 16 ** (1 + menu % 16) for menu in found]
     return vec[i64](found)
+
+
+def place_at(menu: i64, index: i64) -> i64:
+    """The place of the bit at `index`, counted from the lowest.
+
+    >>> int(place_at(menus(9)[0b101000], 1))
+    5
+    """
+    return menu >> 4 + 4 * index & 15
+
+
+def any_place(menu: i64, stream: Stream) -> i64:
+    """The place of one of the bits, each equally likely."""
+    return place_at(menu, stream.below(menu & 15))

@@ -13,6 +13,9 @@ OPEN: Final = -3
 FINE: Final = 0
 """What `State.objection` gives for a move that stands."""
 
+NO_MOVE: Final = -1
+"""What it gives for a number that is no move at all."""
+
 NO_ROW: Final = vec[i64]()
 """A row that is laid out or copied later."""
 

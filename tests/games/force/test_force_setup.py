@@ -8,7 +8,7 @@ from quartett.core.problem import Problem
 from quartett.games import load as load_game
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import load
-from quartett.games.force.rules.sets import count
+from quartett.games.force.rules.pile import VILLAINS
 from quartett.words import LANGUAGES, Words
 
 OWN = CardFile.own("quartett.games.force").facts
@@ -162,7 +162,7 @@ def test_other_villains_than_ours_can_be_played() -> None:
     file = with_value("jabba", "copies", 2)
     file.facts["maul"] = dict(file.facts["jabba"])
     game = load_game("force", file)
-    assert "maul" in game.cards.villains and count(game.cards.deck) == 28
+    assert "maul" in game.cards.villains and VILLAINS.count(game.cards.deck) == 28
     state = game.start(2)
     assert len(state.outcomes()) == 14
     state.apply(CHANCE, game.moves.parse("reveal maul"))

@@ -1,25 +1,26 @@
 """Battle of the Force."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.state import Note
-from quartett.core.story import Event, Line, Reason
+from quartett.core.story import Line
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import Cards, card_list, load
 from quartett.games.force.observation import ForceSight
-from quartett.games.force.players.bots import GreedyBot, SteadyBot
+from quartett.games.force.players.greedy import GreedyBot
 from quartett.games.force.players.judge import TRUST, ForceJudge
+from quartett.games.force.players.steady import SteadyBot
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import ALL_VADERS, BITS, UNIT, VADERS, count
+from quartett.games.force.rules.pile import ALL_VADERS, BITS, UNIT, VADERS, VILLAINS
 from quartett.games.force.rules.state import HAND, MOST_SEATS, NONE
 from quartett.games.force.telling.advice import because
+from quartett.games.force.telling.events import note_table
 from quartett.games.force.telling.names import castings, move_table
-from quartett.games.force.telling.questions import Asking
-from quartett.games.force.telling.reasons import Reasons
-from quartett.games.force.telling.story import ForceView, Story
+from quartett.games.force.telling.questions import choice, question
+from quartett.games.force.telling.reasons import refusal_table
+from quartett.games.force.telling.view import ForceView, view
 from quartett.games.rulebook import load as load_rulebook
 
 
@@ -38,9 +39,8 @@ class ForceGame(Game[Force]):
         self.cards = cards
         self.cards_digest = cards.digest
         self.moves = move_table(cards)
-        self.reasons = Reasons(cards)
-        self.story = Story(cards)
-        self.asking = Asking(cards)
+        self.note_table = note_table(cards)
+        self.refusals = refusal_table(cards)
         self.options = (
             Option(
                 "rebels",
@@ -64,20 +64,14 @@ class ForceGame(Game[Force]):
     def judge(self, level: str = "master") -> ForceJudge:
         return ForceJudge(TRUST[level])
 
-    def why_not(self, state: Force, seat: int, move: int) -> Reason | None:
-        return self.reasons.why_not(state, seat, move)
-
-    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
-        return self.story.events(notes, viewer)
-
     def view(self, seen: Force) -> ForceView:
-        return self.story.view(seen)
+        return view(self.cards, seen)
 
     def question(self, seen: Force, seat: int) -> Line:
-        return self.asking.question(seen, seat)
+        return question(self.cards, seen, seat)
 
     def choice(self, seen: Force, seat: int, move: int) -> Line:
-        return self.asking.choice(seen, seat, move)
+        return choice(self.cards, seen, seat, move)
 
     def sight(self, seats: int) -> ForceSight:
         return ForceSight(seats, len(self.cards.points))
@@ -99,10 +93,10 @@ class ForceGame(Game[Force]):
             villains.append(UNIT[state.card - VADERS])
         return (
             sum(villains) == self.cards.deck
-            and sum(map(count, villains)) == count(self.cards.deck)
+            and sum(map(VILLAINS.count, villains)) == VILLAINS.count(self.cards.deck)
             and sum(vaders) == ALL_VADERS
             and sum(BITS[bits] for bits in vaders) == VADERS
-            and state.pile == count(state.villains) + BITS[state.vaders]
+            and state.pile == VILLAINS.count(state.villains) + BITS[state.vaders]
             and 0 <= state.hands < 2 ** (HAND * state.seats)
         )
 

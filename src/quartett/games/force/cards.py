@@ -7,13 +7,13 @@ import msgspec
 
 from quartett.core.game import Card
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.force.rules.sets import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
+from quartett.games.force.rules.pile import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
 from quartett.games.force.rules.state import MOST_SEATS, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth")
 RESERVED: Final = ("r2d2", *(f"vader-{number + 1}" for number in range(VADERS)))
 PARTS: Final = ("rebels", "rebel-cards", "r2d2-cards", "vader-cards", "villain-cards")
-VILLAINS: Final = 28
+ALL_VILLAINS: Final = 28
 FIXED: Final = (
     ("rebel-cards", "copies", VALUES),
     ("rebel-cards", "highest", VALUES),
@@ -53,9 +53,9 @@ def load(file: CardFile) -> Cards:
     for card in (*chosen, *kinds):
         file.word(card, "name")
     numbers = [file.number(name, "copies", 1, MOST_COPIES) for name in kinds]
-    if sum(numbers) != file.number("villain-cards", "copies", VILLAINS, VILLAINS):
+    if sum(numbers) != file.number("villain-cards", "copies", ALL_VILLAINS, ALL_VILLAINS):
         found = sum(numbers)
-        raise file.wrong("villain-cards", "copies", "right-total", total=VILLAINS, found=found)
+        raise file.wrong("villain-cards", "copies", "right-total", total=ALL_VILLAINS, found=found)
     return Cards(
         rebels=chosen,
         symbols=rows,

@@ -8,11 +8,10 @@ from quartett.core.sight import Field, Sight, for_each_seat
 from quartett.core.state import State
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import REVEAL
-from quartett.games.force.rules.sets import VADERS
-from quartett.games.force.rules.state import DUELLING, ENDED, HIDDEN, R2D2, VALUES
+from quartett.games.force.rules.pile import VADERS
+from quartett.games.force.rules.state import CARDS, DUELLING, ENDED, HIDDEN, VALUES
 
 REBELS: Final = 4
-CARDS: Final = R2D2 + 1
 RANKS: Final = 1000
 
 

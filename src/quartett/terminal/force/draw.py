@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.force.telling.story import FACE_DOWN, ForceView, SeatView
+from quartett.games.force.telling.view import FACE_DOWN, ForceView, SeatView
 from quartett.terminal.lines import flow, inked
 from quartett.terminal.scene import TALL, Scene
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from quartett.games.force.telling.story import FACE_DOWN, ForceView, SeatView
+from quartett.games.force.telling.view import FACE_DOWN, ForceView, SeatView
 from quartett.terminal.scene import Scene, signed_names
 
 

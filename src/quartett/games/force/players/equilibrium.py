@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import Matrix
+from quartett.games.force.players.duel_mixture import Outlook, Tuning
 from quartett.games.force.players.evaluation import behind, chance
-from quartett.games.force.players.expectations import CARDS, Outlook, Tuning
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import BITS
-from quartett.games.force.rules.state import DUELLING, LAST_DRAWS, NONE, REVEALING
+from quartett.games.force.rules.pile import BITS
+from quartett.games.force.rules.state import CARDS, DUELLING, LAST_DRAWS, NONE, REVEALING
 
 ROUNDS: Final = 500
 INNER_ROUNDS: Final = 80

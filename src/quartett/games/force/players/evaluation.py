@@ -8,27 +8,19 @@ from mypy_extensions import i64
 
 from quartett.core.judge import squash
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import BITS, BONUS, PENALTY, copies
+from quartett.games.force.rules.pile import BITS, PENALTY, gain
 from quartett.games.force.rules.state import NONE, R2D2, REBEL_CARDS, VALUES
+from quartett.games.weights import Weights
 
 BITS_BELOW: Final = vec[i64]([2**card - 1 for card in range(VALUES)])
 FEATURES: Final = 11
 """Of each seat: see `features`."""
 
 
-def _row(text: str) -> vec[float]:
-    return vec[float]([float(number) for number in text.split()])
-
-
-# Fitted to the winners of 16,000 games of steady bots with two seats before every reveal, and of
-# 9,000 before every last draw: see docs/games/force.md. The fewer cards are left in the hands, the
-# more the second row counts. An errand of R2-D2 on its way was fitted too and left out: steady
-# overrates it, and players who believed that won 42 to 54 of 100 games instead of 62.
-EARLY: Final = _row(
-    "-0.0001 0.2569 0.4775 0.8532 -0.0079 0.2569 -0.091 1.018 -0.0799 0.4446 -0.013"
-)
-LATE: Final = _row("0.3222 0.2668 -1.297 -1.744 0.0604 0.2668 0.3337 -2.927 0.2967 -0.7329 0.0722")
-DRAWS: Final = _row("-0.9033 1.083 0.2066 -0.2305 -0.0145")
+WEIGHTS: Final = Weights("quartett.games.force.players")
+EARLY: Final = vec[float](WEIGHTS.row("early"))
+LATE: Final = vec[float](WEIGHTS.row("late"))
+DRAWS: Final = vec[float](WEIGHTS.row("draws"))
 
 
 def chance(state: Force) -> float:
@@ -122,8 +114,7 @@ def usual_gain(state: Force, seat: i64) -> float:
     left: i64 = state.villains
     kind: i64 = 0
     while left:
-        held: i64 = copies(captured, kind)
-        total += (left & 7) * (state.worth[kind] + BONUS[held + 1] - BONUS[held])
+        total += (left & 7) * gain(captured, kind, state.worth)
         left >>= 3
         kind += 1
     return float(total) / float(state.pile)

@@ -10,29 +10,20 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
-from quartett.games.force.players.bots import SteadyBot
+from quartett.games.force.players.duel_mixture import Outlook, Tuning
 from quartett.games.force.players.equilibrium import draw, equilibrium
-from quartett.games.force.players.evaluation import chance
-from quartett.games.force.players.expectations import CARDS, Outlook, Tuning
+from quartett.games.force.players.evaluation import WEIGHTS, chance
+from quartett.games.force.players.steady import SteadyBot
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import BITS, count
-from quartett.games.force.rules.state import NONE, R2D2, REVEALING, VALUES
+from quartett.games.force.rules.pile import BITS, VILLAINS
+from quartett.games.force.rules.state import CARDS, NONE, R2D2, REVEALING, VALUES
 
-# Fitted to the winners of 1,000 games of steady bots at each number of seats, before every reveal.
-# With two seats `standing` tells more.
-HOT: Final = 4.0
-HOTTER: Final = 1.2
-"""How many points of a lead are worth little when no villain is left, and how many more for each
-square root of a villain that the pile still holds."""
-CARD: Final = 0.8
-"""Of what `Outlook` takes a card in hand to be worth."""
-DROID: Final = 0.35
-"""The same for R2-D2."""
-SOME_CARD: Final = 1.1
-"""What any card in hand is worth besides."""
-
-TRUST: Final = {"expert": 0.0, "master": 0.6}
-"""See docs/strength.md."""
+HOT: Final = WEIGHTS.number("hot")
+HOTTER: Final = WEIGHTS.number("hotter")
+CARD: Final = WEIGHTS.number("card")
+DROID: Final = WEIGHTS.number("droid")
+SOME_CARD: Final = WEIGHTS.number("some-card")
+TRUST: Final = WEIGHTS.numbers("trust")
 
 
 class ForceJudge(Judge):
@@ -68,7 +59,7 @@ class ForceJudge(Judge):
         if state.seats == 2:
             first: float = chance(state)
             return [first, 1.0 - first]
-        heat: float = HOT + HOTTER * sqrt(float(count(state.villains)))
+        heat: float = HOT + HOTTER * sqrt(float(VILLAINS.count(state.villains)))
         standing = self.standings(state)
         best: float = max(standing)
         weights = [exp((own - best) / heat) for own in standing]

@@ -3,8 +3,7 @@ know of it.
 
 A hand is nine bits: the rebel cards 1 to 8, then R2-D2. All hands together are one number, and so
 are the laid cards, four bits each. A laid card stays in the hand until it is lost, and so does an
-R2-D2 on its errand (FORCE-A17). The cards of the pile have one number each: 0 to 5 are the Vaders
-that cost 1 to 6, then come the kinds of villains.
+R2-D2 on its errand (FORCE-A17). What the cards of the pile are called is in `pile`.
 """
 
 from typing import Final
@@ -12,13 +11,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.core.cardset import any_place
 from quartett.core.chance import Stream
 from quartett.core.state import NO_ROW, OPEN, SHARED, State
-from quartett.games.force.rules.sets import BITS, LOWEST, PENALTY, bit_at, count, points
+from quartett.games.force.rules.moves import BIT, LOST
+from quartett.games.force.rules.pile import (
+    BITS,
+    LOWEST,
+    MENU,
+    PENALTY,
+    UNIT,
+    VADERS,
+    VILLAINS,
+    copies,
+    points,
+)
 
 MOST_SEATS: Final = 4
 VALUES: Final = 8
 R2D2: Final = 8
+CARDS: Final = 9
 FULL_HAND: Final = 511  # FORCE-04
 REBEL_CARDS: Final = 255
 EACH_HAND: Final = 1 + 2**9 + 2**18 + 2**27
@@ -134,7 +146,7 @@ class Position(State):
         for seat in range(self.seats):
             if self.laid_card(seat) == HIDDEN:
                 cards: i64 = self.hand(seat) & self.playable
-                card: i64 = bit_at(cards, stream.below(BITS[cards]))
+                card: i64 = any_place(MENU[cards], stream)
                 self.laid -= (FACE_DOWN - 1 - card) << LAID * seat
 
     def unseal(self) -> None:
@@ -192,6 +204,29 @@ class Position(State):
             return R2D2
         return NONE
 
+    def left(self, card: i64) -> i64:
+        """How many cards of this number the pile holds."""
+        if card < VADERS:
+            return (self.vaders >> card) & 1
+        return copies(self.villains, card - VADERS)
+
+    def capture(self, seat: i64, card: i64) -> None:
+        """A card of the pile comes to lie in front of a seat."""
+        if card < VADERS:
+            self.penalties[seat] |= BIT[card]
+        else:
+            self.captured[seat] += UNIT[card - VADERS]
+
+    def lose(self, seat: i64, card: i64) -> None:
+        """A card of a hand leaves the game."""
+        self.note_own(LOST, seat, card)
+        self.hands -= BIT[card] << HAND * seat
+
+    def note_own(self, kind: i64, seat: i64, card: i64) -> None:
+        """About a seat's own card, which has the name of its rebel."""
+        if self.story is not None:
+            self.note(kind, seat, CARDS * self.rebels[seat] + card)
+
     def score(self, seat: i64) -> i64:
         """FORCE-32 to 36, A22: villains and bonuses, less the Vaders."""
         return points(self.captured[seat], self.worth) - PENALTY[self.penalties[seat]]
@@ -201,4 +236,4 @@ class Position(State):
         vaders: i64 = BITS[self.penalties[seat]]
         if index == 0:
             return vaders
-        return vaders + count(self.captured[seat])
+        return vaders + VILLAINS.count(self.captured[seat])

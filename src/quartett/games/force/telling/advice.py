@@ -4,7 +4,7 @@ from quartett.core.story import Line
 from quartett.games.force.cards import Cards
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import DRAW, GIVE, KEEP
-from quartett.games.force.rules.sets import BITS, BONUS, VADERS, copies
+from quartett.games.force.rules.pile import BITS, VADERS, gain
 
 
 def because(cards: Cards, seen: Force, seat: int, move: int) -> tuple[Line, ...]:
@@ -17,15 +17,13 @@ def because(cards: Cards, seen: Force, seat: int, move: int) -> tuple[Line, ...]
         return (Line(name, {"points": penalty, "count": int(BITS[seen.hand(seat)])}),)
     if move >= GIVE:
         other = move - GIVE
-        return (Line("because-give", {"points": gain(seen, other), "seat": other}),)
+        return (Line("because-give", {"points": brought(seen, other), "seat": other}),)
     if move == KEEP:
-        return (Line("because-keep", {"points": gain(seen, seat)}),)
-    most = max(gain(seen, other) for other in range(seen.seats) if other != seat)
-    return (Line("because-play", {"points": gain(seen, seat), "best": most}),)
+        return (Line("because-keep", {"points": brought(seen, seat)}),)
+    most = max(brought(seen, other) for other in range(seen.seats) if other != seat)
+    return (Line("because-play", {"points": brought(seen, seat), "best": most}),)
 
 
-def gain(seen: Force, seat: int) -> int:
+def brought(seen: Force, seat: int) -> int:
     """What the open villain brings a seat, with the bonus of its set."""
-    kind = seen.card - VADERS
-    held = copies(seen.captured[seat], kind)
-    return int(seen.worth[kind] + BONUS[held + 1] - BONUS[held])
+    return int(gain(seen.captured[seat], seen.card - VADERS, seen.worth))

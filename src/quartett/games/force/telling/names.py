@@ -5,8 +5,8 @@ from itertools import permutations
 from quartett.core.moves import MoveTable
 from quartett.games.force.cards import Cards
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import VADERS, kinds
-from quartett.games.force.rules.state import FULL_HAND, MOST_SEATS, R2D2, VALUES
+from quartett.games.force.rules.pile import VADERS, VILLAINS
+from quartett.games.force.rules.state import CARDS, FULL_HAND, MOST_SEATS, R2D2, VALUES
 
 
 def pile_card(cards: Cards, card: int) -> str:
@@ -17,6 +17,17 @@ def pile_card(cards: Cards, card: int) -> str:
 def hand_card(cards: Cards, rebel: int, card: int) -> str:
     """A card of a hand: `yoda-7` or `r2d2`."""
     return "r2d2" if card == R2D2 else f"{cards.rebels[rebel]}-{card + 1}"
+
+
+def pile_names(cards: Cards) -> tuple[str, ...]:
+    """By the number of the card."""
+    return tuple(pile_card(cards, card) for card in range(VADERS + len(cards.villains)))
+
+
+def hand_names(cards: Cards) -> tuple[str, ...]:
+    """By nine times the rebel and the card, as the notes have it."""
+    rebels = range(len(cards.rebels))
+    return tuple(hand_card(cards, rebel, card) for rebel in rebels for card in range(CARDS))
 
 
 def hand_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
@@ -31,11 +42,11 @@ def lost_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
 
 
 def _named(cards: Cards, rebel: int, bits: int) -> tuple[str, ...]:
-    return tuple(hand_card(cards, rebel, card) for card in range(VALUES + 1) if bits >> card & 1)
+    return tuple(hand_card(cards, rebel, card) for card in range(CARDS) if bits >> card & 1)
 
 
 def villain_cards(cards: Cards, villains: int) -> tuple[str, ...]:
-    return tuple(cards.villains[kind] for kind in kinds(villains))
+    return tuple(cards.villains[kind] for kind in VILLAINS.kinds(villains))
 
 
 def vader_cards(vaders: int) -> tuple[str, ...]:
@@ -43,7 +54,6 @@ def vader_cards(vaders: int) -> tuple[str, ...]:
 
 
 def move_table(cards: Cards) -> MoveTable:
-    pile = range(VADERS + len(cards.villains))
     return MoveTable(
         [
             *(f"play {value}" for value in range(1, VALUES + 1)),
@@ -52,7 +62,7 @@ def move_table(cards: Cards) -> MoveTable:
             *(f"give {seat}" for seat in range(MOST_SEATS)),
             "draw",
             "done",
-            *(f"reveal {pile_card(cards, card)}" for card in pile),
+            *(f"reveal {name}" for name in pile_names(cards)),
         ]
     )
 

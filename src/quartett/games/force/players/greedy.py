@@ -1,4 +1,4 @@
-"""Battle of the Force: what a good player of it does."""
+"""Battle of the Force: a player who bids what the open card brings now."""
 
 from typing import Final
 
@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
-from quartett.games.force.players.expectations import Outlook, Tuning, blind_gain, leads
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import DONE, DRAW, GIVE, KEEP, PLAY
-from quartett.games.force.rules.sets import BITS, BONUS, LOWEST, VADERS, copies
+from quartett.games.force.rules.pile import BITS, LOWEST, VADERS, gain
 from quartett.games.force.rules.state import DUELLING, R2D2, REBEL_CARDS, SCOUTING
 
 BEST: Final = 20
@@ -43,10 +42,7 @@ class GreedyBot(Bot):
         return LOWEST[hand]
 
     def _gain(self, seen: Force, seat: i64) -> i64:
-        kind: i64 = seen.card - VADERS
-        held: i64 = copies(seen.captured[seat], kind)
-        gain: i64 = seen.worth[kind] + BONUS[held + 1] - BONUS[held]
-        return min(gain, BEST)
+        return min(gain(seen.captured[seat], seen.card - VADERS, seen.worth), BEST)
 
     def _keep_or_give(self, seen: Force, seat: i64) -> i64:
         """Villains are kept, Vaders go to the left."""
@@ -55,23 +51,13 @@ class GreedyBot(Bot):
         return GIVE + (seat + 1) % seen.seats
 
 
-class SteadyBot(Bot):
-    """Knows what each card of the pile is worth to whom and what everybody can still lay, mixes
-    its bids so that nobody can count on them, and looks after its cards."""
-
-    def __init__(self) -> None:
-        self.tuning: Tuning = Tuning()
-
-    def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
-        assert isinstance(seen, Force)
-        if seen.phase == DUELLING:
-            return PLAY + Outlook(seen, self.tuning).lay(seat, stream)
-        if seen.phase == SCOUTING:
-            return self._keep_or_give(seen, seat)
-        return DONE if leads(seen, seat) else DRAW
-
-    def _keep_or_give(self, seen: Force, seat: i64) -> i64:
-        outlook = Outlook(seen, self.tuning)
-        other: i64 = outlook.receiver(seat, seen.card)
-        keep: float = outlook.value_of_keeping(seat, seen.card)
-        return KEEP if keep >= outlook.value_of_giving(seat, other, seen.card) else GIVE + other
+def blind_gain(seen: Force, seat: i64) -> i64:
+    """What all cards of the pile together would bring a seat, each as the next one."""
+    total: i64 = 0
+    for card in range(VADERS + len(seen.worth)):
+        left: i64 = seen.left(card)
+        if left and card < VADERS:
+            total -= card + 1
+        elif left:
+            total += left * gain(seen.captured[seat], card - VADERS, seen.worth)
+    return total

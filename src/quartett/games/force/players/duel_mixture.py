@@ -11,24 +11,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
+from quartett.games.force.players.evaluation import WEIGHTS
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.sets import BITS, BONUS, VADERS, copies, count
-from quartett.games.force.rules.state import R2D2, REBEL_CARDS, VALUES
+from quartett.games.force.rules.pile import BITS, VADERS, VILLAINS, copies, gain
+from quartett.games.force.rules.state import CARDS, R2D2, REBEL_CARDS, VALUES
 
-CARDS: Final = 9
 FINE: Final = 2**20
+STEADY: Final = WEIGHTS.numbers("steady")
 
 
 class Tuning:
-    """How a player weighs things. The figures were found by playing: see docs/games/force.md."""
+    """How a player weighs things; what each number means stands in the file."""
 
     def __init__(self) -> None:
-        self.rivalry: float = 1.0  # what others win, shared out among them
-        self.low: float = 0.45  # a 1 in hand, as a share of what a villain brings
-        self.high: float = 1.4  # an 8 in hand
-        self.droid: float = 1.3  # R2-D2 in hand
-        self.hope: float = 1.2  # each card of the kind that the pile still holds
-        self.rounds: i64 = 24
+        self.rivalry: float = STEADY["rivalry"]
+        self.low: float = STEADY["low"]
+        self.high: float = STEADY["high"]
+        self.droid: float = STEADY["droid"]
+        self.hope: float = STEADY["hope"]
+        self.rounds: i64 = int(STEADY["rounds"])
 
 
 class Outlook:
@@ -53,9 +54,9 @@ class Outlook:
         if card < VADERS:
             return -float(card + 1)
         kind: i64 = card - VADERS
-        held: i64 = copies(self.seen.captured[seat], kind)
-        points: i64 = self.seen.worth[kind] + BONUS[held + 1] - BONUS[held]
-        return float(points) + self.tuning.hope * float(copies(self.seen.villains, kind))
+        points: i64 = gain(self.seen.captured[seat], kind, self.seen.worth)
+        left: i64 = copies(self.seen.villains, kind)
+        return float(points) + self.tuning.hope * float(left)
 
     def usual_gain(self, seat: i64) -> float:
         """What a villain of the pile brings a seat on average."""
@@ -64,7 +65,7 @@ class Outlook:
             left: i64 = copies(self.seen.villains, kind)
             if left:
                 total += float(left) * self.gain(seat, VADERS + kind)
-        villains: i64 = count(self.seen.villains)
+        villains: i64 = VILLAINS.count(self.seen.villains)
         return total / float(villains) if villains else 0.0
 
     def _weigh_hand(self, seat: i64) -> None:
@@ -73,7 +74,7 @@ class Outlook:
         cards: i64 = 0
         for other in range(self.seats):
             cards += BITS[self.seen.hand(other) & REBEL_CARDS]
-        chance: float = float(count(self.seen.villains)) / float(cards + 1)
+        chance: float = float(VILLAINS.count(self.seen.villains)) / float(cards + 1)
         usual: float = self.usual_gain(seat) * (chance if chance < 1.0 else 1.0)
         step: float = (self.tuning.high - self.tuning.low) / float(VALUES - 1)
         for card in range(VALUES):
@@ -236,21 +237,3 @@ class Outlook:
                     best = other
                     most = fit
         return best
-
-
-def leads(seen: Force, seat: i64) -> bool:
-    """Whether the seat would win alone if the game ended now."""
-    return seen.winners() == [int(seat)]
-
-
-def blind_gain(seen: Force, seat: i64) -> i64:
-    """What all cards of the pile together would bring a seat, each as the next one."""
-    total: i64 = 0
-    for card in range(VADERS + len(seen.worth)):
-        left: i64 = seen.left(card)
-        if left and card < VADERS:
-            total -= card + 1
-        elif left:
-            held: i64 = copies(seen.captured[seat], card - VADERS)
-            total += left * (seen.worth[card - VADERS] + BONUS[held + 1] - BONUS[held])
-    return total

@@ -1,0 +1,28 @@
+"""Loads the fitted numbers of a game's players from the `weights.toml` in their room."""
+
+import tomllib
+from pkgutil import get_data
+from typing import Any
+
+
+class Weights:
+    """Numbers and rows of numbers, by name. How they were found is told in the file.
+
+    >>> Weights("quartett.games.force.players").number("hot")
+    4.0
+    """
+
+    def __init__(self, package: str) -> None:
+        data = get_data(package, "weights.toml")
+        assert data is not None
+        self.values: dict[str, Any] = tomllib.loads(data.decode())
+
+    def number(self, name: str) -> float:
+        return float(self.values[name])
+
+    def row(self, name: str) -> list[float]:
+        return [float(number) for number in self.values[name]]
+
+    def numbers(self, name: str) -> dict[str, float]:
+        """A table of numbers that have names of their own."""
+        return {key: float(number) for key, number in self.values[name].items()}
