@@ -541,9 +541,12 @@ export interface HandShown {
 }
 
 export interface Health {
+  oldest: number;
   status: string;
   tables: number;
+  unreadable: number;
   viewers: number;
+  waiting: number;
 }
 
 export interface Hello {

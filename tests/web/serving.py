@@ -19,9 +19,11 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from quartett import games
+from quartett.bots.hint import Hint
 from quartett.core.game import Game
+from quartett.table.fair import Asker
 from quartett.table.house import House
-from quartett.table.thinking import box_of, choose
+from quartett.table.thinking import advise, box_of, choose
 from quartett.web.limits import Limits
 from quartett.web.pages import CLIENT
 from quartett.web.server import Settings, configure, open_store
@@ -35,11 +37,19 @@ GENEROUS = Limits(messages=10_000, requests=10_000, sockets=10_000, tables=100_0
 class AtOnce:
     """Bots that think in this process, for tests that are about something else."""
 
-    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
+    async def ask(
+        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+    ) -> int:
         return choose(box_of(game), numbers, seat, name, seed=1)
 
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:
+        return advise(box_of(game), numbers, seat, seed=1)
+
+    async def read(self, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
+
+    def waiting(self) -> tuple[int, float]:
+        return 0, 0.0
 
     def stop(self) -> None:
         pass

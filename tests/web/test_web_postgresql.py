@@ -184,6 +184,50 @@ def test_plans_share_their_commits_and_a_stale_one_takes_no_other_with_it(addres
     with_two(address, work)
 
 
+def test_a_plan_that_cannot_be_written_takes_no_other_with_it(address: str) -> None:
+    """H5 of the attack: one NUL in an id failed the whole statement, at every table in it."""
+
+    async def work(pair: Pair) -> None:
+        store = pair.houses[0].store
+        tables = [(await pair.open(["you", "you"]))[0].name for _ in range(3)]
+        snapshot = Snapshot(1, 1, "x", [])
+        acks = ("a", "b\0b", "c")
+        plans = [Plan([Entry(0, 0, "flip", ack)], False, snapshot) for ack in acks]
+        jobs = [store.append(table, plan) for table, plan in zip(tables, plans, strict=True)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [answer is None for answer in answers] == [True, False, True]
+
+    with_two(address, work)
+
+
+def test_ids_and_names_that_no_database_takes_are_refused_before(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, _ = await pair.open(["you", "you"])
+        for ack in ("\0", "a\n", "\ud800", ""):
+            with pytest.raises(Problem, match="bad-message-id"):
+                await here.move(0, 0, "flip", ack)
+        for name in ("\0", "x" * 65, "a b", ""):
+            with pytest.raises(Problem, match="unknown-table"):
+                await pair.houses[0].find(name)
+        assert await here.move(0, 0, "flip", "ä b") == 1
+
+    with_two(address, work)
+
+
+def test_rows_of_older_versions_can_be_changed(address: str) -> None:
+    """H7 of the attack: bytes were compared, and an older version had written others."""
+
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["you", "you"])
+        store: Any = pair.houses[0].store
+        old = b'{ "kind": "person", "name": "" }'
+        await store._pool.execute("UPDATE chairs SET chair = $1 WHERE name = $2", old, here.name)
+        await there.seat(1, Chair("bot", "Mira", "random"))
+        await until(lambda: here.chairs[1].kind == "bot")
+
+    with_two(address, work)
+
+
 def test_a_rematch_asked_for_at_both_houses_is_one_table(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["random", "random"])

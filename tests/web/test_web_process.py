@@ -14,6 +14,7 @@ from quartett import games
 from quartett.cli import main
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
+from quartett.table.fair import Asker
 from quartett.table.thinking import Thinkers
 from quartett.web.server import bind, open_store, usual_database
 from serving import PATIENCE, InProcess, Player, ask, enter, open_table
@@ -38,12 +39,13 @@ def test_a_worker_that_dies_is_replaced() -> None:
     async def ask_twice() -> list[int]:
         thinkers = Thinkers(1)
         before = {child.pid for child in multiprocessing.active_children()}
-        first = await thinkers.ask(game, seen.numbers(), 0, "steady")
+        asker = Asker("table", "address")
+        first = await thinkers.ask(asker, game, seen.numbers(), 0, "steady")
         for child in multiprocessing.active_children():
             if child.pid is not None and child.pid not in before:
                 os.kill(child.pid, signal.SIGKILL)
                 child.join()
-        answers = [first, await thinkers.ask(game, seen.numbers(), 0, "steady")]
+        answers = [first, await thinkers.ask(asker, game, seen.numbers(), 0, "steady")]
         thinkers.stop()
         return answers
 

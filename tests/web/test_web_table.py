@@ -13,6 +13,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.table import store as keeping
 from quartett.table.course import Plan
+from quartett.table.fair import Asker
 from quartett.table.house import House
 from quartett.table.log import Entry
 from quartett.table.opening import OpenTable, check_manner
@@ -147,7 +148,9 @@ class Slow(AtOnce):
         self.fails = fails
         self.asked = 0
 
-    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
+    async def ask(
+        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+    ) -> int:
         self.asked += 1
         if self.fails:
             raise RuntimeError("no idea")
@@ -309,7 +312,14 @@ def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> Non
         assert await house.store.orphans(0) == [] and await house.store.listed(9) == []
         table.close()
         again = await house.find(table.name)
-        assert again.archived and again.record().header["seed"] and not again.record().ending
+        assert again.archived
+        with pytest.raises(Problem, match="record-after-end"):
+            again.record()  # it may go on, so its seed stays secret
+        revived = await house.revive(again)
+        assert not revived.archived and revived.duties.on_duty
+        (seat,) = revived.course.state.owing
+        move = revived.course.game.moves.text(revived.course.state.legal(seat)[0])
+        assert await revived.move(seat, revived.number, move, "c") > 2
 
     at_table(tmp_path, work)
 

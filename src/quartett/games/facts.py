@@ -5,6 +5,7 @@ A card file is TOML: a table for each card, and in it a field for each fact:
 """
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterable
 from pkgutil import get_data
@@ -17,6 +18,16 @@ from quartett.core.problem import Problem, WrongField
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 OWN: Final = "the built-in card file"
+MOST_DOTS: Final = 8
+"""In one key; the format needs two. The reader of TOML keeps every beginning of a key, so that one
+with thousands of dots would take gigabytes."""
+ASIDE: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"""|\Z)|'{3}.*?(?:'{3}|\Z)'''
+    r"""|"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|\#[^\n]*+""",
+    re.DOTALL,
+)
+"""Strings and comments, closed or not: whatever stands there is passed over once."""
+LONG_KEY: Final = re.compile(rf"(?:\.[ \t]*+[\w-]*+[ \t]*+){{{MOST_DOTS + 1}}}")
 
 
 class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_fields=True):
@@ -67,6 +78,8 @@ class CardFile:
         return "sha256:" + hashlib.sha256(data).hexdigest()
 
     def _read(self, text: str) -> dict[str, dict[str, Fact]]:
+        if LONG_KEY.search(ASIDE.sub("", text)):
+            raise Problem("cards-long-key", file=self.file, most=MOST_DOTS)
         try:
             facts = msgspec.convert(tomllib.loads(text), dict[str, dict[str, Fact]])
         except msgspec.ValidationError as error:

@@ -5,11 +5,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import asyncpg
+
 from quartett.table.course import Plan
 from quartett.table.packing import PACK
 from quartett.table.store import Behind
 
 MOST_AT_ONCE: Final = 500
+
+BAD_ROW: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+"""What is wrong with a row and not with the database."""
 
 Write = Callable[..., Awaitable[set[str]]]
 """Takes columns, answers the names of the tables whose plans are stored now."""
@@ -65,11 +70,19 @@ class Batches:
         try:
             stored = await self._write(*columns(batch))
         except Exception as error:
-            for _, _, future in batch:
-                settle(future, error)
+            await self._one_by_one(batch, error)
             return
         for table, _, future in batch:
             settle(future, None if table in stored else Behind())
+
+    async def _one_by_one(self, batch: list[Job], error: Exception) -> None:
+        """One plan that cannot be written must not take the others with it."""
+        if len(batch) == 1 or not isinstance(error, BAD_ROW):
+            for _, _, future in batch:
+                settle(future, error)
+            return
+        for job in batch:
+            await self._flush([job])
 
 
 def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:

@@ -8,9 +8,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from quartett.bots import USUAL
-from quartett.core.chance import CHANCE
+from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.problem import Problem
 from quartett.table.clock import Clock
+from quartett.table.fair import ALONE, PEOPLE, QUIET, Asker
+from quartett.table.passes import alias
 from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair
 from quartett.table.thinking import Thinkers
 
@@ -27,7 +29,9 @@ class Duties:
         self.table = table
         self.on_duty = False
         self._thinkers = thinkers
-        self._thinking: dict[int, int] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """For which question each seat is being thought, and who does it."""
+        self.asker = Asker(table.name, table.facts.address or table.name, self._rank)
         self._clock = Clock(table.facts.manner.seconds, self._late)
 
     def take_over(self) -> None:
@@ -40,8 +44,11 @@ class Duties:
                 self._late(seat, self.table.course.asked_since(seat))
 
     def forget(self, seat: int) -> None:
-        """Somebody else sits there now: what was thought for the seat is not wanted any more."""
-        self._thinking.pop(seat, None)
+        """What is thought for the seat is not wanted any more: somebody else sits there now, or the
+        question is another."""
+        _, task = self._thinking.pop(seat, (0, None))
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
 
     def look(self) -> None:
         """Sees to it that whoever owes an answer is asked for it."""
@@ -49,6 +56,9 @@ class Duties:
         if table.broken or table.archived:
             return
         self._start_clocks()
+        for seat, (asked, _) in list(self._thinking.items()):
+            if not self._waits(seat, asked):
+                self.forget(seat)
         if not self.on_duty:
             return
         if self._follows_by_itself():
@@ -56,8 +66,8 @@ class Duties:
             return
         for seat in table.course.state.owing:
             chair, asked = table.chairs[seat], table.course.asked_since(seat)
-            if chair.kind == BOT and self._thinking.get(seat) != asked:
-                table.begin(self._think(seat, chair.bot, asked))
+            if chair.kind == BOT and seat not in self._thinking:
+                self._begin(seat, chair.bot, asked)
 
     # Chance and forced moves
 
@@ -78,20 +88,31 @@ class Duties:
 
     # Bots
 
+    def _begin(self, seat: int, bot: str, asked: int) -> None:
+        self._thinking[seat] = (asked, self.table.begin(self._think(seat, bot, asked)))
+
     async def _think(self, seat: int, bot: str, asked: int) -> None:
-        self._thinking[seat] = asked
+        own = asyncio.current_task()
         try:
             move, _ = await asyncio.gather(self._choice(seat, bot), self._pause())
             with suppress(Problem):
                 await self.table.alone(lambda: self._answer(seat, move, asked))
         finally:
-            if self._thinking.get(seat) == asked:
+            if self._thinking.get(seat, (0, None))[1] is own:
                 del self._thinking[seat]
 
     async def _answer(self, seat: int, move: int, asked: int) -> None:
-        table = self.table
-        if self._waits(seat, asked) and self._thinking.get(seat) == asked:
+        table, own = self.table, asyncio.current_task()
+        if self._waits(seat, asked) and self._thinking.get(seat, (0, None))[1] is own:
             await table.add(table.course.plan(seat, move, table.forced, "", time.time()))
+
+    def _rank(self) -> int:
+        """How urgent thinking is here: who plays waits more than who looks or comes back later."""
+        here = self.table.here
+        if here - {NOBODY}:
+            return PEOPLE
+        people = any(chair.kind == PERSON for chair in self.table.chairs)
+        return QUIET if people or here else ALONE
 
     async def _pause(self) -> None:
         if any(chair.kind == PERSON for chair in self.table.chairs):
@@ -103,10 +124,10 @@ class Duties:
         seen = course.state.masked(seat)
         legal = seen.legal(seat)
         try:
-            move = await self._thinkers.ask(course.game, seen.numbers(), seat, bot)
-        except Exception:
-            extra = {"table": self.table.name, "seat": seat, "bot": bot}
-            LOG.exception("bot failed", extra=extra)
+            move = await self._thinkers.ask(self.asker, course.game, seen.numbers(), seat, bot)
+        except Exception as error:
+            extra = {"table": alias(self.table.name), "bot": bot, "cause": type(error).__name__}
+            LOG.error("bot failed", extra=extra)
             return secrets.choice(legal)
         return move
 
@@ -133,7 +154,8 @@ class Duties:
         if idle or table.chairs[seat].kind == BOT or not self._waits(seat, asked):
             return
         if table.facts.manner.late == PLAY:
-            table.begin(self._think(seat, USUAL, asked))
+            self.forget(seat)
+            self._begin(seat, USUAL, asked)
         elif table.facts.manner.late == HAND:
             table.begin(self._hand_over(seat, USUAL))
 

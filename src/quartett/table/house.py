@@ -18,14 +18,19 @@ from quartett.table.opening import (
     check_manner,
     game_of,
     new_facts,
+    try_cards,
 )
-from quartett.table.passes import digest_of, new_secret
+from quartett.table.passes import alias, digest_of, is_table_name, new_secret
 from quartett.table.reading import course_of, has_other_rules, under_our_rules
+from quartett.table.retries import Retries
 from quartett.table.store import PERSON, WAIT, Behind, Kept, Notice, Pass, Store
 from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
 
 LOG: Final = logging.getLogger("quartett.house")
+HEALTH_SECONDS: Final = 1
+MOST_TRIES: Final = 5
+"""To go on under other rules, while other processes try the same."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -44,6 +49,9 @@ class House:
         self.tables: dict[str, Table] = {}
         self.own: set[str] = set()
         """The names of the tables whose bots and clocks run in this process."""
+        self.retries = Retries()
+        """Tables that broke or could not be read, and are ours to look after."""
+        self._tried, self._writes = float("-inf"), True
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -52,6 +60,8 @@ class House:
     async def open(self, asked: OpenTable, address: str = "") -> Opened:
         """A new table. The host sits on the first seat that is a person's."""
         check_manner(asked.manner)
+        if asked.cards is not None:
+            await self.thinkers.read(address, try_cards, asked)
         game = await asyncio.to_thread(game_of, asked)
         chairs = chairs_of(game, asked.seats)
         facts = new_facts(game, chairs, asked.options, asked.manner, address)
@@ -62,7 +72,7 @@ class House:
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
         await self.store.open_table(facts, chairs, passes)
         table = await self._seat(Kept(facts, chairs, []))
-        LOG.info("opened", extra={"table": table.name, "game": game.name})
+        LOG.info("opened", extra={"table": alias(table.name), "game": game.name})
         return Opened(table, host, links)
 
     async def rematch(self, table: Table, address: str = "") -> Table:
@@ -79,7 +89,7 @@ class House:
         return await self.find(table.rematch)
 
     async def _seat(self, kept: Kept) -> Table:
-        course = course_of(kept)
+        course = await asyncio.to_thread(course_of, kept) if kept.log else course_of(kept)
         ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
         table = Table(course, kept, self.store, self.thinkers)
         self.tables[table.name] = table
@@ -95,6 +105,8 @@ class House:
 
     async def find(self, name: str) -> Table:
         """A table by its name, from the store if need be."""
+        if not is_table_name(name):
+            raise Problem("unknown-table")
         table = self.tables.get(name)
         if table is not None and not table.broken:
             table.used = time.monotonic()
@@ -107,25 +119,46 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Table:
-        kept = await self.store.load(name)
-        if kept is None:
-            raise Problem("unknown-table")
-        if has_other_rules(kept) and not (kept.over or kept.archived):
+        for _ in range(MOST_TRIES):
+            kept = await self.store.load(name)
+            if kept is None:
+                raise Problem("unknown-table")
+            if kept.over or kept.archived or not has_other_rules(kept):
+                return await self._seat(kept)
             try:
                 await self.store.go_on(kept.facts, under_our_rules(kept))
             except Behind:
-                LOG.info("another process was quicker", extra={"table": name})
-            return await self._load(name)
-        return await self._seat(kept)
+                LOG.info("another process was quicker")
+        raise RuntimeError("a table does not go on under our rules")
 
     async def wake(self) -> None:
         """Games that nobody looks after go on here, their bots and their clocks too: after a start
         all of them, later those of a process that died."""
-        for name in await self.store.orphans(time.time() - LONGEST_WAIT):
-            try:
-                await self._adopt(name)
-            except Problem as problem:
-                LOG.warning("not resumed", extra={"table": name, "problem": problem.name})
+        for name in await self.store.orphans(await self._today() - LONGEST_WAIT):
+            if not self.retries.waits(name):
+                await self._try(name)
+
+    async def mend(self) -> None:
+        """Tables that broke are opened again, though nobody may look at them: their bots and
+        clocks go on."""
+        for name, table in list(self.tables.items()):
+            if table.broken:
+                del self.tables[name]
+                if name in self.own:
+                    self.retries.failed(name)
+        for name in self.retries.due():
+            await self._try(name)
+
+    async def _try(self, name: str) -> None:
+        """Whatever is wrong with one table, the others go on."""
+        try:
+            await self._adopt(name)
+        except Exception as error:
+            self.retries.failed(name)
+            what = error.name if isinstance(error, Problem) else type(error).__name__
+            LOG.warning("not resumed", extra={"table": alias(name), "problem": what})
+        else:
+            self.retries.worked(name)
 
     async def _adopt(self, name: str) -> None:
         table = await self.find(name)
@@ -185,11 +218,28 @@ class House:
                 self.own.discard(name)
 
     async def archive(self, days: int) -> None:
-        """Tables that nobody has touched for so long take no more moves."""
-        for name in await self.store.archive(time.time() - days * DAY):
-            LOG.info("archived", extra={"table": name})
+        """Tables that nobody has touched for so long take no more moves. The clock of the machine
+        may be wrong after a start, so time counts only as far as somebody was here."""
+        for name in await self.store.archive(await self._today() - days * DAY):
+            LOG.info("archived", extra={"table": alias(name)})
             if name in self.tables:
                 self.tables[name].refresh()
+
+    async def can_write(self) -> bool:
+        """Tried at most once a second, however often it is asked."""
+        now = time.monotonic()
+        if now - self._tried > HEALTH_SECONDS:
+            self._tried, self._writes = now, await self.store.alive()
+        return self._writes
+
+    async def _today(self) -> float:
+        return min(time.time(), await self.store.newest())
+
+    async def revive(self, table: Table) -> Table:
+        """Somebody who belongs to a table that was put away is back."""
+        await self.store.revive(table.name, time.time())
+        table.close()
+        return await self.find(table.name)
 
     def close(self) -> None:
         for table in self.tables.values():

@@ -51,6 +51,11 @@ def game_of(asked: OpenTable) -> Game[Any]:
     return loaded(asked.game, (own.text, short(own.file)))
 
 
+def try_cards(asked: OpenTable) -> None:
+    """Reads a foreign card file where that can do no harm: in a worker."""
+    game_of(asked)
+
+
 def chairs_of(game: Game[Any], seats: Sequence[str]) -> list[Chair]:
     """`you`, `Ada=you`, `steady`, `Mira=steady` as on the command line, or `free`."""
     parsed = parse_seats(",".join("you" if s == FREE_SEAT else s for s in seats), NAMES)

@@ -1,16 +1,25 @@
 """How snapshots and wishes lie in a database."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from quartett.table.snapshot import Snapshot
-from quartett.table.store import Wish
+from quartett.table.store import Behind, Wish
 
 NO_LOG: Final = 2**31 - 1
 """As a place in the log: behind every entry."""
 
 PACK: Final = msgspec.msgpack.Encoder().encode
+
+
+def check_same(row: Sequence[Any] | None, kind: type[Any], was: Any) -> None:
+    """Raises if what lies there is not what was read. It is compared as values: an older version
+    may have written other bytes for the same."""
+    data = None if row is None else row[0]
+    if (None if data is None else msgspec.json.decode(data, type=kind)) != was:
+        raise Behind
 
 
 def pack_wish(wish: Wish | None) -> bytes | None:

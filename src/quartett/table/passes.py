@@ -2,10 +2,13 @@
 
 import secrets
 from hashlib import sha256
+from string import ascii_letters, digits
 from typing import Final
 
 SECRET_BYTES: Final = 24
 NAME_BYTES: Final = 9
+LONGEST_NAME: Final = 64
+SIGNS: Final = frozenset(ascii_letters + digits + "-_")
 
 
 def new_secret() -> str:
@@ -16,6 +19,24 @@ def new_secret() -> str:
 def new_table_name() -> str:
     """A name that nobody guesses: who knows it may watch, if the table allows that."""
     return secrets.token_urlsafe(NAME_BYTES)
+
+
+def is_table_name(text: str) -> bool:
+    """Whether a table could have this name; no database is asked for any other.
+
+    >>> is_table_name("c2VjcmV0Cg-_"), is_table_name("\\0"), is_table_name("")
+    (True, False, False)
+    """
+    return len(text) <= LONGEST_NAME and SIGNS.issuperset(text) and bool(text)
+
+
+def alias(table: str) -> str:
+    """What logs and lists call a table: its name lets people watch, and is for them alone.
+
+    >>> alias("c2VjcmV0Cg-_")
+    'd28c83b18c'
+    """
+    return digest_of(table).hex()[:10]
 
 
 def digest_of(secret: str) -> bytes:

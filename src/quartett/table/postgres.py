@@ -1,9 +1,11 @@
 """The store in PostgreSQL, for several server processes that share their tables."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any, Final
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -15,8 +17,8 @@ from quartett.table.batches import Batches
 from quartett.table.course import Plan
 from quartett.table.log import Entry
 from quartett.table.members import Members
-from quartett.table.packing import NO_LOG, pack_wish, unpack_snapshot, unpack_wish
-from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+from quartett.table.packing import NO_LOG, check_same, pack_wish, unpack_snapshot, unpack_wish
+from quartett.table.store import FREE, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 
 CONNECTIONS: Final = 8
 PATIENCE: Final = 10
@@ -24,7 +26,29 @@ PATIENCE: Final = 10
 SETTINGS: Final = {"search_path": sql.SCHEMA, "synchronous_commit": "on"}
 TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
 
+FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""A database that is away, full or only for reading."""
+HEALTH_SECONDS: Final = 2
+LOG: Final = logging.getLogger("quartett.store")
+
 JSON: Final = msgspec.json.encode
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def may_fail(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Tells a failure of the database as a problem that everybody understands."""
+
+    @wraps(work)
+    async def tried(*arguments: P.args, **named: P.kwargs) -> T:
+        try:
+            return await work(*arguments, **named)
+        except FAILURES as error:
+            LOG.warning("not written", extra={"cause": type(error).__name__})
+            raise Problem("not-stored") from None
+
+    return tried
 
 
 def prepare(address: str) -> None:
@@ -92,6 +116,7 @@ class PostgresStore:
             min_size=2,
             max_size=CONNECTIONS,
             timeout=PATIENCE,
+            command_timeout=3 * PATIENCE,
             server_settings=SETTINGS,
         )
         await self._members.join(listener)
@@ -104,6 +129,7 @@ class PostgresStore:
 
     # Tables
 
+    @may_fail
     async def open_table(
         self,
         facts: Facts,
@@ -127,6 +153,7 @@ class PostgresStore:
             await db.executemany(sql.ADD_PASS, given)
         return name
 
+    @may_fail
     async def append(self, table: str, plan: Plan) -> None:
         await self._batches.add(table, plan)
 
@@ -134,36 +161,48 @@ class PostgresStore:
         rows = await self._pool.fetch(sql.APPEND, *columns, sql.CHANNEL, self._members.own)
         return {row["name"] for row in rows}
 
+    @may_fail
     async def load(self, table: str, since: int = 0) -> Kept | None:
         async with self._pool.acquire() as db, db.transaction(isolation="repeatable_read"):
             return await read_table(db, table, since)
 
+    @may_fail
     async def go_on(self, was: Facts, facts: Facts) -> None:
-        await self._change(was.table, sql.GO_ON, JSON(facts), was.table, JSON(was))
+        async with self._changing(was.table) as db:
+            check_same(await db.fetchrow(sql.FACTS_OF, was.table), Facts, was)
+            await db.execute(sql.GO_ON, JSON(facts), was.table)
 
+    @may_fail
     async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None:
-        row = (JSON(chair), chair.kind == FREE, table, seat, JSON(was))
-        await self._change(table, sql.SET_CHAIR, *row)
+        async with self._changing(table) as db:
+            check_same(await db.fetchrow(sql.CHAIR_OF, table, seat), Chair, was)
+            await db.execute(sql.SET_CHAIR, JSON(chair), chair.kind == FREE, table, seat)
 
+    @may_fail
     async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None:
-        await self._change(table, sql.SET_WISH, pack_wish(wish), table, pack_wish(was))
+        async with self._changing(table) as db:
+            check_same(await db.fetchrow(sql.WISH_OF, table), Wish, was)
+            await db.execute(sql.SET_WISH, pack_wish(wish), table)
 
-    async def _change(self, table: str, query: str, *row: Any) -> None:
+    @asynccontextmanager
+    async def _changing(self, table: str) -> AsyncIterator[Any]:
+        """One transaction, told to the others. What it reads is locked until its end."""
         async with self._pool.acquire() as db, db.transaction():
-            if await db.fetchval(query, *row) is None:
-                raise Behind
+            yield db
             await self._notify(db, table)
 
     async def _notify(self, db: Any, table: str) -> None:
         notice = Notice(table, self._members.own)
         await db.execute(sql.NOTIFY, sql.CHANNEL, JSON(notice).decode())
 
+    @may_fail
     async def listed(self, most: int) -> list[Kept]:
         async with self._pool.acquire() as db:
             names = [row["name"] for row in await db.fetch(sql.LISTED, most)]
             found = [await read_table(db, name, NO_LOG) for name in names]
         return [kept for kept in found if kept is not None]
 
+    @may_fail
     async def archive(self, before: float) -> list[str]:
         async with self._pool.acquire() as db, db.transaction():
             names = [row["name"] for row in await db.fetch(sql.ARCHIVE, before)]
@@ -173,34 +212,54 @@ class PostgresStore:
 
     # Passes
 
+    @may_fail
     async def add_pass(self, digest: bytes, given: Pass) -> None:
         await self._pool.execute(sql.ADD_PASS, digest, given.table, given.seat, given.host)
 
+    @may_fail
     async def revoke(self, table: str, seat: int) -> None:
         await self._pool.execute(sql.REVOKE, table, seat)
 
+    @may_fail
     async def find_pass(self, digest: bytes) -> Pass | None:
         row = await self._pool.fetchrow(sql.FIND_PASS, digest)
         return None if row is None else Pass(row["name"], row["seat"], row["host"])
 
+    @may_fail
     async def tables_of(self, address: str, since: float) -> int:
         return int(await self._pool.fetchval(sql.TABLES_OF, address, since))
 
     # Other processes
 
+    @may_fail
     async def claim(self, table: str) -> bool:
         found = await self._pool.fetchval(sql.CLAIM, table, self._members.own, sql.LOCKS)
         return found is not None
 
+    @may_fail
     async def orphans(self, since: float) -> list[str]:
         return [row["name"] for row in await self._pool.fetch(sql.ORPHANS, since, sql.LOCKS)]
 
+    @may_fail
     async def tell(self, notice: Notice) -> None:
         told = msgspec.structs.replace(notice, sender=self._members.own)
         await self._pool.execute(sql.NOTIFY, sql.CHANNEL, JSON(told).decode())
 
     async def alive(self) -> bool:
-        return bool(await self._pool.fetchval("SELECT 1") == 1)
+        """Writes what is there already."""
+        try:
+            return bool(await self._pool.fetchval(sql.ALIVE_STILL, timeout=HEALTH_SECONDS))
+        except FAILURES:
+            return False
+
+    @may_fail
+    async def newest(self) -> float:
+        return float(await self._pool.fetchval(sql.NEWEST))
+
+    @may_fail
+    async def revive(self, table: str, at: float) -> None:
+        async with self._changing(table) as db:
+            await db.execute(sql.REVIVE, table, at)
 
 
 async def read_table(db: Any, table: str, since: int) -> Kept | None:

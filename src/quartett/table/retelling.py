@@ -16,7 +16,7 @@ from quartett.lab.run import loaded
 from quartett.table.fairness import verify
 from quartett.table.seats import Seat, seats_of
 
-MOST_MOVES: Final = 20_000
+MOST_MOVES: Final = 5_000
 """More than any game has; a text that claims more is not looked at."""
 
 

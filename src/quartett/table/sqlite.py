@@ -5,14 +5,14 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from quartett.core.problem import Problem
 from quartett.table.course import Plan
 from quartett.table.log import Entry
-from quartett.table.packing import NO_LOG, PACK, pack_wish, unpack_snapshot, unpack_wish
+from quartett.table.packing import NO_LOG, PACK, check_same, pack_wish, unpack_snapshot, unpack_wish
 from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.writer import Writer, connect
 
@@ -71,7 +71,7 @@ def prepare(file: str) -> None:
             migrate(connection)
         finally:
             connection.close()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         raise Problem("database-unusable", database=file, cause=str(error)) from None
 
 
@@ -152,24 +152,34 @@ class SqliteStore:
         return await self.writer.run(lambda db: read_table(db, table, since))
 
     async def go_on(self, was: Facts, facts: Facts) -> None:
-        json = msgspec.json.encode
-        query = "UPDATE tables SET facts = ? WHERE name = ? AND facts = ?"
-        await self._change(query, (json(facts), facts.table, json(was)))
+        where = (facts.table,)
+
+        def write(db: sqlite3.Connection) -> None:
+            row = db.execute("SELECT facts FROM tables WHERE name = ?", where).fetchone()
+            check_same(row, Facts, was)
+            changed = (msgspec.json.encode(facts), *where)
+            db.execute("UPDATE tables SET facts = ? WHERE name = ?", changed)
+
+        await self.writer.run(write)
 
     async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None:
-        query = "UPDATE chairs SET chair = ?, free = ? WHERE name = ? AND seat = ? AND chair = ?"
-        json = msgspec.json.encode
-        row = (json(chair), chair.kind == FREE, table, seat, json(was))
-        await self._change(query, row)
+        where = (table, seat)
+
+        def write(db: sqlite3.Connection) -> None:
+            query = "SELECT chair FROM chairs WHERE name = ? AND seat = ?"
+            check_same(db.execute(query, where).fetchone(), Chair, was)
+            changed = (msgspec.json.encode(chair), chair.kind == FREE, *where)
+            db.execute("UPDATE chairs SET chair = ?, free = ? WHERE name = ? AND seat = ?", changed)
+
+        await self.writer.run(write)
 
     async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None:
-        query = "UPDATE tables SET wish = ? WHERE name = ? AND wish IS ?"
-        await self._change(query, (pack_wish(wish), table, pack_wish(was)))
+        where = (table,)
 
-    async def _change(self, query: str, row: tuple[Any, ...]) -> None:
         def write(db: sqlite3.Connection) -> None:
-            if not db.execute(query, row).rowcount:
-                raise Behind
+            row = db.execute("SELECT wish FROM tables WHERE name = ?", where).fetchone()
+            check_same(row, Wish, was)
+            db.execute("UPDATE tables SET wish = ? WHERE name = ?", (pack_wish(wish), *where))
 
         await self.writer.run(write)
 
@@ -219,8 +229,24 @@ class SqliteStore:
         """There is nobody else."""
 
     async def alive(self) -> bool:
-        row = await self.writer.run(lambda db: db.execute("SELECT 1").fetchone())
-        return bool(row[0] == 1)
+        """Writes what is there already, which needs a disk that takes it."""
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+        try:
+            await self.writer.run(write)
+        except Problem:
+            return False
+        return True
+
+    async def newest(self) -> float:
+        query = "SELECT coalesce(max(touched), 0) FROM tables"
+        return float((await self.writer.run(lambda db: db.execute(query).fetchone()))[0])
+
+    async def revive(self, table: str, at: float) -> None:
+        query = "UPDATE tables SET archived = 0, touched = ? WHERE name = ? AND archived"
+        await self.writer.run(lambda db: db.execute(query, (at, table)))
 
 
 def claim_rematch(db: sqlite3.Connection, table: str, name: str) -> str:

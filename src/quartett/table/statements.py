@@ -69,13 +69,17 @@ ADD_PASS: Final = "INSERT INTO passes VALUES ($1, $2, $3, $4)"
 CLAIM_REMATCH: Final = """UPDATE tables SET rematch = $1 WHERE name = $2 AND rematch = ''
     RETURNING name"""
 REMATCH_OF: Final = "SELECT rematch FROM tables WHERE name = $1"
-GO_ON: Final = "UPDATE tables SET facts = $1 WHERE name = $2 AND facts = $3 RETURNING name"
-SET_CHAIR: Final = """UPDATE chairs SET chair = $1, free = $2
-    WHERE name = $3 AND seat = $4 AND chair = $5 RETURNING name"""
-SET_WISH: Final = """UPDATE tables SET wish = $1
-    WHERE name = $2 AND wish IS NOT DISTINCT FROM $3 RETURNING name"""
+FACTS_OF: Final = "SELECT facts FROM tables WHERE name = $1 FOR UPDATE"
+GO_ON: Final = "UPDATE tables SET facts = $1 WHERE name = $2"
+CHAIR_OF: Final = "SELECT chair FROM chairs WHERE name = $1 AND seat = $2 FOR UPDATE"
+SET_CHAIR: Final = "UPDATE chairs SET chair = $1, free = $2 WHERE name = $3 AND seat = $4"
+WISH_OF: Final = "SELECT wish FROM tables WHERE name = $1 FOR UPDATE"
+SET_WISH: Final = "UPDATE tables SET wish = $1 WHERE name = $2"
 ARCHIVE: Final = """UPDATE tables SET archived = true WHERE NOT archived AND touched < $1
     RETURNING name"""
+ALIVE_STILL: Final = "UPDATE version SET version = version RETURNING true"
+NEWEST: Final = "SELECT coalesce(max(touched), 0) FROM tables"
+REVIVE: Final = "UPDATE tables SET archived = false, touched = $2 WHERE name = $1 AND archived"
 LISTED: Final = """SELECT name FROM tables WHERE listed AND NOT over AND NOT archived AND EXISTS
     (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)
     ORDER BY opened DESC LIMIT $1"""

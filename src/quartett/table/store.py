@@ -125,7 +125,8 @@ class Listener(Protocol):
 
 
 class Store(Protocol):
-    """Every method returns when what it did can no longer be lost."""
+    """Every method returns when what it did can no longer be lost, and raises the problem
+    `not-stored` if the database does not do it now."""
 
     shared: bool
     """Whether several processes may serve the same tables."""
@@ -189,4 +190,14 @@ class Store(Protocol):
         """Tells the other processes, if there are any."""
         ...
 
-    async def alive(self) -> bool: ...
+    async def alive(self) -> bool:
+        """Whether it could write just now."""
+        ...
+
+    async def newest(self) -> float:
+        """When a table was touched last."""
+        ...
+
+    async def revive(self, table: str, at: float) -> None:
+        """A table that was put away goes on."""
+        ...

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, NoReturn, TypeVar
+
+import msgspec
 
 from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
@@ -14,14 +15,18 @@ from quartett.core.story import Reason
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
 from quartett.table.log import Entry
+from quartett.table.passes import alias
 from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
-from quartett.table.thinking import Thinkers, advise, box_of
+from quartett.table.thinking import Thinkers
 from quartett.table.viewer import Gathering, NotNow
+from quartett.table.worker import WorkerLost
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("quartett.table")
 LONGEST_ACK: Final = 64
+MOST_TRIES: Final = 100
+"""Other processes may be quicker so often in a row; who is behind for ever reads wrongly."""
 
 
 class Table(Gathering):
@@ -45,6 +50,8 @@ class Table(Gathering):
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()
+        self._hinting: set[int] = set()
+        """The seats for which a hint is being thought of, on whatever device."""
         self._acks = {(e.seat, e.ack): e.number + 1 for e in kept.log if e.ack}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -91,7 +98,7 @@ class Table(Gathering):
         return await self.add(self.course.plan(seat, move, self.forced, ack, time.time()))
 
     def _answered(self, seat: int, ack: str) -> int | None:
-        if not 0 < len(ack) <= LONGEST_ACK:
+        if not (0 < len(ack) <= LONGEST_ACK and ack.isprintable()):
             raise Problem("bad-message-id", longest=LONGEST_ACK)
         return self._acks.get((seat, ack))
 
@@ -117,8 +124,17 @@ class Table(Gathering):
             raise Problem("no-hints-here")
         if seat not in seen.owing:
             raise Problem("no-hint-now")
-        box, seed = box_of(self.course.game), secrets.randbits(64)
-        return number, await self._thinkers.run(advise, box, seen.numbers(), seat, seed)
+        if seat in self._hinting:
+            raise Problem("hint-pending")
+        self._hinting.add(seat)
+        asker = msgspec.structs.replace(self.duties.asker, key=(self.name, seat))
+        try:
+            game = self.course.game
+            return number, await self._thinkers.hint(asker, game, seen.numbers(), seat)
+        except WorkerLost:
+            raise Problem("no-hint-now") from None
+        finally:
+            self._hinting.discard(seat)
 
     async def undo(self, seat: int, number: int, ack: str) -> int:
         """Takes the seat's last answer back at once if nothing was learned from it; else the
@@ -169,7 +185,13 @@ class Table(Gathering):
     async def _whole(self, work: Callable[[], Awaitable[T]]) -> T:
         """Finishes the work even if whoever asked for it goes away in the middle: what is stored
         must also happen here."""
-        return await asyncio.shield(self.begin(self.alone(work)))
+        task = self.begin(self.alone(work))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the table broke while this waited for its turn
+                raise Problem("not-stored") from None
+            raise
 
     def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.get_running_loop().create_task(work)
@@ -181,13 +203,18 @@ class Table(Gathering):
         """Does something while nobody else changes the table. If another process was quicker, what
         it did is read, and the work is begun again upon it."""
         async with self._lock:
-            while True:
+            for _ in range(MOST_TRIES):
                 if self.archived:
                     raise Problem("table-archived")
                 try:
                     return await work()
                 except Behind:
                     await self._read_on()
+                except (Problem, NotNow):
+                    raise
+                except Exception as error:
+                    self._fail("not done", error)
+            raise Problem("not-stored")
 
     async def add(self, plan: Plan) -> int:
         """Stores entries, then lets them happen. The lock is held."""
@@ -196,8 +223,8 @@ class Table(Gathering):
             await self._store.append(self.name, plan)
         except Behind:
             raise
-        except Exception:
-            self._fail("entries not stored")
+        except Exception as error:
+            self._fail("entries not stored", error)
         for entry in entries:
             self._take(entry)
         self.wish = None
@@ -209,8 +236,10 @@ class Table(Gathering):
         if entry.ack:
             self._acks[entry.seat, entry.ack] = entry.number + 1
 
-    def _fail(self, what: str) -> NoReturn:
-        LOG.exception(what, extra={"table": self.name})
+    def _fail(self, what: str, error: Exception) -> NoReturn:
+        """Whether anything was stored may not be known, so all is read again from the store."""
+        known = isinstance(error, Problem)
+        LOG.error(what, exc_info=None if known else error, extra={"table": alias(self.name)})
         self.close()
         raise Problem("not-stored") from None
 
@@ -247,8 +276,8 @@ class Table(Gathering):
             assert kept is not None
             for entry in kept.log:
                 self._take(entry)
-        except Exception:
-            self._fail("not read on")
+        except Exception as error:
+            self._fail("not read on", error)
         self.chairs, self.wish, self.rematch = kept.chairs, kept.wish, kept.rematch
         self.archived = kept.archived
         if self._known() != before:
@@ -275,9 +304,10 @@ class Table(Gathering):
     # The record
 
     def record(self) -> Record:
-        """The whole game, which nobody may see before it is over."""
+        """The whole game, which nobody may see before it is over. A table that was put away can go
+        on, so its secrets stay secret."""
         state = self.course.state
-        if not (state.over or self.archived):
+        if not state.over:
             raise Problem("record-after-end")
         header = {**self.facts.header, "seed": self.facts.seed.hex()}
-        return Record(header, list(self.course.moves), ending_of(state) if state.over else {})
+        return Record(header, list(self.course.moves), ending_of(state))

@@ -1,28 +1,38 @@
-"""Bots think in processes of their own: a slow one makes its own table wait and no other."""
+"""Bots, hints and whatever foreign files ask for are worked out in processes of their own: what is
+slow makes its own table wait, what breaks breaks alone.
+
+Three rooms: bots and hints of our own cards; those of somebody's own cards, which may be anything;
+and reading (records and card files that somebody brings). None waits for another.
+"""
 
 import asyncio
-import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
-from quartett import games
 from quartett.bots import bot
 from quartett.bots.budget import Budget
 from quartett.bots.hint import Hint, hint
 from quartett.core.chance import Stream
 from quartett.core.game import Game
+from quartett.core.problem import Problem
 from quartett.lab.run import loaded
+from quartett.table.fair import Accounts, Asker, FairQueue, Job
+from quartett.table.worker import Work, Worker, WorkerLost
 
 T = TypeVar("T")
 
 HINT_SECONDS: Final = 0.5
+THINKING_SECONDS: Final = 60.0
+"""No bot of ours takes so long; one that does hangs."""
+FOREIGN_SECONDS: Final = 20.0
+READING_SECONDS: Final = 20.0
+FOREIGN_BYTES: Final = 2**30
+MOST_WAITING: Final = 1000
+"""Jobs in one room; more than anybody would wait for."""
 
 Box = tuple[str, tuple[str, str] | None]
 """A game as another process finds it: its name, and the text and the name of an own card file."""
@@ -44,55 +54,114 @@ def advise(box: Box, numbers: list[int], seat: int, seed: int) -> Hint:
     return hint(game, game.restore(numbers), seat, Stream(seed), Budget(seconds=HINT_SECONDS))
 
 
-def be_quiet(names: Sequence[str]) -> None:
-    """Leaves the end of the work to the parent, and learns the games before the first question."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    for name in names:
-        games.load(name)
+class Task(Job, eq=False):
+    """A job and who waits for it."""
+
+    work: Work
+    arguments: tuple[Any, ...]
+    future: "asyncio.Future[Any]"
+    tries: int = 1
 
 
-def end_with_parent() -> None:
-    """A parent that was killed could tell nobody."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
+class Room:
+    """Some workers and the jobs that wait for them."""
+
+    def __init__(self, workers: int, accounts: Accounts, seconds: float, memory: int = 0) -> None:
+        self.queue: FairQueue[Task] = FairQueue(workers, accounts)
+        self._seconds = seconds
+        self._memory = memory
+        self._workers = [Worker(memory) for _ in range(workers)]
+        self._idle = list(self._workers)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="room")
+        self._ended = False
+
+    async def run(self, asker: Asker, tries: int, work: Callable[..., T], *arguments: Any) -> T:
+        """Waits for its turn and for the answer. Whoever gives up gives up its place."""
+        if len(self.queue) >= MOST_WAITING:
+            raise WorkerLost("too many wait")
+        loop = asyncio.get_running_loop()
+        task = Task(asker, time.monotonic(), work, arguments, loop.create_future(), tries)
+        self.queue.add(task)
+        self._look()
+        try:
+            answer: T = await task.future
+        finally:
+            self.queue.drop(task)
+        return answer
+
+    def _look(self) -> None:
+        while self._idle and not self._ended and (task := self.queue.next()) is not None:
+            worker, loop = self._idle.pop(), asyncio.get_running_loop()
+            begun = time.monotonic()
+            work = (task.work, task.arguments, self._seconds)
+            done = loop.run_in_executor(self._threads, worker.do, *work)
+            done.add_done_callback(partial(self._done, worker, task, begun))
+
+    def _done(self, worker: Worker, task: Task, begun: float, done: "asyncio.Future[Any]") -> None:
+        self._idle.append(worker)
+        self.queue.done(task, time.monotonic() - begun)
+        error = done.exception() if not done.cancelled() else WorkerLost("stopped")
+        if task.future.done():
+            pass
+        elif isinstance(error, WorkerLost) and task.tries > 1 and not self._ended:
+            task.tries -= 1  # it may have been killed for nothing that the job did
+            self.queue.add(task)
+        elif error is not None:
+            task.future.set_exception(error)
+        else:
+            task.future.set_result(done.result())
+        self._look()
+
+    def stop(self) -> None:
+        """Lets no question wait; who still thinks finds nobody to tell."""
+        self._ended = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()
 
 
 class Thinkers:
-    """The processes that think for all tables."""
+    """The processes that work for all tables."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new_pool()
+        """With two at least, one is always soon there for who has asked for little."""
+        accounts = Accounts()
+        self.bots = Room(max(2, processes), accounts, THINKING_SECONDS)
+        self.foreign = Room(2, accounts, FOREIGN_SECONDS, FOREIGN_BYTES)
+        self.reading = Room(2, Accounts(), READING_SECONDS, FOREIGN_BYTES)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=be_quiet,
-            initargs=(games.NAMES,),
-        )
-
-    async def ask(self, game: Game[Any], numbers: list[int], seat: int, name: str) -> int:
+    async def ask(
+        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+    ) -> int:
         """What a bot would answer."""
-        return await self.run(choose, box_of(game), numbers, seat, name, secrets.randbits(64))
+        seed = secrets.randbits(64)
+        return await self._think(asker, game, choose, box_of(game), numbers, seat, name, seed)
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """A worker that died is replaced, and the work is begun again, once."""
-        loop, pool = asyncio.get_running_loop(), self._pool
+    async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:
+        """The best moves."""
+        seed = secrets.randbits(64)
+        return await self._think(asker, game, advise, box_of(game), numbers, seat, seed)
+
+    async def _think(
+        self, asker: Asker, game: Game[Any], work: Callable[..., T], *arguments: Any
+    ) -> T:
+        if game.own_cards is None:
+            return await self.bots.run(asker, 2, work, *arguments)
+        return await self.foreign.run(asker, 1, work, *arguments)
+
+    async def read(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """Reads what somebody brought. One thing at a time for each address."""
         try:
-            return await loop.run_in_executor(pool, work, *arguments)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                pool.shutdown(wait=False)
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *arguments)
+            return await self.reading.run(Asker(address, address), 1, work, *arguments)
+        except WorkerLost:
+            raise Problem("too-heavy", seconds=int(READING_SECONDS)) from None
+
+    def waiting(self) -> tuple[int, float]:
+        """How many jobs wait, and for how many seconds the oldest that somebody waits for."""
+        rooms, now = (self.bots, self.foreign, self.reading), time.monotonic()
+        oldest = max(room.queue.oldest(now) for room in (self.bots, self.reading))
+        return sum(len(room.queue) for room in rooms), round(oldest, 1)
 
     def stop(self) -> None:
-        """Lets no question wait; a bot that still thinks finds nobody to tell."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        for room in (self.bots, self.foreign, self.reading):
+            room.stop()

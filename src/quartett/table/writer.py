@@ -1,6 +1,8 @@
 """One thread that writes a SQLite file: many jobs, one commit, and nobody hears before it."""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -8,7 +10,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from quartett.core.problem import Problem
+
 T = TypeVar("T")
+
+LOG: Final = logging.getLogger("quartett.store")
 
 Job = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
@@ -20,7 +26,10 @@ BUSY_SECONDS: Final = 10
 
 
 def connect(file: str) -> sqlite3.Connection:
-    """A commit that returned has reached the disk: WAL with a sync at every commit."""
+    """A commit that returned has reached the disk: WAL with a sync at every commit. The file holds
+    the seeds of games that go on, so it is for its owner alone."""
+    if file:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -45,7 +54,11 @@ class Writer:
         """What the job answers, once that is on the disk."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
-        return await future
+        try:
+            return await future
+        except sqlite3.Error as error:
+            LOG.warning("not written", extra={"cause": str(error)})
+            raise Problem("not-stored") from None
 
     def stop(self) -> None:
         """Returns when everything that was asked for is written."""

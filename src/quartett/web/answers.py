@@ -32,6 +32,7 @@ STATUS: Final = {
     "rematch-after-end": 409,
     "record-after-end": 409,
     "body-too-long": 413,
+    "too-heavy": 413,
     "not-json": 415,
     "too-many-requests": 429,
     "too-many-tables": 429,

@@ -48,7 +48,6 @@ def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Star
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http_problem,
-            Exception: tell_own_fault,
         },
         lifespan=lifespan,
     )
@@ -88,11 +87,14 @@ def tune_gc() -> None:
 
 
 async def look_after(house: House) -> None:
-    """Games that nobody lets go on: after a start, and when another process has died."""
-    await house.wake()
-    while house.store.shared:
+    """Games that nobody lets go on: after a start, when another process has died, and when the
+    store could not be read or written for a while."""
+    started = await try_to(house.wake())
+    while True:
         await asyncio.sleep(LOOK_SECONDS)
-        await try_to(house.wake())
+        if house.store.shared or not started:
+            started = await try_to(house.wake())
+        await try_to(house.mend())
 
 
 async def archive(house: House, days: int) -> None:
@@ -101,12 +103,14 @@ async def archive(house: House, days: int) -> None:
         await asyncio.sleep(ARCHIVE_SECONDS)
 
 
-async def try_to(work: Awaitable[None]) -> None:
-    """A store that does not answer now will be asked again."""
+async def try_to(work: Awaitable[None]) -> bool:
+    """A store that does not answer now will be asked again. Returns whether it did."""
     try:
         await work
-    except Exception:
-        LOG.exception("not now")
+    except Exception as error:
+        LOG.warning("not now", extra={"problem": type(error).__name__})
+        return False
+    return True
 
 
 async def sweep(house: House) -> None:
@@ -131,8 +135,3 @@ async def tell_http_problem(request: Request, problem: Exception) -> Response:
     else:
         told = Problem("bad-message", cause=problem.detail)
     return await tell_problem(request, told)
-
-
-async def tell_own_fault(request: Request, problem: Exception) -> Response:
-    LOG.error("request failed", exc_info=problem, extra={"path": request.url.path})
-    return await tell_problem(request, Problem("own-fault"))

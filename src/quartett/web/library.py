@@ -19,6 +19,8 @@ from quartett.web.asking import asked_language, check_watching, house_of, number
 from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, source
 
 QUICKLY: Final = 6
+BOTS_SECONDS: Final = 60
+"""A person's bot that has not begun to think after so long is not well."""
 
 
 def packed(request: Request, whole: Response) -> Response:
@@ -117,11 +119,18 @@ async def show_words(request: Request) -> Response:
 
 
 async def show_health(request: Request) -> Response:
-    """Whether the store still answers."""
+    """Whether the store can be written, bots answer, and every table can be read."""
     house = house_of(request)
-    await house.store.alive()
     viewers = sum(len(table.viewers) for table in house.tables.values())
-    return answer(wire.Health("well", len(house.tables), viewers))
+    waiting, oldest = house.thinkers.waiting()
+    if not await house.can_write():
+        status = "store"
+    elif oldest > BOTS_SECONDS:
+        status = "bots"
+    else:
+        status = "tables" if len(house.retries) else "well"
+    health = wire.Health(status, len(house.tables), viewers, waiting, oldest, len(house.retries))
+    return answer(health, 503 if status in ("store", "bots") else 200)
 
 
 ROUTES: Final = [

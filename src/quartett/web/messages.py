@@ -284,9 +284,18 @@ class CardSeen(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """`status` is `well`, or what is not: `store` (nothing can be written), `bots` (they do not
+    answer), `tables` (some cannot be read)."""
+
     status: str
     tables: int
     viewers: int
+    waiting: int
+    """Jobs that wait for somebody who thinks."""
+    oldest: float
+    """Seconds for which the oldest of them has waited."""
+    unreadable: int
+    """Tables that could not be read and are tried again."""
 
 
 HTTP_TYPES: Final = (

@@ -1,5 +1,6 @@
 """What stands before every request: whose page it comes from, how often, and strict headers."""
 
+import logging
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from quartett.core.problem import Problem
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses
 
+LOG: Final = logging.getLogger("quartett.shield")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 HEADERS: Final = {
@@ -40,12 +42,17 @@ class Shield:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = _Answer(send)
         problem = self._problem(scope)
+        try:
+            if problem is None:
+                await self.app(scope, receive, answer.send)
+        except Exception as error:
+            LOG.error("request failed", exc_info=error, extra={"route": route_of(scope)})
+            problem = None if answer.begun else Problem("own-fault")
         if problem is not None:
             language = Headers(scope=scope).get("accept-language", "")
-            await problem_answer(problem, language)(scope, receive, _with_headers(send))
-            return
-        await self.app(scope, receive, _with_headers(send))
+            await problem_answer(problem, language)(scope, receive, answer.send)
 
     def _problem(self, scope: Scope) -> Problem | None:
         if not self.addresses.may_ask(address_of(scope)):
@@ -85,13 +92,24 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def _with_headers(send: Send) -> Send:
-    async def send_with_headers(message: Message) -> None:
+def route_of(scope: Scope) -> str:
+    """What was asked for, without the names in it."""
+    path = getattr(scope.get("route"), "path", "")
+    return f"{scope.get('method', '')} {path}"
+
+
+class _Answer:
+    """What goes out, with strict headers. Knows whether anything did."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
-        await send(message)
-
-    return send_with_headers
+        await self._send(message)

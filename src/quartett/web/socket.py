@@ -17,7 +17,7 @@ from quartett.table.table import Table
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
-from quartett.web.asking import limits_of, pass_of, table_of
+from quartett.web.asking import house_of, limits_of, pass_of, table_of
 from quartett.web.limits import Bucket
 from quartett.words import LANGUAGES
 
@@ -67,11 +67,13 @@ async def greet(socket: WebSocket) -> None:
         own = await pass_of(socket)
         if own is None and not table.facts.manner.watch:
             raise Problem("no-pass")
+        if table.archived and own is not None:
+            table = await house_of(socket).revive(table)
     except TimeoutError:
         raise Closed(WRONG) from None
     except Problem as problem:
         await socket.send_text(ENCODE(trouble(problem, "en")).decode())
-        codes = {"unknown-table": UNKNOWN, "no-pass": REFUSED}
+        codes = {"unknown-table": UNKNOWN, "no-pass": REFUSED, "not-stored": RESTART}
         raise Closed(codes.get(problem.name, WRONG)) from None
     await Watcher(socket, table, own or Pass(table.name, NOBODY), hello).run()
 
@@ -168,8 +170,8 @@ class Watcher:
             unsent, self.unsent = self.unsent, []
             for message in unsent:
                 await self._send(message)
-            if self.left or self.table.broken:
-                raise Closed(RESTART)
+            if (self.left or self.table.broken) and not self._busy:
+                raise Closed(RESTART)  # whoever still waits for an answer gets it first
             if self.news != self.table.news and not self._busy:
                 self.news = self.table.news
                 update = update_for(self.table, self.seat, self.sent)

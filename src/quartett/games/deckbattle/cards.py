@@ -8,6 +8,7 @@ import msgspec
 from quartett.games.deckbattle.vocabulary import (
     Affinity,
     Amount,
+    Copy,
     Counting,
     FieldEffect,
     Happening,
@@ -193,6 +194,26 @@ def check(file: CardFile, cards: Cards) -> None:
     for character in cards.characters:
         if character.person and character.person not in people:
             raise file.wrong(character.id, "person", "right-choice", choices=", ".join(people))
+
+    check_copies(file, cards)
+
+
+def check_copies(file: CardFile, cards: Cards) -> None:
+    """A copy among other steps could copy itself, and so on without end."""
+    rows: list[tuple[str, str, tuple[Happening, ...]]] = [
+        *((card.id, "ability", card.ability) for card in cards.characters),
+        *((card.id, "use", card.use) for card in cards.items),
+        *((card.id, "reward", card.reward) for card in cards.missions),
+        *((card.id, "reward", card.reward) for card in cards.tokens),
+        *(
+            (card.id, f"technique-{level}", technique.steps)
+            for card in cards.jutsu
+            for level, technique in enumerate(card.techniques, 1)
+        ),
+    ]
+    for card, field, steps in rows:
+        if len(steps) > 1 and any(isinstance(step, Copy) for step in steps):
+            raise file.wrong(card, field, "right-copy-alone")
 
 
 def of_group(cards: Cards, group: str) -> tuple[Printed, ...]:

@@ -104,6 +104,7 @@ record-wrong-ending = Zeile { NUMBER($line, useGrouping: 0) }: In der Aufzeichnu
 
 ## Kartendateien
 
+cards-long-key = Die Kartendatei { $file } hat einen Schlüssel mit mehr als { $most } Punkten. Eine Karte und ein Feld genügen.
 cards-not-toml = Die Kartendatei ({ $file }) lässt sich nicht als TOML lesen: { $cause }.
 cards-bad-shape = Die Kartendatei ({ $file }) ist anders aufgebaut als erwartet: { $cause }. Sie enthält für jede Karte eine Tabelle und darin für jedes Feld eine Angabe.
 cards-missing-field = In der Kartendatei ({ $file }) fehlt bei { $card } das Feld { $field }. Ergänze es.
@@ -122,6 +123,7 @@ right-no-tie = eine Zahl von Symbolen, die kein anderer Rebell beim Wert { $valu
 right-id = eine eigene Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen
 right-kinds = { $most } Arten von Karten insgesamt
 right-effects = eine Liste bekannter Wirkungen ({ $cause })
+right-copy-alone = eine Liste, in der „copy“ allein steht
 right-other-card = die Kennung einer anderen Karte statt { $found }
 options-are-settled = Die Optionen eines begonnenen Spiels stehen fest: { $argument } lässt sich nicht ändern. Lass es weg.
 cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spiel nicht kennt: { $card }. Seine Karten sind: { $right }.

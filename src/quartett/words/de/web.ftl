@@ -12,6 +12,7 @@ database-in-use = Ein anderer Server benutzt die Datenbank { $database }. Beende
 bad-limit = „{ $limit }“ ist keine Grenze. Eine Grenze lautet name=zahl; die Namen sind: { $limits }.
 own-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuche es gleich noch einmal.
+too-heavy = Das zu lesen braucht zu viel Zeit oder Speicher. Es darf höchstens { $seconds } Sekunden dauern.
 
 ## Was an einer Anfrage falsch war
 
@@ -39,7 +40,7 @@ only-watching = Du siehst nur zu. Um zu spielen, öffne den Link eines Platzes.
 bad-lateness = „{ $late }“ sagt nichts über Antworten, die zu spät kommen. Möglich ist: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } Sekunden sind keine Zeit für eine Antwort. Möglich sind 0 (ohne Grenze) bis { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } Millisekunden sind keine Pause für einen Bot. Möglich sind 0 bis { NUMBER($longest, useGrouping: 0) }.
-table-archived = An diesen Tisch kam so lange niemand, dass er weggeräumt wurde. Ansehen kann man ihn noch.
+table-archived = An diesen Tisch kam so lange niemand, dass er weggeräumt wurde. Wer hier sitzt, lässt ihn weitergehen, indem er neu hereinkommt.
 table-newer-rules = Dieser Tisch wird nach Regelstand { $rules } seines Spiels gespielt, und dieser Server kennt höchstens { $known }. Nimm ein neueres Quartett.
 table-without-snapshot = Dieser Tisch wurde nach Regelstand { $rules } seines Spiels gespielt, den dieser Server nicht mehr hat, und es gibt keinen festgehaltenen Stand. Seine Züge bleiben aufgehoben.
 bad-number = „{ $text }“ ist keine Zahl für { $field }. Schreibe eine kleine ganze Zahl.

@@ -104,6 +104,7 @@ record-wrong-ending = Line { NUMBER($line, useGrouping: 0) }: the record says �
 
 ## Card files
 
+cards-long-key = The card file { $file } has a key with more than { $most } dots. A card and a field are enough.
 cards-not-toml = The card file ({ $file }) cannot be read as TOML: { $cause }.
 cards-bad-shape = The card file ({ $file }) has another shape than expected: { $cause }. It holds a table for each card, and in it a fact for each field.
 cards-missing-field = The card file ({ $file }) has no field { $field } for { $card }. Add it.
@@ -122,6 +123,7 @@ right-no-tie = a number of symbols that no other rebel has at value { $value }
 right-id = an id of its own, in small letters, digits and dashes
 right-kinds = { $most } kinds of cards in all
 right-effects = a list of known effects ({ $cause })
+right-copy-alone = a list in which “copy” stands alone
 right-other-card = the id of another card instead of { $found }
 options-are-settled = The options of a kept game are settled: { $argument } cannot be changed. Leave it out.
 cards-unknown-card = The card file ({ $file }) has a card that this game does not know: { $card }. Its cards are: { $right }.

@@ -12,6 +12,7 @@ database-in-use = Another server uses the database { $database }. Stop it, or na
 bad-limit = “{ $limit }” is no limit. A limit reads name=number; the names are: { $limits }.
 own-fault = Something went wrong on our side, and nothing was changed. Try again.
 not-stored = This could not be stored, so it did not happen. Try again in a moment.
+too-heavy = Reading this takes too much time or memory. It may take { $seconds } seconds at most.
 
 ## What was wrong with a request
 
@@ -39,7 +40,7 @@ only-watching = You are only watching. To play, open the link of a seat.
 bad-lateness = “{ $late }” says nothing about answers that come late. It can be: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds are no time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconds are no pause for a bot. It can be 0 to { NUMBER($longest, useGrouping: 0) }.
-table-archived = Nobody came to this table for so long that it was put away. It can still be looked at.
+table-archived = Nobody came to this table for so long that it was put away. Who sits here lets it go on by coming in again.
 table-newer-rules = This table is played under rules { $rules } of its game, and this server knows up to { $known }. Use a newer Quartett.
 table-without-snapshot = This table was played under rules { $rules } of its game, which this server no longer has, and it left no snapshot. Its moves are kept.
 bad-number = “{ $text }” is no number for { $field }. Write a small whole number.

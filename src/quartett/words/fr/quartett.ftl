@@ -105,6 +105,7 @@ record-wrong-ending = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrem
 
 ## Fichiers de cartes
 
+cards-long-key = Le fichier de cartes { $file } contient une clé de plus de { $most } points. Une carte et un champ suffisent.
 cards-not-toml = Le fichier de cartes ({ $file }) ne peut pas être lu comme TOML : { $cause }.
 cards-bad-shape = Le fichier de cartes ({ $file }) n’a pas la forme attendue : { $cause }. Il contient une table par carte et, dans celle-ci, une donnée par champ.
 cards-missing-field = Dans le fichier de cartes ({ $file }), il manque le champ { $field } pour { $card }. Ajoutez-le.
@@ -123,6 +124,7 @@ right-no-tie = un nombre de symboles qu’aucun autre rebelle n’a pour la vale
 right-id = un identifiant qui lui est propre, en minuscules, chiffres et tirets
 right-kinds = { $most } sortes de cartes en tout
 right-effects = une liste d’effets connus ({ $cause })
+right-copy-alone = une liste où « copy » est seul
 right-other-card = l’identifiant d’une autre carte au lieu de { $found }
 options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
 cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.

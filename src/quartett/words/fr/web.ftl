@@ -12,6 +12,7 @@ database-in-use = Un autre serveur utilise la base de données { $database }. Ar
 bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
 own-fault = Quelque chose n’a pas marché de notre côté, et rien n’a changé. Réessayez.
 not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessayez dans un instant.
+too-heavy = Lire ceci demande trop de temps ou de mémoire. Il faut au plus { $seconds } secondes.
 
 ## Ce qui n’allait pas dans une demande
 
@@ -39,7 +40,7 @@ only-watching = Vous ne faites que regarder. Pour jouer, ouvrez le lien d’une 
 bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut écrire : { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondes ne sont pas un temps de réponse. On peut choisir de 0 (sans limite) à { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondes ne sont pas une pause pour un robot. Cela peut être de 0 à { NUMBER($longest, useGrouping: 0) }.
-table-archived = Personne n’est venu à cette table depuis si longtemps qu’elle a été rangée. On peut encore la regarder.
+table-archived = Personne n’est venu à cette table depuis si longtemps qu’elle a été rangée. Qui y est assis la fait reprendre en entrant de nouveau.
 table-newer-rules = Cette table se joue selon la version { $rules } des règles de son jeu, et ce serveur connaît jusqu’à { $known }. Utilise un Quartett plus récent.
 table-without-snapshot = Cette table s’est jouée selon la version { $rules } des règles de son jeu, que ce serveur n’a plus, et elle n’a pas laissé d’état. Ses coups sont gardés.
 bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.

@@ -105,6 +105,7 @@ record-wrong-ending = Riga { NUMBER($line, useGrouping: 0) }: la registrazione d
 
 ## File delle carte
 
+cards-long-key = Il file di carte { $file } contiene una chiave con più di { $most } punti. Bastano una carta e un campo.
 cards-not-toml = Il file delle carte ({ $file }) non si può leggere come TOML: { $cause }.
 cards-bad-shape = Il file delle carte ({ $file }) non ha la forma attesa: { $cause }. Contiene una tabella per ogni carta e, in questa, un dato per ogni campo.
 cards-missing-field = Nel file delle carte ({ $file }) manca il campo { $field } di { $card }. Aggiungilo.
@@ -123,6 +124,7 @@ right-no-tie = un numero di simboli che nessun altro ribelle ha con il valore { 
 right-id = un identificativo tutto suo, in lettere minuscole, cifre e trattini
 right-kinds = { $most } tipi di carte in tutto
 right-effects = un elenco di effetti conosciuti ({ $cause })
+right-copy-alone = un elenco in cui «copy» sta da solo
 right-other-card = l’identificativo di un’altra carta invece di { $found }
 options-are-settled = Le opzioni di una partita iniziata sono fissate: { $argument } non si può cambiare. Toglilo.
 cards-unknown-card = Il file delle carte ({ $file }) ha una carta che questo gioco non conosce: { $card }. Le sue carte sono: { $right }.

@@ -12,6 +12,7 @@ database-in-use = Un altro server usa la base di dati { $database }. Fermalo, o 
 bad-limit = «{ $limit }» non è un limite. Un limite si scrive nome=numero; i nomi sono: { $limits }.
 own-fault = Qualcosa è andato storto da parte nostra, e nulla è cambiato. Riprova.
 not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.
+too-heavy = Leggere questo richiede troppo tempo o troppa memoria. Può durare al massimo { $seconds } secondi.
 
 ## Che cosa non andava in una richiesta
 
@@ -39,7 +40,7 @@ only-watching = Stai solo guardando. Per giocare, apri il link di un posto.
 bad-lateness = «{ $late }» non dice nulla delle risposte in ritardo. Si può scrivere: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondi non sono un tempo per rispondere. Si può scegliere da 0 (senza limite) a { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondi non sono una pausa per un bot. Può essere da 0 a { NUMBER($longest, useGrouping: 0) }.
-table-archived = Nessuno è venuto a questo tavolo da così tanto che è stato messo via. Si può ancora guardare.
+table-archived = Nessuno è venuto a questo tavolo da così tanto che è stato messo via. Chi vi siede lo fa riprendere entrando di nuovo.
 table-newer-rules = Questo tavolo si gioca con la versione { $rules } delle regole del suo gioco, e questo server conosce fino alla { $known }. Usa un Quartett più recente.
 table-without-snapshot = Questo tavolo si è giocato con la versione { $rules } delle regole del suo gioco, che questo server non ha più, e non ha lasciato uno stato. Le sue mosse restano.
 bad-number = “{ $text }” non è un numero per { $field }. Scrivi un piccolo numero intero.

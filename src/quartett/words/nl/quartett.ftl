@@ -104,6 +104,7 @@ record-wrong-ending = Regel { NUMBER($line, useGrouping: 0) }: in het verslag st
 
 ## Kaartbestanden
 
+cards-long-key = Het kaartenbestand { $file } heeft een sleutel met meer dan { $most } punten. Een kaart en een veld volstaan.
 cards-not-toml = Het kaartbestand ({ $file }) is niet als TOML te lezen: { $cause }.
 cards-bad-shape = Het kaartbestand ({ $file }) heeft een andere vorm dan verwacht: { $cause }. Het bevat een tabel per kaart, met daarin een gegeven per veld.
 cards-missing-field = In het kaartbestand ({ $file }) ontbreekt bij { $card } het veld { $field }. Voeg het toe.
@@ -122,6 +123,7 @@ right-no-tie = een aantal symbolen dat geen andere rebel bij waarde { $value } h
 right-id = een eigen aanduiding in kleine letters, cijfers en streepjes
 right-kinds = { $most } soorten kaarten in totaal
 right-effects = een lijst van bekende effecten ({ $cause })
+right-copy-alone = een lijst waarin ‘copy’ alleen staat
 right-other-card = de aanduiding van een andere kaart in plaats van { $found }
 options-are-settled = De opties van een begonnen spel staan vast: { $argument } kan niet meer veranderen. Laat het weg.
 cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.

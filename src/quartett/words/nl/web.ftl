@@ -12,6 +12,7 @@ database-in-use = Een andere server gebruikt de database { $database }. Stop die
 bad-limit = ‘{ $limit }’ is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
 own-fault = Bij ons ging iets mis, en er is niets veranderd. Probeer het nog eens.
 not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
+too-heavy = Dit lezen kost te veel tijd of geheugen. Het mag hoogstens { $seconds } seconden duren.
 
 ## Wat er mis was met een verzoek
 
@@ -39,7 +40,7 @@ only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
 bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
 bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconden zijn geen pauze voor een bot. Het kan 0 tot { NUMBER($longest, useGrouping: 0) } zijn.
-table-archived = Aan deze tafel kwam zo lang niemand dat ze is opgeborgen. Bekijken kan nog.
+table-archived = Aan deze tafel kwam zo lang niemand dat ze is opgeborgen. Wie hier zit laat haar verdergaan door opnieuw binnen te komen.
 table-newer-rules = Aan deze tafel wordt met versie { $rules } van de regels van het spel gespeeld, en deze server kent ze tot { $known }. Gebruik een nieuwere Quartett.
 table-without-snapshot = Aan deze tafel werd met versie { $rules } van de regels van het spel gespeeld, die deze server niet meer heeft, en er is geen stand bewaard. De zetten blijven bewaard.
 bad-number = “{ $text }” is geen getal voor { $field }. Schrijf een klein geheel getal.

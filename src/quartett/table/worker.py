@@ -1,0 +1,122 @@
+"""One process that works for the server, one job at a time, within limits of memory and time.
+
+A worker that dies, hangs or takes too much takes its own job with it and no other.
+"""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import resource
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from quartett import games
+
+Work = Callable[..., Any]
+
+READY_SECONDS: Final = 60
+"""For a process to start, on a machine that has much else to do."""
+BEHIND: Final = 5
+"""How far a worker stands back when the server itself has something to do."""
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class WorkerLost(Exception):
+    """The process ended before it answered: killed, crashed, or out of time or memory."""
+
+
+def work(line: Any, names: Sequence[str], memory: int) -> None:
+    """The life of a worker: leaves the end of the work to the parent, learns the games before the
+    first question, then answers."""
+    os.nice(BEHIND)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    for name in names:
+        games.load(name)
+    if memory:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    line.send(None)
+    with suppress(EOFError, OSError):
+        while True:
+            job, arguments = line.recv()
+            line.send(outcome(job, arguments))
+
+
+def outcome(job: Work, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether it worked, and the answer or the exception."""
+    try:
+        return True, job(*arguments)
+    except MemoryError:
+        return False, WorkerLost("out of memory")
+    except Exception as error:
+        return False, error
+
+
+def end_with_parent() -> None:
+    """A parent that was killed could tell nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+class Worker:
+    """A process as the server sees it. Its methods block: they are called in a thread."""
+
+    def __init__(self, memory: int = 0) -> None:
+        """`memory` is how many bytes it may have; 0 is no limit."""
+        self._memory = memory
+        self._process: Any = None
+        self._line: Any = None
+        self._ended = False
+
+    def do(self, job: Work, arguments: tuple[Any, ...], seconds: float) -> Any:
+        """The answer of a job. Raises what the job raised, or WorkerLost."""
+        try:
+            if self._process is None:
+                self._start()
+            self._line.send((job, arguments))
+            if not self._line.poll(seconds):
+                raise WorkerLost("out of time")
+            worked, answer = self._line.recv()
+        except (EOFError, OSError) as error:
+            self.end()
+            raise WorkerLost(type(error).__name__) from None
+        except WorkerLost:
+            self.end()
+            raise
+        if not worked:
+            if isinstance(answer, WorkerLost):
+                self.end()
+            raise answer
+        return answer
+
+    def _start(self) -> None:
+        self._line, far = SPAWN.Pipe()
+        self._process = SPAWN.Process(
+            target=work, args=(far, games.NAMES, self._memory), daemon=True
+        )
+        self._process.start()
+        far.close()
+        if self._ended or not self._line.poll(READY_SECONDS):
+            raise WorkerLost("did not start")
+        self._line.recv()
+
+    def end(self) -> None:
+        """Ends the process; the next job starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            self._line.close()
+
+    def stop(self) -> None:
+        """From any thread: whoever waits for an answer is told that there is none."""
+        self._ended = True
+        process = self._process
+        if process is not None:
+            process.kill()

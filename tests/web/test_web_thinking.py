@@ -1,0 +1,211 @@
+"""Thinking is shared fairly (C2 of the attack: one client silenced every bot of the server)."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.table.fair import ALONE, LIGHT_SECONDS, PEOPLE, QUIET, Accounts, Asker, FairQueue, Job
+from quartett.table.house import House
+from quartett.table.opening import OpenTable
+from quartett.table.sqlite import SqliteStore
+from quartett.table.table import Table
+from quartett.table.thinking import Room
+from serving import PATIENCE, AtOnce
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def job(table: str, address: str, rank: int = PEOPLE, since: float = 0.0) -> Job:
+    return Job(Asker(table, address, lambda: rank), since)
+
+
+def order(queue: FairQueue[Job], clock: Time, seconds: float) -> list[Any]:
+    """The tables in the order in which their jobs are done, each in some seconds."""
+    done = []
+    while (one := queue.next()) is not None:
+        clock.now += seconds
+        queue.done(one, seconds)
+        done.append(one.asker.key)
+    return done
+
+
+def test_one_address_with_many_tables_does_not_crowd_out_another() -> None:
+    clock = Time()
+    queue: FairQueue[Job] = FairQueue(1, Accounts(clock))
+    for number in range(20):
+        queue.add(job(f"bad{number}", "bad"))
+    queue.add(job("good", "good", since=9.0))
+    assert order(queue, clock, 1.0).index("good") == 1
+
+
+def test_people_come_before_tables_where_nobody_is() -> None:
+    clock = Time()
+    queue: FairQueue[Job] = FairQueue(1, Accounts(clock))
+    for name, rank in (("alone", ALONE), ("quiet", QUIET), ("people", PEOPLE)):
+        queue.add(job(name, name, rank))
+    assert queue.oldest(5.0) == 5.0
+    assert order(queue, clock, 0.1) == ["people", "quiet", "alone"]
+
+
+def test_a_table_without_anybody_is_not_waited_for() -> None:
+    queue: FairQueue[Job] = FairQueue(1, Accounts(Time()))
+    queue.add(job("alone", "a", ALONE))
+    assert queue.oldest(99.0) == 0.0 and len(queue) == 1
+
+
+def test_one_table_has_one_job_under_way() -> None:
+    queue: FairQueue[Job] = FairQueue(4, Accounts(Time()))
+    for _ in range(3):
+        queue.add(job("one", "a"))
+    first = queue.next()
+    assert first is not None and queue.next() is None
+    queue.done(first, 0.1)
+    assert queue.next() is not None
+
+
+def test_a_worker_is_kept_for_those_who_have_had_little() -> None:
+    clock = Time()
+    accounts = Accounts(clock)
+    accounts.book("bad", 2 * LIGHT_SECONDS)
+    queue: FairQueue[Job] = FairQueue(2, accounts)
+    for number in range(5):
+        queue.add(job(f"bad{number}", "bad"))
+    assert queue.next() is not None and queue.next() is None
+    queue.add(job("good", "good"))
+    good = queue.next()
+    assert good is not None and good.asker.key == "good"
+
+
+def test_what_was_had_is_forgotten() -> None:
+    clock = Time()
+    accounts = Accounts(clock)
+    accounts.book("a", 10.0)
+    clock.now = 300.0
+    assert accounts.of("a") < 0.01
+
+
+# Jobs that nobody wants any more
+
+
+def test_who_gives_up_gives_up_its_place() -> None:
+    async def work() -> int:
+        room = Room(1, Accounts(), 60.0)
+        asked = [asyncio.create_task(room.run(Asker(n, "a"), 1, wait, 0.2)) for n in range(50)]
+        await asyncio.sleep(0)
+        for task in asked[1:]:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        left = len(room.queue)
+        room.stop()
+        return left
+
+    assert asyncio.run(asyncio.wait_for(work(), PATIENCE)) == 0
+
+
+def wait(seconds: float) -> None:
+    threading.Event().wait(seconds)
+
+
+class Counting(AtOnce):
+    """Bots that never answer; counts who asks and who gave up."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.waits = 0
+
+    async def ask(
+        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+    ) -> int:
+        self.asked += 1
+        self.waits += 1
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            self.waits -= 1
+        return 0
+
+    async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Any:
+        await asyncio.sleep(3600)
+
+
+def at_table(
+    tmp_path: Path,
+    thinkers: AtOnce,
+    asked: OpenTable,
+    work: Callable[[House, Table], Awaitable[None]],
+) -> None:
+    async def run() -> None:
+        house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
+        try:
+            await asyncio.wait_for(work(house, (await house.open(asked)).table), PATIENCE)
+        finally:
+            house.close()
+            await house.store.stop()
+
+    asyncio.run(run())
+
+
+def test_move_and_undo_leave_one_job_for_each_bot_and_not_hundreds(tmp_path: Path) -> None:
+    thinkers = Counting()
+
+    async def work(house: House, table: Table) -> None:
+        while 0 not in table.course.state.owing:
+            await asyncio.sleep(0.01)
+        for number in range(10):
+            seat_moves = table.course.state.legal(0)
+            text = table.course.game.moves.text(seat_moves[0])
+            await table.move(0, table.number, text, f"m{number}")
+            await table.undo(0, table.number, f"u{number}")
+        await asyncio.sleep(0.05)
+        assert thinkers.waits <= 3 < thinkers.asked
+
+    at_table(tmp_path, thinkers, OpenTable("force", ["you", "master", "master", "master"]), work)
+
+
+def test_a_seat_has_one_hint_at_a_time_on_however_many_devices(tmp_path: Path) -> None:
+    async def work(house: House, table: Table) -> None:
+        first = asyncio.create_task(table.hint(0))
+        await asyncio.sleep(0.01)
+        with pytest.raises(Problem, match="hint-pending"):
+            await table.hint(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        again = asyncio.create_task(table.hint(0))
+        await asyncio.sleep(0.01)
+        assert not again.done()
+        again.cancel()
+
+    at_table(tmp_path, Counting(), OpenTable("push", ["you", "you"]), work)
+
+
+class Looker:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def wake(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+
+def test_how_urgent_a_table_is_depends_on_who_is_there(tmp_path: Path) -> None:
+    async def work(house: House, table: Table) -> None:
+        bots = (await house.open(OpenTable("push", ["random", "random"]))).table
+        rank = table.duties.asker.rank
+        assert (rank(), bots.duties.asker.rank()) == (QUIET, ALONE)
+        table.welcome(Looker(0))
+        bots.welcome(Looker(-2))
+        assert (rank(), bots.duties.asker.rank()) == (PEOPLE, QUIET)
+
+    at_table(tmp_path, Counting(), OpenTable("push", ["you", "random"]), work)
