@@ -340,3 +340,30 @@ def test_a_bot_waits_a_little_where_people_sit(tmp_path: Path) -> None:
     asyncio.run(run())
     with pytest.raises(Problem, match="bad-pause"):
         check_manner(Manner(pause=60_000))
+
+
+def test_who_was_a_person_when_the_answer_was_given_is_asked(tmp_path: Path) -> None:
+    """M3 of the attack: hand the other's seat to a bot, undo, hand it back."""
+
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await table.move(0, 0, "flip", "a")
+        assert table.number == 2, "chance has answered"
+        await table.seat(1, keeping.Chair("bot", "Ada", "random"))
+        assert await table.undo(0, 2, "u") == 2 and table.wish is not None
+        await table.seat(1, keeping.Chair("person", "Ada"))
+        assert table.wish is not None and table.number == 2
+        await table.seat(1, keeping.Chair("bot", "Ada", "random"))
+        await table.consent(1, 2, True)
+        assert table.number == 3 and table.course.moves == []
+
+    at_table(tmp_path, work)
+
+
+def test_a_bot_does_not_mind_what_happened_since_it_sits_there(tmp_path: Path) -> None:
+    async def work(house: House, table: Table, looker: Looker) -> None:
+        await table.seat(1, keeping.Chair("bot", "Ada", "random"))
+        await table.move(0, 0, "flip", "a")
+        await table.undo(0, 2, "u")
+        assert table.course.moves == []
+
+    at_table(tmp_path, work)

@@ -87,7 +87,7 @@ class Course:
         return self._follow(self.ahead(), [], forced, at)
 
     def plan_undo(self, seat: int, ack: str = "", at: float = 0.0) -> Plan:
-        last = self._last_of(seat)
+        last = self.last_of(seat)
         back = -1 if last is None or last >= self._sealed_since else last
         undone = copy(self)
         undone._undo(seat)
@@ -158,24 +158,25 @@ class Course:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether there is an answer of this seat, and it may be taken back with consent."""
-        return not self.state.over and self._last_of(seat) is not None
+        return not self.state.over and self.last_of(seat) is not None
 
     def nothing_learned(self, seat: int) -> bool:
         """Whether the last answer was this seat's own, chance has not answered since and nobody
         else was asked, or the answer is still sealed."""
-        last = self._last_of(seat)
+        last = self.last_of(seat)
         if last is None or self.state.over:
             return False
         if last >= self._sealed_since:
             return True
         return last == len(self.moves) - 1 and self.state.owing == (seat,)
 
-    def _last_of(self, seat: int) -> int | None:
+    def last_of(self, seat: int) -> int | None:
+        """The place of the seat's last answer among the moves."""
         own = range(len(self.moves) - 1, len(self.earlier) - 1, -1)
         return next((number for number in own if self.moves[number].seat == seat), None)
 
     def _undo(self, seat: int) -> None:
-        last = self._last_of(seat)
+        last = self.last_of(seat)
         if last is None:
             raise ValueError(f"seat {seat} has nothing to take back")
         kept = self.moves[len(self.earlier) : last]

@@ -63,6 +63,8 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str = ""
     forced: bool = False
     """Whether the table makes the seat's only move by itself."""
+    left: int = 0
+    """How many moves there were when a person sat here last, if now a bot does."""
 
 
 class Wish(msgspec.Struct, frozen=True):

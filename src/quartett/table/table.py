@@ -12,6 +12,7 @@ from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
+from quartett.table import undoing
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
 from quartett.table.log import Entry
@@ -74,6 +75,14 @@ class Table(Gathering):
         if self._store.shared:
             self.begin(self._tell_presence())
 
+    async def set_wish(self, wish: Wish | None) -> int:
+        """An undo waits for consent, or waits no longer. The lock is held."""
+        if wish != self.wish:
+            await self._store.set_wish(self.name, self.wish, wish)
+            self.wish = wish
+            self.change()
+        return self.number
+
     async def _tell_presence(self) -> None:
         """One after the other, so that the last that is heard is the newest."""
         async with self._telling:
@@ -87,7 +96,7 @@ class Table(Gathering):
         return await self._whole(lambda: self._move(seat, number, text, ack))
 
     async def _move(self, seat: int, number: int, text: str, ack: str) -> int:
-        first = self._answered(seat, ack)
+        first = self.answered(seat, ack)
         if first is not None:
             return first
         if self.chairs[seat].kind == BOT:
@@ -97,7 +106,8 @@ class Table(Gathering):
         move = self._find(seat, text)
         return await self.add(self.course.plan(seat, move, self.forced, ack, time.time()))
 
-    def _answered(self, seat: int, ack: str) -> int | None:
+    def answered(self, seat: int, ack: str) -> int | None:
+        """What a message got that came before."""
         if not (0 < len(ack) <= LONGEST_ACK and ack.isprintable()):
             raise Problem("bad-message-id", longest=LONGEST_ACK)
         return self._acks.get((seat, ack))
@@ -139,46 +149,10 @@ class Table(Gathering):
     async def undo(self, seat: int, number: int, ack: str) -> int:
         """Takes the seat's last answer back at once if nothing was learned from it; else the
         other people are asked."""
-        return await self._whole(lambda: self._undo(seat, number, ack))
-
-    async def _undo(self, seat: int, number: int, ack: str) -> int:
-        first = self._answered(seat, ack)
-        if first is not None:
-            return first
-        if number != self.number:
-            raise Problem("stale-number", number=number, right=self.number)
-        if not self.course.can_take_back(seat):
-            raise Problem("nothing-to-undo")
-        if self.course.nothing_learned(seat):
-            return await self.add(self.course.plan_undo(seat, ack, time.time()))
-        pending = self.wish is not None and self.wish.seat == seat
-        return self.number if pending else await self._agree(Wish(seat, ack))
+        return await self._whole(lambda: undoing.undo(self, seat, number, ack))
 
     async def consent(self, seat: int, number: int, agree: bool) -> int:
-        return await self._whole(lambda: self._consent(seat, number, agree))
-
-    async def _consent(self, seat: int, number: int, agree: bool) -> int:
-        wish = self.wish
-        if wish is None or number != self.number or seat == wish.seat:
-            raise Problem("no-undo-asked")
-        if not agree:
-            return await self._set_wish(None)
-        agreed = tuple(sorted({*wish.agreed, seat}))
-        return await self._agree(Wish(wish.seat, wish.ack, agreed))
-
-    async def _agree(self, wish: Wish) -> int:
-        """Bots never mind; people are asked."""
-        people = {seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON}
-        if people - set(wish.agreed) <= {wish.seat}:
-            return await self.add(self.course.plan_undo(wish.seat, wish.ack, time.time()))
-        return await self._set_wish(wish)
-
-    async def _set_wish(self, wish: Wish | None) -> int:
-        if wish != self.wish:
-            await self._store.set_wish(self.name, self.wish, wish)
-            self.wish = wish
-            self.change()
-        return self.number
+        return await self._whole(lambda: undoing.consent(self, seat, number, agree))
 
     # Move, store, tell
 
@@ -296,6 +270,8 @@ class Table(Gathering):
         was = self.chairs[seat]
         if only and was.kind != only:
             raise Problem("seat-taken", seat=seat)
+        left = len(self.course.moves) if was.kind == PERSON else was.left
+        chair = msgspec.structs.replace(chair, left=left)
         await self._store.set_chair(self.name, seat, was, chair)
         self.chairs[seat] = chair
         self.duties.forget(seat)

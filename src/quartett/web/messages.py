@@ -16,7 +16,6 @@ from quartett.table.store import Manner
 VERSION: Final = 1
 """Rises when a client that was written for the one before would no longer work."""
 
-
 # What clients say on the socket
 
 
@@ -284,18 +283,14 @@ class CardSeen(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """`status` is `well`, or what is not: `store` (nothing can be written), `bots` (they do not
-    answer), `tables` (some cannot be read)."""
+    """`well` or what is not; `waiting` jobs for workers, the `oldest` for so many seconds."""
 
     status: str
     tables: int
     viewers: int
     waiting: int
-    """Jobs that wait for somebody who thinks."""
     oldest: float
-    """Seconds for which the oldest of them has waited."""
     unreadable: int
-    """Tables that could not be read and are tried again."""
 
 
 HTTP_TYPES: Final = (

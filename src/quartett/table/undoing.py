@@ -1,0 +1,53 @@
+"""Taking back an answer: at once if nobody learned anything from it, else with consent."""
+
+import time
+from typing import TYPE_CHECKING
+
+from quartett.core.problem import Problem
+from quartett.table.store import PERSON, Wish
+
+if TYPE_CHECKING:
+    from quartett.table.table import Table
+
+
+async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
+    """The lock of the table is held."""
+    first = table.answered(seat, ack)
+    if first is not None:
+        return first
+    if number != table.number:
+        raise Problem("stale-number", number=number, right=table.number)
+    if not table.course.can_take_back(seat):
+        raise Problem("nothing-to-undo")
+    if table.course.nothing_learned(seat):
+        return await table.add(table.course.plan_undo(seat, ack, time.time()))
+    pending = table.wish is not None and table.wish.seat == seat
+    return table.number if pending else await agree(table, Wish(seat, ack))
+
+
+async def consent(table: "Table", seat: int, number: int, agrees: bool) -> int:
+    """To somebody else's wish. The lock of the table is held."""
+    wish = table.wish
+    if wish is None or number != table.number or seat == wish.seat:
+        raise Problem("no-undo-asked")
+    if not agrees:
+        return await table.set_wish(None)
+    agreed = tuple(sorted({*wish.agreed, seat}))
+    return await agree(table, Wish(wish.seat, wish.ack, agreed))
+
+
+async def agree(table: "Table", wish: Wish) -> int:
+    if concerned(table, wish.seat) <= set(wish.agreed):
+        return await table.add(table.course.plan_undo(wish.seat, wish.ack, time.time()))
+    return await table.set_wish(wish)
+
+
+def concerned(table: "Table", seat: int) -> set[int]:
+    """Who is asked: bots never mind, but where a person sat when the answer was given, that person
+    is asked. Otherwise a host could hand somebody's seat to a bot for the time of an undo."""
+    place = table.course.last_of(seat)
+    return {
+        other
+        for other, chair in enumerate(table.chairs)
+        if other != seat and (chair.kind == PERSON or (place is not None and chair.left > place))
+    }
