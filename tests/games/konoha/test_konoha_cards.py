@@ -10,7 +10,7 @@ from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 from quartett.games.konoha.cards import load
-from quartett.games.konoha.telling.hand_breakdown import effect_line
+from quartett.games.konoha.telling.card_list import effect_line
 from quartett.words import LANGUAGES, Words
 
 TEXT = files("quartett.games.konoha").joinpath("cards.toml").read_text("utf-8")

@@ -11,7 +11,7 @@ from quartett.core.play import Bot, play_game
 from quartett.core.problem import Problem
 from quartett.games.konoha.players.clairvoyant import Ways
 from quartett.games.konoha.players.expectations import signal_for
-from quartett.games.konoha.rules.strength import cards_in
+from quartett.games.konoha.rules.strength import CARDS
 
 GREEDY: Bot = KONOHA.bots["greedy"]()
 STEADY: Bot = KONOHA.bots["steady"]()
@@ -98,7 +98,7 @@ def test_the_clairvoyant_team_knows_the_best_way_to_pass_once() -> None:
 
 
 def cards_of(game: Table, seat: int) -> list[int]:
-    return cards_in(game.state.hands[seat])
+    return CARDS.kinds(game.state.hands[seat])
 
 
 def after(hands: Iterable[int], passed: tuple[int, int, int]) -> int:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from missions import IDS, KONOHA, cards, strength, worths
-from quartett.games.konoha.rules.strength import cards_in, count
+from quartett.games.konoha.rules.strength import CARDS, count
 from quartett.games.konoha.vocabulary import Cancels, Doubles, PerTeammate
 
 NINJAS = {ninja.id: ninja for ninja in KONOHA.cards.ninjas}
@@ -227,8 +227,8 @@ hands = some.sets(some.sampled_from(IDS), min_size=4, max_size=7).map(sorted)
 def slow(hand: list[str]) -> int:
     """The best total over every way to cancel, each card counted on its own."""
     table, held = KONOHA.strength, cards(" ".join(hand))
-    own = {card: int(table.alone(card, held)) for card in cards_in(held)}
-    aims = [cards_in(int(table.targets[card]) & held) for card in own if table.targets[card]]
+    own = {card: int(table.alone(card, held)) for card in CARDS.kinds(held)}
+    aims = [CARDS.kinds(int(table.targets[card]) & held) for card in own if table.targets[card]]
     gone = (set(choice) for choice in product(*(aim for aim in aims if aim)))
     return max(sum(worth for card, worth in own.items() if card not in out) for out in gone)
 
@@ -253,5 +253,5 @@ def test_the_working_adds_up_to_the_strength(hand: list[str]) -> None:
 
 @given(some.integers(0, 2**32 - 1))
 def test_a_set_of_cards_is_counted_right(held: int) -> None:
-    assert count(held) == held.bit_count() == len(cards_in(held))
-    assert sum(2**card for card in cards_in(held)) == held
+    assert count(held) == held.bit_count() == len(CARDS.kinds(held))
+    assert sum(2**card for card in CARDS.kinds(held)) == held

@@ -16,9 +16,9 @@ from quartett.games.konoha.players.conventions import (
     signal_of,
     turn_of,
 )
-from quartett.games.konoha.players.expert import VeteranBot
-from quartett.games.konoha.players.go_or_wait import Counsel
-from quartett.games.konoha.players.master import ComradeBot
+from quartett.games.konoha.players.expert import ExpertBot
+from quartett.games.konoha.players.go_or_wait import GoOrWait
+from quartett.games.konoha.players.master import MasterBot
 from quartett.games.konoha.players.pass_weights import CARDS, COMES, PASSED, PASSED_FROM, PASSED_TO
 from quartett.games.konoha.rules.moves import SIGNAL, SIGNALS, SILENT
 from quartett.games.konoha.rules.state import SAID_NOTHING, TILES
@@ -71,7 +71,7 @@ def test_a_partner_follows_the_card_that_was_passed_before() -> None:
     seen = state.masked(0)
     seen.hands[1] = state.hands[1] & 2
     seen.hidden[1] = 4
-    assert KONOHA.moves.text(int(VeteranBot().choose(seen, 0, Stream(1)))) == "pass sakura"
+    assert KONOHA.moves.text(int(ExpertBot().choose(seen, 0, Stream(1)))) == "pass sakura"
 
 
 @pytest.mark.parametrize("level", ["expert:1", "master:1"])
@@ -85,7 +85,7 @@ def test_the_strong_bots_go_on_strong_words_and_wait_on_weak_ones(level: str) ->
 
 def test_a_higher_lead_is_worth_more() -> None:
     game = deal("", "", "").pass_on().say("good", "good", "good")
-    counsel = Counsel(game.state.masked(0), 1.2, VeteranBot().worths)
+    counsel = GoOrWait(game.state.masked(0), 1.2, ExpertBot().worths)
     leads = [float(lead) for lead in range(-15, 12)]
     for value in (counsel.now, counsel.waiting, counsel.either, counsel.after_pass):
         assert all(low <= high + 1e-9 for low, high in pairwise(map(value, leads)))
@@ -96,5 +96,5 @@ def test_a_higher_lead_is_worth_more() -> None:
 def test_a_team_that_has_agreed_plays_whole_games(seats: int) -> None:
     for index, kept in enumerate(("yes", "no")):
         state = KONOHA.start(seats, redeal=kept)
-        play_game(state, [ComradeBot()] * seats, Stream(6, index), Stream(7, index))
+        play_game(state, [MasterBot()] * seats, Stream(6, index), Stream(7, index))
         assert state.over and KONOHA.conserved(state)

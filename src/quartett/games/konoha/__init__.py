@@ -6,25 +6,26 @@ from typing import Final
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.problem import Problem
-from quartett.core.state import Note
-from quartett.core.story import Event, Line, Reason, Worth
+from quartett.core.story import Line, Worth
 from quartett.games.facts import CardFile
 from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
 from quartett.games.konoha.observation import KonohaSight
-from quartett.games.konoha.players.bots import GreedyBot, SteadyBot
 from quartett.games.konoha.players.clairvoyant import TEAM
+from quartett.games.konoha.players.greedy import GreedyBot
 from quartett.games.konoha.players.judge import KonohaJudge
+from quartett.games.konoha.players.steady import SteadyBot
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import DECK
 from quartett.games.konoha.rules.strength import count
 from quartett.games.konoha.telling.advice import because
-from quartett.games.konoha.telling.hand_breakdown import Working, card_list
+from quartett.games.konoha.telling.card_list import card_list
+from quartett.games.konoha.telling.events import note_table
+from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
 from quartett.games.konoha.telling.names import move_table
 from quartett.games.konoha.telling.questions import Questions
-from quartett.games.konoha.telling.reasons import Reasons
-from quartett.games.konoha.telling.story import Story
-from quartett.games.konoha.telling.view import KonohaView
+from quartett.games.konoha.telling.reasons import refusal_table
+from quartett.games.konoha.telling.view import KonohaView, Views
 from quartett.games.rulebook import load as load_rulebook
 
 
@@ -47,9 +48,10 @@ class KonohaGame(Game[Konoha]):
         self.cards_digest = cards.digest
         self.strength = tables(cards)
         self.moves = move_table(cards)
-        self.reasons = Reasons(cards)
-        self.working = Working(cards, self.strength)
-        self.story = Story(cards, self.working)
+        self.note_table = note_table(cards)
+        self.refusals = refusal_table(cards)
+        self.breakdown = HandBreakdown(cards, self.strength)
+        self.views = Views(cards, self.breakdown)
         self.questions = Questions(cards)
 
     def blank(self, seats: int) -> Konoha:
@@ -63,14 +65,8 @@ class KonohaGame(Game[Konoha]):
     def judge(self, level: str = "master") -> KonohaJudge:
         return KonohaJudge(agreed=level == "master")
 
-    def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:
-        return self.reasons.why_not(state, seat, move)
-
-    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
-        return self.story.events(notes, viewer)
-
     def view(self, seen: Konoha) -> KonohaView:
-        return self.story.view(seen)
+        return self.views.view(seen)
 
     def question(self, seen: Konoha, seat: int) -> Line:
         return self.questions.question(seen, seat)
@@ -97,7 +93,7 @@ class KonohaGame(Game[Konoha]):
                 raise Problem("unknown-card", card=card, cards=", ".join(self.cards.ids))
             if cards.count(card) > 1:
                 raise Problem("card-twice", card=card)
-        worths = self.working.explain(sum(2 ** self.cards.number(card) for card in cards))
+        worths = self.breakdown.explain(sum(2 ** self.cards.number(card) for card in cards))
         return sorted(worths, key=lambda worth: cards.index(worth.card))
 
     def conserved(self, state: Konoha) -> bool:

@@ -11,6 +11,7 @@ from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.konoha.players.expectations import needed_now
 from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.legality import is_usable
 from quartett.games.konoha.rules.moves import (
     AGREE,
     GIVE,
@@ -39,7 +40,7 @@ from quartett.games.konoha.rules.state import (
     VILLAGE,
     VOTING,
 )
-from quartett.games.konoha.rules.strength import BIT, Strength, card_at, cards_in, count
+from quartett.games.konoha.rules.strength import BIT, CARDS, Strength, count
 
 WIDTH: Final = 12
 """How many of the best positions are followed from one turn to the next."""
@@ -90,13 +91,13 @@ class Clairvoyant(Bot):
         needed: float = needed_now(seen)
         if float(total(seen)) >= needed:
             return KEEP
-        if seen.is_usable(USE_GIFT) and best_gift(seen) >= 0:
+        if is_usable(seen, USE_GIFT) and best_gift(seen) >= 0:
             return USE_GIFT
-        if seen.is_usable(USE_PASS):
+        if is_usable(seen, USE_PASS):
             ways = Ways(seen.strength, seen.hands, 1)
             if float(ways.totals[0]) >= needed:
                 return USE_PASS
-        if seen.is_usable(USE_RECRUIT):
+        if is_usable(seen, USE_RECRUIT):
             return best_recruit(seen)
         return KEEP
 
@@ -134,7 +135,7 @@ class Ways:
         for seat in range(self.seats):
             self.sizes[seat] = count(hands[seat])
             for place in range(self.sizes[seat]):
-                self.held[seat * 8 + place] = card_at(hands[seat], place)
+                self.held[seat * 8 + place] = CARDS.kind_at(hands[seat], place)
         for seat in range(self.seats):
             right: i64 = seat - 1 if seat else self.seats - 1
             for goes in range(self.sizes[seat]):
@@ -229,7 +230,7 @@ def thin(
 
 def turns_left(seen: Konoha) -> int:
     """How often the token can still move in this round."""
-    return len([tile for tile in cards_in(seen.line) if tile > seen.token and tile < TILES])
+    return len([tile for tile in CARDS.kinds(seen.line) if tile > seen.token and tile < TILES])
 
 
 def best_gift(seen: Konoha) -> i64:
@@ -238,7 +239,7 @@ def best_gift(seen: Konoha) -> i64:
     reached: i64 = total(seen)
     for giver in range(seen.seats):
         before: i64 = seen.strength.of(seen.hands[giver])
-        for card in cards_in(seen.hands[giver]):
+        for card in CARDS.kinds(seen.hands[giver]):
             if seen.phase == TAKING and (card != seen.gift or giver != seen.giver):
                 continue
             loss: i64 = before - seen.strength.of(seen.hands[giver] ^ BIT[card])
@@ -253,7 +254,7 @@ def best_gift(seen: Konoha) -> i64:
 def best_recruit(seen: Konoha) -> i64:
     """Who most likely wins the mission with one more card of the pile, if it is worth trying."""
     missing: i64 = i64(needed_now(seen)) - total(seen)
-    pile = cards_in(seen.unseen)
+    pile = CARDS.kinds(seen.unseen)
     best: i64 = KEEP
     most: float = WORTH_TRYING
     for seat in range(seen.seats):

@@ -10,7 +10,7 @@ from quartett.core.chance import Stream
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import POINTS, SIGNALS, STRENGTH
 from quartett.games.konoha.rules.state import FACE_UP, SAID_NOTHING, TILES
-from quartett.games.konoha.rules.strength import BIT, card_at, count
+from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
 # What a signal tells of a hand: the bots' own usage, which all of them share. A hand of this
 # strength or more gets the next higher word; then mean and variance of the hands behind a word.
@@ -25,7 +25,7 @@ GROWTH: Final = vec[i64]([90, 80, 45, 35, 30, 25])
 steady bots that always wait."""
 SUCCESS: Final = 4.0
 """What a success is worth besides its points: a mission that is not won stays for later rounds, so
-that a higher one is worth less more than it seems, and a lost round costs all. Tuned by play."""
+high ones differ from low ones by less than their points; a lost round costs all. Tuned by play."""
 PASS_SPREAD: Final = 3.5
 """How much one more pass changes a hand, as a variance."""
 
@@ -58,9 +58,10 @@ def spread(seen: Konoha, seat: i64) -> float:
     return total
 
 
-def likely(total: float, variance: float, needed: float) -> float:
-    """How likely a total that is expected so reaches what is needed."""
-    return 1.0 / (1.0 + exp(-1.702 * (total - needed + 0.5) / sqrt(variance)))
+def likely(lead: float, doubt: float) -> float:
+    """How likely a team has enough that seems to have `lead` more strength than it needs, with
+    this standard deviation. The logistic curve with this factor is close to the normal one."""
+    return 1.0 / (1.0 + exp(-1.702 * (lead + 0.5) / doubt))
 
 
 def needed_now(seen: Konoha) -> float:
@@ -72,7 +73,7 @@ def needed_now(seen: Konoha) -> float:
 
 
 def chance_now(seen: Konoha, seat: i64) -> float:
-    return likely(expected(seen, seat), spread(seen, seat), needed_now(seen))
+    return likely(expected(seen, seat) - needed_now(seen), sqrt(spread(seen, seat)))
 
 
 def best_later(seen: Konoha, seat: i64) -> float:
@@ -86,23 +87,11 @@ def best_later(seen: Konoha, seat: i64) -> float:
         if seen.line & BIT[tile]:
             total += float(GROWTH[tile] * seen.seats) / 100
             variance += PASS_SPREAD * float(seen.seats)
-            worth: float = (float(POINTS[tile]) + SUCCESS) * likely(total, variance, needed)
+            worth: float = (float(POINTS[tile]) + SUCCESS) * likely(total - needed, sqrt(variance))
             if worth > best:
                 best = worth
         tile += 1
     return best
-
-
-def draw(cards: i64, size: i64, stream: Stream) -> i64:
-    """`size` of some cards, each as likely."""
-    drawn: i64 = 0
-    left: i64 = count(cards)
-    for _ in range(size):
-        card: i64 = BIT[card_at(cards, stream.below(left))]
-        cards ^= card
-        drawn |= card
-        left -= 1
-    return drawn
 
 
 def other_hand(seen: Konoha, other: i64, size: i64, stream: Stream) -> i64:
@@ -110,4 +99,4 @@ def other_hand(seen: Konoha, other: i64, size: i64, stream: Stream) -> i64:
     known: i64 = seen.hands[other]
     while count(known) > size:
         known &= known - 1
-    return known | draw(seen.unseen, size - count(known), stream)
+    return known | CARDS.sample(seen.unseen, size - count(known), stream)

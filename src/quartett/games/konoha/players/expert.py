@@ -7,11 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.games.konoha.players.bots import SteadyBot
 from quartett.games.konoha.players.expectations import expected, needed_now, spread
-from quartett.games.konoha.players.go_or_wait import Counsel, later
+from quartett.games.konoha.players.go_or_wait import GoOrWait, later
 from quartett.games.konoha.players.pass_weights import usual
+from quartett.games.konoha.players.steady import SteadyBot
+from quartett.games.konoha.players.weights import is_fitted
 from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.legality import is_usable
 from quartett.games.konoha.rules.moves import (
     AGREE,
     KEEP,
@@ -32,7 +34,7 @@ RECRUITED: Final = 2.0
 RECRUIT_VARIES: Final = 2.0
 
 
-class VeteranBot(SteadyBot):
+class ExpertBot(SteadyBot):
     """Its numbers are attributes, so that they can be tuned by play."""
 
     def __init__(self) -> None:
@@ -43,9 +45,9 @@ class VeteranBot(SteadyBot):
         """The least that a power must bring in the last round, as it may bring more further on."""
 
     def passed(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
-        """By habit, unless the hand on the left is known."""
+        """By habit, unless the hand on the left is known or there is no habit for these cards."""
         left: i64 = seen.left_of(seat)
-        if seen.hidden[left] + 1 < seen.size(left):
+        if seen.hidden[left] + 1 < seen.size(left) or not is_fitted(seen.strength):
             return SteadyBot.passed(self, seen, seat, stream)
         return usual(seen, seat)
 
@@ -61,8 +63,8 @@ class VeteranBot(SteadyBot):
         """How far the lead may be from what it seems, as a standard deviation."""
         return sqrt(spread(seen, seat))
 
-    def counsel(self, seen: Konoha, seat: i64) -> Counsel:
-        return Counsel(seen, self.doubt(seen, seat), self.worths)
+    def counsel(self, seen: Konoha, seat: i64) -> GoOrWait:
+        return GoOrWait(seen, self.doubt(seen, seat), self.worths)
 
     def goes(self, seen: Konoha, seat: i64) -> bool:
         if seen.next_tile() == VILLAGE:
@@ -109,7 +111,7 @@ class VeteranBot(SteadyBot):
         return 0.0 if power == STRENGTH else self.spare
 
 
-def with_power(counsel: Counsel, move: i64, lead: float) -> float:
+def with_power(counsel: GoOrWait, move: i64, lead: float) -> float:
     """What a lead is worth if a power changes it before the team decides."""
     if move == USE_PASS:
         return counsel.after_pass(lead)
@@ -121,5 +123,5 @@ def with_power(counsel: Counsel, move: i64, lead: float) -> float:
 def is_asked_for(seen: Konoha, move: i64) -> bool:
     """Whether a power was proposed, or can be."""
     if seen.proposal == OWED:
-        return seen.is_usable(move)
+        return is_usable(seen, move)
     return power_of(seen.proposal) == power_of(move)

@@ -1,8 +1,8 @@
 """Konoha: what going, waiting and powers are worth to a practised team, in points.
 
 The strength that a team has beyond what it needs (`lead`) grows from turn to turn by an amount
-that hangs on where it is. From that follows, backwards from the last mission of the line, how much
-a lead on each of them is worth if the team goes when going is best.
+that depends on where it is. From that follows, backwards from the last mission of the line, what a
+lead on each of them is worth if the team goes when going is best.
 """
 
 from math import exp, sqrt
@@ -12,50 +12,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.konoha.players.conventions import turn_of
+from quartett.games.konoha.players.expectations import likely
+from quartett.games.konoha.players.weights import numbers
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import POINTS
 from quartett.games.konoha.rules.state import IN_STACK, POWERS, ROUNDS, TILES
 from quartett.games.konoha.rules.strength import BIT
 
-
-def flat(*rows: tuple[float, ...]) -> vec[float]:
-    return vec[float]([number for row in rows for number in row])
-
-
 FEWEST: Final = 3
 STEPS: Final = 5
-"""A round has at most so many passes after the first."""
-
-# For 3 to 6 seats, after the first to fifth pass of a round: the lead after one more pass is
-# `GROWN` + `KEPT` * the lead, with a standard deviation of `VARIED`. Measured with this team.
-GROWN: Final = flat(
-    (2.04, 1.09, 0.74, 0.61, 0.34),
-    (2.63, 2.49, 1.84, 1.68, 1.56),
-    (3.07, 3.13, 3.57, 3.42, 3.44),
-    (3.37, 3.87, 4.60, 5.96, 6.36),
-)
-KEPT: Final = flat(
-    (0.81, 0.85, 0.86, 0.88, 0.90),
-    (0.78, 0.75, 0.75, 0.76, 0.76),
-    (0.74, 0.70, 0.62, 0.63, 0.61),
-    (0.67, 0.64, 0.56, 0.46, 0.41),
-)
-VARIED: Final = flat(
-    (3.2, 2.9, 2.7, 2.5, 2.5),
-    (3.6, 3.6, 3.5, 3.4, 3.2),
-    (3.9, 4.0, 4.1, 4.1, 3.9),
-    (4.2, 4.2, 4.3, 4.5, 4.4),
-)
+"""The most passes of a round after the first."""
 BEST: Final = 4
-"""So many of the highest missions left count for what the later rounds are worth."""
-# For 3 to 6 seats and each round but the first: what part of the points of the highest missions
-# in the line, the highest first, the team makes from this round on. From the same calculation.
-LATER: Final = flat(
-    (0.711, 0.576, 0.405, 0.353, 0.563, 0.407, 0.230, 0.164, 0.341, 0.195, 0.093, 0.061),
-    (0.652, 0.588, 0.501, 0.530, 0.503, 0.437, 0.333, 0.261, 0.296, 0.235, 0.163, 0.090),
-    (0.574, 0.609, 0.547, 0.646, 0.431, 0.473, 0.387, 0.331, 0.246, 0.277, 0.193, 0.119),
-    (0.477, 0.646, 0.606, 0.704, 0.349, 0.523, 0.448, 0.348, 0.192, 0.327, 0.227, 0.111),
-)
+"""How many of the highest missions left count for what the later rounds are worth."""
+
+GROWN: Final = numbers("wait", "grown")
+KEPT: Final = numbers("wait", "kept")
+VARIED: Final = numbers("wait", "varied")
+LATER: Final = numbers("wait", "later")
+
 LOWEST: Final = -24
 GRID: Final = 42
 """Leads from `LOWEST` on are told apart."""
@@ -75,7 +49,7 @@ def later(seen: Konoha, line: i64) -> float:
     return worth
 
 
-class Counsel:
+class GoOrWait:
     """The worth of every lead on the missions of one round, from the one under the token on."""
 
     def __init__(self, seen: Konoha, doubt: float, worths: vec[float]) -> None:
@@ -131,7 +105,7 @@ class Counsel:
     def going(self, lead: float, turn: i64) -> float:
         tile: i64 = self.tiles[turn]
         won: float = float(POINTS[tile]) + later(self.seen, self.seen.line & ~BIT[tile])
-        sure: float = chance(lead, self.doubt)
+        sure: float = likely(lead, self.doubt)
         return sure * won + (1.0 - sure) * self.fail
 
     def now(self, lead: float) -> float:
@@ -155,11 +129,6 @@ class Counsel:
     def after_pass(self, lead: float) -> float:
         place: i64 = self.step(self.first)
         return self.after(GROWN[place] + KEPT[place] * lead, VARIED[place])
-
-
-def chance(lead: float, doubt: float) -> float:
-    """How likely a team that judges its lead so has enough."""
-    return 1.0 / (1.0 + exp(-1.702 * (lead + 0.5) / doubt))
 
 
 def at(worth: vec[float], lead: float) -> float:

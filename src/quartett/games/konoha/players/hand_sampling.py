@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.games.konoha.players.expectations import draw, signal_for
+from quartett.games.konoha.players.expectations import signal_for
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.state import SAID_NOTHING
-from quartett.games.konoha.rules.strength import count
+from quartett.games.konoha.rules.strength import CARDS, count
 
 PATIENCE: Final = 40
 """How often a hand is drawn anew until it fits what its holder said."""
@@ -32,6 +32,6 @@ def deal_again(guess: Konoha, seat: i64, known: i64, stream: Stream) -> None:
             return
         unknown: i64 = guess.hands[seat] & ~known
         pool: i64 = guess.unseen | unknown
-        drawn: i64 = draw(pool, count(unknown), stream)
+        drawn: i64 = CARDS.sample(pool, count(unknown), stream)
         guess.hands[seat] = known | drawn
         guess.unseen = pool & ~drawn

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.judge import Judge
 from quartett.core.state import State
-from quartett.games.konoha.players.expert import VeteranBot
+from quartett.games.konoha.players.expert import ExpertBot
 from quartett.games.konoha.players.hand_sampling import believe
-from quartett.games.konoha.players.master import ComradeBot
+from quartett.games.konoha.players.master import MasterBot
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import POINTS
 from quartett.games.konoha.rules.state import FACE_UP, POWERS, ROUNDS, TILES
@@ -29,7 +29,7 @@ POWER: Final = 0.5
 class KonohaJudge(Judge):
     def __init__(self, agreed: bool) -> None:
         """`agreed`: whether the team has agreed on what its words and votes mean."""
-        super().__init__(ComradeBot() if agreed else VeteranBot(), MOST, True, True)
+        super().__init__(MasterBot() if agreed else ExpertBot(), MOST, True, True)
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
         """Looking ahead was not found to be better than the habits, which were fitted to what

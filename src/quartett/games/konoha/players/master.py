@@ -17,7 +17,7 @@ from quartett.games.konoha.players.conventions import (
     unsaid,
 )
 from quartett.games.konoha.players.expectations import needed_now
-from quartett.games.konoha.players.expert import VeteranBot
+from quartett.games.konoha.players.expert import ExpertBot
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.state import SIGNALLING
 
@@ -25,7 +25,7 @@ TRUST: Final = 0.75
 """How much of the doubt is left, as the votes of the others count too."""
 
 
-class ComradeBot(VeteranBot):
+class MasterBot(ExpertBot):
     """Speaks by the conventions. All have heard the same words, so what a vote can add is whether
     the own hand is better or worse than its word: it counts for more than it is, as it stands for
     what the others' hands may be beyond their words, and the majority takes the middle."""
@@ -42,7 +42,7 @@ class ComradeBot(VeteranBot):
         if seen.phase == SIGNALLING:
             strength: i64 = seen.strength.of(seen.hands[seat])
             return signal_of(degree_for(strength, turn_of(seen)))
-        return VeteranBot.choose(self, seen, seat, stream)
+        return ExpertBot.choose(self, seen, seat, stream)
 
     def lead(self, seen: Konoha, seat: i64) -> float:
         return said(seen, turn_of(seen)) + beyond(seen, seat) - needed_now(seen)

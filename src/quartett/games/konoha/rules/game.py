@@ -1,22 +1,24 @@
-"""Konoha: the state and its moves. Comments name the rules they keep."""
+"""Konoha: one game, in the order of play. Comments name the rules they keep."""
 
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.state import IllegalMove
+from quartett.core.state import FINE, OPEN, IllegalMove
+from quartett.games.konoha.rules import chance, legality, powers, votes
 from quartett.games.konoha.rules.moves import (
     ALL_PASSED,
     DEAL,
     DEALT,
     DECK,
     DECLINED,
+    EXTRA_PASS,
     FELL_SHORT,
     GAME_ENDED,
-    GO,
+    GIFT,
     LEAST_SCORES,
+    NOT_RECRUITED,
     PASS,
     PASSED,
-    POINTS,
     RECRUIT,
     RECRUITED,
     ROUND_BEGAN,
@@ -26,15 +28,19 @@ from quartett.games.konoha.rules.moves import (
     SIGNALLED,
     SIGNALS,
     STRENGTH,
+    TAKE,
     TILE,
     TILE_GAINED,
     TOKEN_MOVED,
-    VOTED,
+    TURNED_DOWN,
+    USE_GIFT,
+    USE_PASS,
+    USE_RECRUIT,
+    USE_STRENGTH,
     WAITED,
     WON,
     grade,
 )
-from quartett.games.konoha.rules.powers import Powers
 from quartett.games.konoha.rules.state import (
     AGREEING,
     BOOSTING,
@@ -51,62 +57,80 @@ from quartett.games.konoha.rules.state import (
     ROUNDS,
     SAID_NOTHING,
     SIGNALLING,
-    TILES,
     VILLAGE,
+    VOTING,
+    Position,
 )
-from quartett.games.konoha.rules.strength import BIT, count
+from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
 
-class Konoha(Powers):
+class Konoha(Position):
     """One game of Au secours de Konoha."""
+
+    # Asking
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        if not self.owed:
+            return () if self.actor == NOBODY else (int(self.actor),)
+        return tuple(CARDS.kinds(self.owed))
+
+    def closes(self, seat: i64) -> bool:
+        last: bool = self.owed != 0 and self.owed & (self.owed - 1) == 0
+        return last and legality.is_asked(self, seat)
+
+    def objection(self, seat: i64, move: i64) -> i64:
+        return legality.objection(self, seat, move)
+
+    def legal(self, seat: i64) -> tuple[int, ...]:
+        if not legality.is_asked(self, seat) or self.phase == ENDED:
+            return ()
+        if seat == CHANCE:
+            return tuple([move for move, _ in self.outcomes()])
+        return legality.choices(self, seat)
+
+    def pick(self, seat: i64, stream: Stream) -> i64:
+        return legality.picked(self, seat, stream)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self)
+
+    def chance(self, stream: Stream) -> i64:
+        return chance.drawn(self, stream)
+
+    # The order of play
 
     def start(self, redeal: bool) -> None:
         self.redeal = 1 if redeal else 0
         self._begin_round()
 
     def apply(self, seat: i64, move: i64) -> i64:
-        if not self.is_asked(seat) or not self.allows(seat, move):
+        if self.viewer != OPEN or legality.objection(self, seat, move) != FINE:
             raise IllegalMove(int(seat), int(move))
-        if seat == CHANCE:
-            self._answer_chance(move)
-        elif self.owed:
+        phase: i64 = self.phase
+        if phase == DEALING:
+            self._deal(move - DEAL)
+        elif phase in (PASSING, SIGNALLING, VOTING):
             self._seal(seat, move)
-        elif self.phase == AGREEING or self.phase == BOOSTING:
-            self.speak(seat, move)
-        elif self.phase == RECRUITING:
-            self.recruit(seat, move)
-        elif self.phase == GIVING:
-            self.offer(seat, move)
-        else:
-            self.answer_offer(seat, move)
+        elif phase in (AGREEING, BOOSTING):
+            self._speak(seat, move)
+        elif phase == RECRUITING:
+            self._recruit(seat, move)
+        elif phase == DRAWING:
+            self._draw(move - DEAL)
+        elif phase == GIVING:
+            if not powers.offer(self, seat, move):
+                self._end_gift(NOBODY)
+        elif phase == FAILING:
+            self._gain_tile(move - TILE)
+        elif not powers.answer_offer(self, seat, move):
+            self._end_gift(seat if move == TAKE else NOBODY)
         return self.actor
-
-    def _seal(self, seat: i64, move: i64) -> None:
-        self.picks[seat] = move
-        self.owed ^= BIT[seat]
-        if self.owed:
-            actor: i64 = 0
-            while not self.owed & BIT[actor]:
-                actor += 1
-            self.actor = actor
-        elif self.phase == PASSING:
-            self._pass_all()
-        elif self.phase == SIGNALLING:
-            self._hear_all()
-        else:
-            self._count_votes()
-
-    def _unseal(self) -> None:
-        for seat in range(self.seats):
-            self.picks[seat] = OWED
-
-    # Rounds
 
     def _begin_round(self) -> None:
         """KONOHA-08, A1: the cards are dealt anew, unless hands are kept and all have five."""
         self.round += 1
-        if self.story is not None:
-            self.note(ROUND_BEGAN, NOBODY, self.round)
+        self.note(ROUND_BEGAN, NOBODY, self.round)
         if self.round > 1 and not self.redeal and self._is_even():
             self._begin_turn()
             return
@@ -121,27 +145,12 @@ class Konoha(Powers):
         """KONOHA-A9: a hand of four or six cards is for one round only."""
         return all(count(self.hands[seat]) == HAND for seat in range(self.seats))
 
-    def _answer_chance(self, move: i64) -> None:
-        if self.phase == FAILING:
-            self._gain_tile(move - TILE)
-            return
-        card: i64 = move - DEAL
-        if self.phase == DRAWING:
-            self._take_card(self.giver, card)
-            self.note(RECRUITED, self.giver, card)
-            self.close_power(RECRUIT)
-            return
+    def _deal(self, card: i64) -> None:
         seat: i64 = (32 - self.pile) % self.seats
-        self._take_card(seat, card)
-        if self.story is not None:
-            self.note(DEALT, seat, card)
+        chance.take_card(self, seat, card)
+        self.note(DEALT, seat, card)
         if 32 - self.pile == HAND * self.seats:
             self._begin_turn()
-
-    def _take_card(self, seat: i64, card: i64) -> None:
-        self.unseen ^= BIT[card]
-        self.pile -= 1
-        self.hands[seat] |= BIT[card]
 
     def _begin_turn(self) -> None:
         """KONOHA-14, 15, A4: the token moves, then everybody passes."""
@@ -149,14 +158,22 @@ class Konoha(Powers):
         self.turns += 1
         for seat in range(self.seats):
             self.signals[seat] = SAID_NOTHING
-        if self.story is not None:
-            self.note(TOKEN_MOVED, NOBODY, self.points())
-        self.ask_all(PASSING)
+        self.note(TOKEN_MOVED, NOBODY, self.points())
+        votes.ask_all(self, PASSING)
+
+    def _seal(self, seat: i64, move: i64) -> None:
+        if not votes.seal(self, seat, move):
+            return
+        if self.phase == PASSING:
+            self._pass_all()
+        elif self.phase == SIGNALLING:
+            self._hear_all()
+        else:
+            self._count_votes()
 
     def _pass_all(self) -> None:
         """KONOHA-16, 17, A28: one card each to the left, all at the same time."""
-        if self.story is not None:
-            self.note(ALL_PASSED, NOBODY)
+        self.note(ALL_PASSED, NOBODY)
         for seat in range(self.seats):
             card: i64 = self.picks[seat] - PASS
             self.lose_sight(seat, card)
@@ -166,9 +183,8 @@ class Konoha(Powers):
             passed: i64 = BIT[self.picks[seat] - PASS]
             self.hands[left] |= passed
             self.known[seat * self.seats + left] |= passed
-            if self.story is not None:
-                self.note(PASSED, seat, self.picks[seat] - PASS, left)
-        self.ask_all(SIGNALLING)
+            self.note(PASSED, seat, self.picks[seat] - PASS, left)
+        votes.ask_all(self, SIGNALLING)
 
     def _hear_all(self) -> None:
         """KONOHA-18."""
@@ -176,22 +192,22 @@ class Konoha(Powers):
             signal: i64 = self.picks[seat] - SIGNAL
             if signal == SIGNALS:
                 signal = SAID_NOTHING
-            elif self.story is not None:
+            else:
                 self.note(SIGNALLED, seat, signal)
             self.signals[seat] = signal
-        self._unseal()
-        self.offer_powers()
+        votes.clear(self)
+        self._offer_powers()
+
+    def _offer_powers(self) -> None:
+        if powers.has_one_to_offer(self):
+            votes.hear_proposals(self, AGREEING)
+        else:
+            votes.ask_all(self, VOTING)
 
     def _count_votes(self) -> None:
-        """KONOHA-20, A24: the majority decides, and a tie means waiting."""
-        going: i64 = 0
-        for seat in range(self.seats):
-            if self.picks[seat] == GO:
-                going += 1
-            if self.story is not None:
-                self.note(VOTED, seat, self.picks[seat])
-        self._unseal()
-        if 2 * going > self.seats:
+        goes: bool = votes.majority_goes(self)
+        votes.clear(self)
+        if goes:
             self._set_out()
         elif self.next_tile() == VILLAGE:
             self.note(DECLINED, NOBODY, self.points())
@@ -199,8 +215,6 @@ class Konoha(Powers):
         else:
             self.note(WAITED, NOBODY, self.points())
             self._begin_turn()  # KONOHA-21, A3
-
-    # Missions
 
     def _set_out(self) -> None:
         """KONOHA-22: all hands are shown and counted."""
@@ -210,22 +224,21 @@ class Konoha(Powers):
         for seat in range(self.seats):
             strength: i64 = self.strength.of(self.hands[seat])
             self.total += strength
-            if self.story is not None:
-                self.note(SHOWED, seat, self.hands[seat], strength)
+            self.note(SHOWED, seat, self.hands[seat], strength)
         if self.total >= self.needed():
-            self.win()
+            self._win()
         elif self.total + self.seats >= self.needed() and self.powers[STRENGTH] == FACE_UP:
-            self.hear_proposals(BOOSTING)
+            votes.hear_proposals(self, BOOSTING)
         else:
-            self.fall_short()
+            self._fall_short()
 
-    def win(self) -> None:
+    def _win(self) -> None:
         """KONOHA-24."""
         self.note(WON, NOBODY, self.points(), self.total)
         self.line ^= BIT[self.token]
         self._end_round()
 
-    def fall_short(self) -> None:
+    def _fall_short(self) -> None:
         self.note(FELL_SHORT, NOBODY, self.points(), self.total)
         self._fail()
 
@@ -248,15 +261,65 @@ class Konoha(Powers):
         self.note(GAME_ENDED, NOBODY, self.score())  # KONOHA-30
         self.ask(ENDED, NOBODY)
 
-    # Telling
+    # Powers, where the team wants one
 
-    def score(self) -> i64:
-        """KONOHA-31: the points of the missions won."""
-        total: i64 = 0
-        for tile in range(TILES):
-            if not self.line & BIT[tile]:
-                total += POINTS[tile]
-        return total
+    def _speak(self, seat: i64, move: i64) -> None:
+        if not votes.speak(self, seat, move):
+            return
+        proposed: i64 = self.proposal
+        self.proposal = OWED
+        if votes.majority_agrees(self):
+            self._use(proposed)
+            return
+        if proposed != OWED:
+            self.note(TURNED_DOWN, NOBODY, proposed)
+        if self.phase == BOOSTING:
+            self._fall_short()
+        else:
+            votes.ask_all(self, VOTING)
+
+    def _use(self, move: i64) -> None:
+        if move == USE_STRENGTH:
+            powers.spend(self, STRENGTH)
+            self.total += self.seats
+            self._win()
+        elif move == USE_PASS:
+            powers.spend(self, EXTRA_PASS)
+            votes.ask_all(self, PASSING)  # KONOHA-A11
+        elif move == USE_GIFT:
+            self.ask(GIVING, 0)
+        else:
+            self.giver = move - USE_RECRUIT
+            self.ask(RECRUITING, self.giver)
+
+    def _recruit(self, seat: i64, move: i64) -> None:
+        """POW-2: the chosen player may take the card."""
+        if move == TAKE:
+            self.ask(DRAWING, CHANCE)
+            return
+        self.giver = 0
+        self.note(NOT_RECRUITED, seat)
+        votes.ask_all(self, VOTING)
+
+    def _draw(self, card: i64) -> None:
+        chance.take_card(self, self.giver, card)
+        self.note(RECRUITED, self.giver, card)
+        self._close_power(RECRUIT)
+
+    def _end_gift(self, taker: i64) -> None:
+        """A gift that nobody wants to give or take does not use the power up."""
+        if taker != NOBODY:
+            self._close_power(GIFT)
+            return
+        self.giver = 0
+        votes.ask_all(self, VOTING)
+
+    def _close_power(self, power: i64) -> None:
+        self.giver = 0
+        powers.spend(self, power)
+        self._offer_powers()
+
+    # What it comes to
 
     def scores(self) -> list[int]:
         return [int(self.score())] * int(self.seats)
@@ -273,19 +336,7 @@ class Konoha(Powers):
             return self.failures
         return self.used if index == 1 else self.turns
 
-    # Knowing
-
     def copy(self) -> "Konoha":
-        twin = Konoha(self.seats, self.strength)
+        twin = Konoha(0, self.strength)
         twin.fill(self)
         return twin
-
-    def masked(self, viewer: i64) -> "Konoha":
-        view = self.copy()
-        view.hide(viewer)
-        return view
-
-    def imagine(self, stream: Stream) -> "Konoha":
-        guess = self.copy()
-        guess.guess(stream)
-        return guess

@@ -1,11 +1,14 @@
-"""Konoha: who is asked, what may be answered, and how the answers are called for."""
+"""Konoha: who is asked, which answers stand, and why others do not.
+
+`objection` decides. `choices` lists and `picked` draws what it lets through, only faster.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.state import OPEN, Note
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.state import FINE
 from quartett.games.konoha.rules.moves import (
     AGREE,
     DEAL,
@@ -13,9 +16,7 @@ from quartett.games.konoha.rules.moves import (
     GO,
     KEEP,
     MOVES,
-    NEEDED_PER_SEAT,
     PASS,
-    POINTS,
     REFUSE,
     SIGNAL,
     SIGNALS,
@@ -31,8 +32,6 @@ from quartett.games.konoha.rules.moves import (
 from quartett.games.konoha.rules.state import (
     AGREEING,
     BOOSTING,
-    DEALING,
-    DRAWING,
     ENDED,
     FACE_UP,
     FAILING,
@@ -40,14 +39,45 @@ from quartett.games.konoha.rules.state import (
     IN_STACK,
     OWED,
     PASSING,
-    POWERS,
+    RECRUITING,
     SIGNALLING,
-    TILES,
-    VILLAGE,
+    TAKING,
     VOTING,
     Position,
 )
-from quartett.games.konoha.rules.strength import BIT, card_at, cards_in, count
+from quartett.games.konoha.rules.strength import BIT, CARDS, count
+
+# Why a move does not stand: `telling/reasons.py` has the rule and the sentence for each.
+NO_MOVE: Final = 1
+GAME_OVER: Final = 2
+PLAYERS_DECIDE: Final = 3
+PILE_DECIDES: Final = 4
+STACK_DECIDES: Final = 5
+NO_CARD_DUE: Final = 6
+NO_TILE_DUE: Final = 7
+CARDS_FIRST: Final = 8
+TILE_FIRST: Final = 9
+HAS_PASSED: Final = 10
+HAS_SIGNALLED: Final = 11
+HAS_VOTED: Final = 12
+OTHER_SPEAKS: Final = 13
+CARD_DEALT: Final = 14
+TILE_GONE: Final = 15
+NO_PASSING_NOW: Final = 16
+CANNOT_PASS: Final = 17
+NO_TALK_NOW: Final = 18
+NO_VOTE_NOW: Final = 19
+NO_POWER_NOW: Final = 20
+ONE_PROPOSAL: Final = 21
+POWER_NOT_GAINED: Final = 22
+POWER_IS_USED: Final = 23
+NO_SUCH_SEAT: Final = 24
+OTHER_MOMENT: Final = 25
+NOTHING_TO_KEEP: Final = 26
+NOTHING_PROPOSED: Final = 27
+NO_GIVING_NOW: Final = 28
+CANNOT_GIVE: Final = 29
+NOTHING_OFFERED: Final = 30
 
 # Legal moves that are the same for all, as tuples that all states share.
 ALL_SIGNALS: Final[tuple[int, ...]] = tuple(range(SIGNAL, SILENT + 1))
@@ -56,153 +86,140 @@ OPINIONS: Final[tuple[int, ...]] = (AGREE, KEEP)
 ANSWERS: Final[tuple[int, ...]] = (TAKE, REFUSE)
 
 
-def write(story: list[Note], kind: i64, seat: i64, first: i64, second: i64) -> None:
-    story.append((int(kind), int(seat), int(first), int(second)))
+def is_asked(table: Position, seat: i64) -> bool:
+    if table.owed and seat >= 0 and seat < table.seats:
+        return (table.owed & BIT[seat]) != 0
+    return seat == table.actor
 
 
-class Asking(Position):
-    """What can be asked of a position."""
+def objection(table: Position, seat: i64, move: i64) -> i64:
+    """The questions in the order in which a player would ask them: is it over, is it mine to
+    answer, is it the moment, is it possible."""
+    if move < 0 or move >= MOVES:
+        return NO_MOVE
+    if table.phase == ENDED:
+        return GAME_OVER
+    if (seat == CHANCE) != (move >= DEAL):
+        return _whose(move)
+    if not is_asked(table, seat):
+        return _not_asked(table, move)
+    if seat == CHANCE:
+        return _of_chance(table, move)
+    if move < SIGNAL:
+        return _passing(table, seat, move)
+    if move < GO:
+        return FINE if table.phase == SIGNALLING else NO_TALK_NOW
+    if move < USE_STRENGTH:
+        return FINE if table.phase == VOTING else NO_VOTE_NOW
+    if move < AGREE:
+        return _using(table, move)
+    if move < GIVE:
+        return _answering(table, move)
+    if move < TAKE:
+        return _giving(table, seat, move - GIVE)
+    return FINE if table.phase in (RECRUITING, TAKING) else NOTHING_OFFERED
 
-    @property
-    def owing(self) -> tuple[int, ...]:
-        if not self.owed:
-            return () if self.actor == NOBODY else (int(self.actor),)
-        return tuple(cards_in(self.owed))
 
-    def closes(self, seat: i64) -> bool:
-        return self.owed != 0 and self.owed & (self.owed - 1) == 0 and self.is_asked(seat)
+def _whose(move: i64) -> i64:
+    """A player wants to choose a card of the pile or a tile, or chance to play."""
+    if move < DEAL:
+        return PLAYERS_DECIDE
+    return PILE_DECIDES if move < TILE else STACK_DECIDES
 
-    def is_asked(self, seat: i64) -> bool:
-        if self.owed and seat >= 0 and seat < self.seats:
-            return (self.owed & BIT[seat]) != 0
-        return seat == self.actor
 
-    def legal(self, seat: i64) -> tuple[int, ...]:
-        if not self.is_asked(seat) or self.phase == ENDED:
-            return ()
-        if seat == CHANCE:
-            return tuple([move for move, _ in self.outcomes()])
-        return self._choices(seat)
+def _not_asked(table: Position, move: i64) -> i64:
+    if move >= DEAL:
+        return NO_TILE_DUE if move >= TILE else NO_CARD_DUE
+    if table.actor == CHANCE:
+        return TILE_FIRST if table.phase == FAILING else CARDS_FIRST
+    if not table.owed:
+        return OTHER_SPEAKS
+    if table.phase == PASSING:
+        return HAS_PASSED
+    return HAS_SIGNALLED if table.phase == SIGNALLING else HAS_VOTED
 
-    def _choices(self, seat: i64) -> tuple[int, ...]:
-        phase: i64 = self.phase
-        if phase == PASSING:
-            return tuple(cards_in(self.hands[seat]))  # a card is the move that passes it
-        if phase == SIGNALLING:
-            return ALL_SIGNALS
-        if phase == VOTING:
-            return VOTES
-        if phase == GIVING:
-            return tuple([KEEP] + [GIVE + card for card in cards_in(self.hands[seat])])
-        if phase in (AGREEING, BOOSTING):
-            return self._proposals()
-        return ANSWERS
 
-    def _proposals(self) -> tuple[int, ...]:
-        """KONOHA-27: one power is proposed at a time."""
-        if self.proposal != OWED:
+def _of_chance(table: Position, move: i64) -> i64:
+    if table.phase == FAILING:
+        if move < TILE:
+            return TILE_FIRST
+        return FINE if table.powers[move - TILE] == IN_STACK else TILE_GONE
+    if move >= TILE:
+        return CARDS_FIRST
+    return FINE if table.unseen & BIT[move - DEAL] else CARD_DEALT
+
+
+def _passing(table: Position, seat: i64, card: i64) -> i64:
+    if table.phase != PASSING:
+        return NO_PASSING_NOW
+    return FINE if table.hands[seat] & BIT[card] else CANNOT_PASS
+
+
+def _giving(table: Position, seat: i64, card: i64) -> i64:
+    if table.phase != GIVING:
+        return NO_GIVING_NOW
+    return FINE if table.hands[seat] & BIT[card] else CANNOT_GIVE
+
+
+def _using(table: Position, move: i64) -> i64:
+    """KONOHA-27: one power is proposed at a time."""
+    if table.phase not in (AGREEING, BOOSTING):
+        return NO_POWER_NOW
+    if table.proposal != OWED:
+        return ONE_PROPOSAL
+    power: i64 = table.powers[power_of(move)]
+    if power != FACE_UP:
+        return POWER_NOT_GAINED if power == IN_STACK else POWER_IS_USED
+    if is_usable(table, move):
+        return FINE
+    is_for_nobody: bool = move < USE_GIFT and move - USE_RECRUIT >= table.seats
+    return NO_SUCH_SEAT if table.phase == AGREEING and is_for_nobody else OTHER_MOMENT
+
+
+def is_usable(table: Position, move: i64) -> bool:
+    """KONOHA-A7: strength when the mission is resolved, the others before hands are shown."""
+    if table.powers[power_of(move)] != FACE_UP:
+        return False
+    if table.phase == BOOSTING:
+        return move == USE_STRENGTH
+    return move != USE_STRENGTH and (move >= USE_GIFT or move - USE_RECRUIT < table.seats)
+
+
+def _answering(table: Position, move: i64) -> i64:
+    """Agreeing, or keeping what one has."""
+    speaking: bool = table.phase in (AGREEING, BOOSTING)
+    if move == KEEP:
+        return FINE if speaking or table.phase == GIVING else NOTHING_TO_KEEP
+    return FINE if speaking and table.proposal != OWED else NOTHING_PROPOSED
+
+
+def choices(table: Position, seat: i64) -> tuple[int, ...]:
+    """All answers of a seat that is asked to which there is no objection, in their order."""
+    phase: i64 = table.phase
+    if phase == PASSING:
+        return tuple(CARDS.kinds(table.hands[seat]))  # a card is the move that passes it
+    if phase == SIGNALLING:
+        return ALL_SIGNALS
+    if phase == VOTING:
+        return VOTES
+    if phase == GIVING:
+        return tuple([KEEP] + [GIVE + card for card in CARDS.kinds(table.hands[seat])])
+    if phase in (AGREEING, BOOSTING):
+        if table.proposal != OWED:
             return OPINIONS
-        moves = [move for move in range(USE_STRENGTH, AGREE) if self.is_usable(move)]
-        return (*moves, KEEP)
+        return (*[use for use in range(USE_STRENGTH, AGREE) if is_usable(table, use)], KEEP)
+    return ANSWERS
 
-    def is_usable(self, move: i64) -> bool:
-        """KONOHA-A7: strength when the mission is resolved, the others before hands are shown."""
-        if self.powers[power_of(move)] != FACE_UP:
-            return False
-        if self.phase == BOOSTING:
-            return move == USE_STRENGTH
-        return move != USE_STRENGTH and (move >= USE_GIFT or move - USE_RECRUIT < self.seats)
 
-    def pick(self, seat: i64, stream: Stream) -> i64:
-        phase: i64 = self.phase
-        if phase == PASSING:
-            hand: i64 = self.hands[seat]
-            return PASS + card_at(hand, stream.below(count(hand)))
-        if phase == SIGNALLING:
-            return SIGNAL + stream.below(SIGNALS + 1)
-        if phase == VOTING:
-            return GO + stream.below(2)
-        moves = self._choices(seat)
-        return moves[stream.below(len(moves))]
-
-    def outcomes(self) -> list[tuple[int, int]]:
-        if self.phase == DEALING or self.phase == DRAWING:
-            return [(DEAL + card, 1) for card in cards_in(self.unseen)]
-        if self.phase == FAILING:
-            return [(TILE + power, 1) for power in range(POWERS) if self.is_in_stack(power)]
-        return []
-
-    def is_in_stack(self, power: i64) -> bool:
-        return self.powers[power] == IN_STACK
-
-    def chance(self, stream: Stream) -> i64:
-        if self.phase == FAILING:
-            moves = self.outcomes()
-            return moves[stream.below(len(moves))][0]
-        return DEAL + card_at(self.unseen, stream.below(self.pile))
-
-    def needed(self) -> i64:
-        """KONOHA-23."""
-        return NEEDED_PER_SEAT * self.seats
-
-    def points(self) -> i64:
-        """What the mission under the token is worth; 0 in the village."""
-        if self.token == VILLAGE:
-            return 0
-        return POINTS[self.token]
-
-    def next_tile(self) -> i64:
-        """KONOHA-15: the tile after the token, or VILLAGE if there is none (A2)."""
-        tile: i64 = self.token + 1
-        while tile < TILES:
-            if self.line & BIT[tile]:
-                return tile
-            tile += 1
-        return VILLAGE
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        """Whether the one who is asked may answer so."""
-        if move < 0 or move >= MOVES or self.viewer != OPEN:
-            return False
-        phase: i64 = self.phase
-        if phase == PASSING:
-            return move < SIGNAL and (self.hands[seat] & BIT[move]) != 0
-        if phase == SIGNALLING:
-            return move >= SIGNAL and move <= SILENT
-        if phase == VOTING:
-            return move in (GO, WAIT)
-        if phase in (DEALING, DRAWING):
-            return move >= DEAL and move < TILE and (self.unseen & BIT[move - DEAL]) != 0
-        if phase == FAILING:
-            return move >= TILE and self.is_in_stack(move - TILE)
-        if phase in (AGREEING, BOOSTING):
-            return self._may_speak(move)
-        if phase == GIVING:
-            card: i64 = move - GIVE
-            return move == KEEP or (card >= 0 and card < 32 and self.hands[seat] & BIT[card] != 0)
-        return phase != ENDED and (move in (TAKE, REFUSE))
-
-    def _may_speak(self, move: i64) -> bool:
-        if move == KEEP:
-            return True
-        if self.proposal != OWED:
-            return move == AGREE
-        return move >= USE_STRENGTH and move < AGREE and self.is_usable(move)
-
-    # Calling for answers
-
-    def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """For the listener, if there is one."""
-        if self.story is not None:
-            write(self.story, kind, seat, first, second)
-
-    def ask(self, phase: i64, actor: i64) -> None:
-        self.phase = phase
-        self.actor = actor
-
-    def ask_all(self, phase: i64) -> None:
-        """All seats answer at the same time; nobody sees an answer before all are in."""
-        for seat in range(self.seats):
-            self.picks[seat] = OWED
-        self.owed = BIT[self.seats] - 1
-        self.ask(phase, 0)
+def picked(table: Position, seat: i64, stream: Stream) -> i64:
+    """One of the choices, each as likely."""
+    phase: i64 = table.phase
+    if phase == PASSING:
+        hand: i64 = table.hands[seat]
+        return PASS + CARDS.kind_at(hand, stream.below(count(hand)))
+    if phase == SIGNALLING:
+        return SIGNAL + stream.below(SIGNALS + 1)
+    if phase == VOTING:
+        return GO + stream.below(2)
+    moves = choices(table, seat)
+    return moves[stream.below(len(moves))]

@@ -1,4 +1,4 @@
-"""Konoha: what lies on the table, how it is copied and saved, and what one seat may know of it."""
+"""Konoha: what lies on the table, and what one seat may know of it."""
 
 from typing import Final
 
@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import OPEN, State
-from quartett.games.konoha.rules.strength import BIT, Strength, card_at, count
+from quartett.games.konoha.rules.moves import NEEDED_PER_SEAT, POINTS
+from quartett.games.konoha.rules.strength import BIT, CARDS, Strength, count
 
 HAND: Final = 5
 TILES: Final = 6
@@ -39,20 +40,14 @@ IN_STACK: Final = 0
 FACE_UP: Final = 1
 USED: Final = 2
 
-SCALARS: Final = (
-    *("actor", "viewer", "phase", "redeal", "round", "token", "line", "owed", "unseen", "pile"),
-    *("proposal", "agreed", "giver", "gift", "total", "turns", "failures", "used"),
-)
-ROWS: Final = ("hands", "hidden", "known", "picks", "signals", "powers")
-
 
 class Position(State):
     """Everything on the table except the rules that change it."""
 
     def __init__(self, seats: i64, strength: Strength) -> None:
         super().__init__(seats)
+        self.phase = ENDED
         self.strength: Strength = strength
-        self.phase: i64 = ENDED
         self.redeal: i64 = 1
         self.round: i64 = 0
         self.token: i64 = VILLAGE
@@ -76,8 +71,19 @@ class Position(State):
         self.signals: vec[i64] = vec[i64]([SAID_NOTHING] * seats)
         self.powers: vec[i64] = vec[i64]([IN_STACK] * POWERS)
 
+    # Written by tests/fields.py from the attributes above.
+
+    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        scalars = (
+            "actor viewer phase redeal round token line owed unseen pile proposal agreed giver "
+            "gift total turns failures used "
+        )
+        rows = "hands hidden known picks signals powers"
+        return tuple(scalars.split()), tuple(rows.split())
+
     def fill(self, other: "Position") -> None:
-        """Become the same as another position of as many seats."""
+        """Become the same as another position."""
+        self.seats = other.seats
         self.actor = other.actor
         self.viewer = other.viewer
         self.phase = other.phase
@@ -103,17 +109,38 @@ class Position(State):
         self.signals = other.signals[:]
         self.powers = other.powers[:]
 
-    def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        return SCALARS, ROWS
+    # Until here.
 
     def size(self, seat: i64) -> i64:
         """How many cards a seat holds; everybody sees that."""
         return count(self.hands[seat]) + self.hidden[seat]
 
-    def left_of(self, seat: i64) -> i64:
-        if seat + 1 < self.seats:
-            return seat + 1
-        return 0
+    def needed(self) -> i64:
+        """KONOHA-23."""
+        return NEEDED_PER_SEAT * self.seats
+
+    def points(self) -> i64:
+        """What the mission under the token is worth; 0 in the village."""
+        if self.token == VILLAGE:
+            return 0
+        return POINTS[self.token]
+
+    def next_tile(self) -> i64:
+        """KONOHA-15: the tile after the token, or VILLAGE if there is none (A2)."""
+        tile: i64 = self.token + 1
+        while tile < TILES:
+            if self.line & BIT[tile]:
+                return tile
+            tile += 1
+        return VILLAGE
+
+    def score(self) -> i64:
+        """KONOHA-31: the points of the missions won."""
+        total: i64 = 0
+        for tile in range(TILES):
+            if not self.line & BIT[tile]:
+                total += POINTS[tile]
+        return total
 
     # Knowing: what somebody saw for certain and has not lost sight of
 
@@ -171,9 +198,10 @@ class Position(State):
         self.viewer = OPEN
         for seat in range(self.seats):
             while self.hidden[seat]:
-                card: i64 = card_at(self.unseen, stream.below(count(self.unseen)))
-                self.unseen ^= BIT[card]
-                self.hands[seat] |= BIT[card]
+                place: i64 = stream.below(count(self.unseen))
+                card: i64 = BIT[CARDS.kind_at(self.unseen, place)]
+                self.unseen ^= card
+                self.hands[seat] |= card
                 self.hidden[seat] -= 1
             if self.picks[seat] == SEALED:
                 self.picks[seat] = self.pick(seat, stream)

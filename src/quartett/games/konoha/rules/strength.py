@@ -4,10 +4,13 @@ A hand is a set of cards in one integer, card number n as bit n. Effects are row
 is looked at (a set of cards) and what it adds. The layers are KONOHA-A17: add, double, set, cancel.
 """
 
+from hashlib import sha256
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from quartett.core.cardset import Packing
 
 SYMBOL_COUNT: Final = 5
 
@@ -23,25 +26,14 @@ SETS: Final = 4  # from here on a row replaces the strength
 Row = tuple[int, int, int, int]
 """What it does, the cards it looks at, and its two numbers."""
 
-BIT: Final = vec[i64]([2**card for card in range(32)])
-COUNT: Final = vec[i64]([n.bit_count() for n in range(256)])
+CARDS: Final = Packing(width=1, kinds=32, chunk=8)
+BIT: Final = CARDS.unit
 # 37 divides no difference of two powers of two below 2**36, so the remainder names the bit.
 PLACE: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
 
 
-def _orders() -> vec[i64]:
-    orders = [0]
-    for place in range(8):
-        orders += [lower + place * 8 ** n.bit_count() for n, lower in enumerate(orders)]
-    return vec[i64](orders)
-
-
-ORDER: Final = _orders()
-"""For eight neighbouring cards those that are there, three bits for each."""
-
-
 def count(cards: i64) -> i64:
-    """How many cards a set holds.
+    """How many cards a set holds, without a loop.
 
     >>> int(count(7 + 256))
     4
@@ -55,30 +47,6 @@ def count(cards: i64) -> i64:
 def lowest(cards: i64) -> i64:
     """The lowest card number in a set that is not empty."""
     return PLACE[(cards & -cards) % 37]
-
-
-def card_at(cards: i64, index: i64) -> i64:
-    """The card at `index` when a set is laid out in the order of the cards."""
-    start: i64 = 0
-    here: i64 = COUNT[cards & 255]
-    while index >= here:
-        index -= here
-        cards >>= 8
-        start += 8
-        here = COUNT[cards & 255]
-    return start + (ORDER[cards & 255] >> 3 * index & 7)
-
-
-def cards_in(cards: i64) -> list[int]:
-    """
-    >>> cards_in(5)
-    [0, 2]
-    """
-    found: list[int] = []
-    while cards:
-        found.append(int(lowest(cards)))
-        cards &= cards - 1
-    return found
 
 
 class Strength:
@@ -104,6 +72,9 @@ class Strength:
         self.second: vec[i64] = vec[i64]([row[3] for row in flat])
         self.doublers: vec[i64] = vec[i64](doublers)
         self.targets: vec[i64] = vec[i64](targets)
+        tables = repr((printed, symbols, rows, doublers, targets))
+        self.fingerprint: i64 = int(sha256(tables.encode()).hexdigest()[:8], 16)
+        """The same only for cards that count the same, in the same order."""
         self.cancellers: i64 = sum([2**card for card, aims in enumerate(targets) if aims])
 
     def of(self, hand: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Konoha: what speaks for a move, as a good player would say it."""
+"""Konoha: what a good player would say for a move."""
 
 from quartett.core.story import Line
 from quartett.games.konoha.players.expectations import chance_now, expected

@@ -1,6 +1,12 @@
 """Konoha: what happens, as events."""
 
-from quartett.core.story import Event
+from quartett.core.state import Note
+from quartett.core.story import Event, knows
+from quartett.core.telling import NoteTable
+from quartett.games.konoha.cards import Cards
+from quartett.games.konoha.rules import moves
+from quartett.games.konoha.rules.moves import GO, RECRUIT, USE_RECRUIT, grade, power_of
+from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, card_names, plain
 
 
 class RoundBegan(Event, frozen=True):
@@ -143,3 +149,72 @@ class NothingGiven(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     points: int
     grade: str
+
+
+def note_table(cards: Cards) -> NoteTable:
+    """What becomes of each note, in games with these cards."""
+
+    def dealt(note: Note, viewer: int) -> list[Event]:
+        _, seat, card, _ = note
+        return [CardDealt(seat, cards.ids[card])] if knows(viewer, seat) else []
+
+    def passed(note: Note, viewer: int) -> list[Event]:
+        """KONOHA-16: face down, so only the two see which card it is."""
+        _, seat, card, left = note
+        if knows(viewer, seat):
+            return [CardPassed(seat, cards.ids[card])]
+        return [CardReceived(left, cards.ids[card])] if viewer == left else []
+
+    return NoteTable(
+        {
+            moves.ROUND_BEGAN: (RoundBegan, "number"),
+            moves.DEALT: dealt,
+            moves.TOKEN_MOVED: (TokenMoved, "number"),
+            moves.PASSED: passed,
+            moves.ALL_PASSED: (CardsPassed, ""),
+            moves.SIGNALLED: (SignalGiven, "seat signal"),
+            moves.VOTED: (VoteShown, "seat vote"),
+            moves.SET_OUT: (TeamSetOut, "number"),
+            moves.WAITED: (TeamWaited, "number"),
+            moves.SHOWED: (HandShown, "seat hand strength"),
+            moves.WON: (MissionWon, "number strength"),
+            moves.FELL_SHORT: (MissionFailed, "number strength"),
+            moves.DECLINED: (MissionDeclined, "number"),
+            moves.TILE_GAINED: (TileGained, "power"),
+            moves.PROPOSED: proposed,
+            moves.AGREED: (ProposalAgreed, "seat"),
+            moves.KEPT: (PowersKept, "seat"),
+            moves.TURNED_DOWN: (ProposalDropped, "use"),
+            moves.POWER_USED: (PowerUsed, "power"),
+            moves.RECRUITED: (NinjaRecruited, "seat card?"),
+            moves.NOT_RECRUITED: (RecruitDeclined, "seat"),
+            moves.OFFERED: (GiftOffered, "seat card"),
+            moves.GIFT_TAKEN: (GiftTaken, "seat card"),
+            moves.GIFT_REFUSED: (GiftRefused, "seat card"),
+            moves.NOTHING_GIVEN: (NothingGiven, ""),
+            moves.GAME_ENDED: ended,
+        },
+        {
+            "card": cards.ids,
+            "hand": lambda some: card_names(cards, some),
+            "signal": SIGNAL_NAMES,
+            "vote": lambda move: "go" if move == GO else "wait",
+            "strength": plain,
+            "power": POWER_NAMES,
+            "use": lambda move: POWER_NAMES[power_of(move)],
+        },
+    )
+
+
+def proposed(note: Note, viewer: int) -> list[Event]:
+    _, seat, move, _ = note
+    power = POWER_NAMES[power_of(move)]
+    if move == USE_RECRUIT + seat:
+        return [OwnRecruitProposed(seat, power)]
+    if power == POWER_NAMES[RECRUIT]:
+        return [RecruitProposed(seat, power, move - USE_RECRUIT)]
+    return [PowerProposed(seat, power)]
+
+
+def ended(note: Note, viewer: int) -> list[Event]:
+    return [GameEnded(note[2], grade(note[2]))]

@@ -3,27 +3,13 @@
 The numbers are those of `strength`; this only says where each of them comes from.
 """
 
-from quartett.core.game import Card
 from quartett.core.story import Line, Worth
 from quartett.games.konoha.cards import Cards
-from quartett.games.konoha.rules.strength import ADD_SYMBOLS, BIT, SETS, Strength, cards_in
-from quartett.games.konoha.telling.names import card_names
-from quartett.games.konoha.vocabulary import (
-    AnyEffect,
-    AnySymbol,
-    Cancels,
-    Doubles,
-    PerDifferentSymbol,
-    PerSymbol,
-    PerTeammate,
-    TeamTogether,
-    With,
-    WorthBySymbols,
-    WorthWithSymbol,
-)
+from quartett.games.konoha.rules.strength import ADD_SYMBOLS, BIT, CARDS, SETS, Strength
+from quartett.games.konoha.telling.names import card_names, plain, signed
 
 
-class Working:
+class HandBreakdown:
     """Explains hands of one set of cards."""
 
     def __init__(self, cards: Cards, strength: Strength) -> None:
@@ -32,7 +18,7 @@ class Working:
 
     def explain(self, hand: int) -> tuple[Worth, ...]:
         gone = int(self.strength.cancelled(hand))
-        return tuple(self._card(card, hand, gone) for card in cards_in(hand))
+        return tuple(self._card(card, hand, gone) for card in CARDS.kinds(hand))
 
     def _card(self, card: int, hand: int, gone: int) -> Worth:
         strength = self.strength
@@ -44,7 +30,7 @@ class Working:
         return Worth(name, printed, tuple(changes), int(strength.alone(card, hand)))
 
     def _cancellers(self, card: int, hand: int) -> int:
-        aiming = (c for c in cards_in(hand) if self.strength.targets[c] & BIT[card])
+        aiming = (c for c in CARDS.kinds(hand) if self.strength.targets[c] & BIT[card])
         return sum(2**canceller for canceller in aiming)
 
     def _rows(self, card: int) -> range:
@@ -71,59 +57,3 @@ class Working:
         rows = [row for row in self._rows(card) if strength.does[row] >= SETS]
         set_to = [strength.worth(r, card, hand) for r in rows if strength.is_worth(r, card, hand)]
         return [Line("change-set", {"worth": plain(int(worth))}) for worth in set_to]
-
-
-def signed(amount: int) -> str:
-    """
-    >>> signed(2), signed(-1)
-    ('+2', '−1')
-    """
-    return f"+{amount}" if amount > 0 else plain(amount)
-
-
-def plain(amount: int) -> str:
-    """
-    >>> plain(-1)
-    '−1'
-    """
-    return f"−{-amount}" if amount < 0 else str(amount)
-
-
-def card_list(cards: Cards) -> list[Card]:
-    """Every ninja as it is listed."""
-    return [
-        Card(
-            name=ninja.id,
-            copies=1,
-            values={"strength": ninja.strength, "symbol": ninja.symbol, "team": ninja.team},
-            reconstructed=ninja.reconstructed,
-            text=tuple(effect_line(effect) for effect in ninja.synergy),
-        )
-        for ninja in cards.ninjas
-    ]
-
-
-def effect_line(effect: AnyEffect) -> Line:
-    """The sentence on a card, from what the card does."""
-    match effect:
-        case With(ninjas, amount):
-            name = "effect-with" if len(ninjas) == 1 else "effect-with-any"
-            return Line(name, {"amount": signed(amount), "cards": ninjas})
-        case PerSymbol(symbol, amount):
-            return Line("effect-per-symbol", {"amount": signed(amount), "symbol": symbol})
-        case AnySymbol(symbol, amount):
-            return Line("effect-any-symbol", {"amount": signed(amount), "symbol": symbol})
-        case PerTeammate(amount):
-            return Line("effect-per-teammate", {"amount": signed(amount)})
-        case PerDifferentSymbol(amount):
-            return Line("effect-per-different-symbol", {"amount": signed(amount)})
-        case TeamTogether(two, three):
-            return Line("effect-team-together", {"two": signed(two), "three": signed(three)})
-        case WorthBySymbols(three, more):
-            return Line("effect-worth-by-symbols", {"three": plain(three), "more": plain(more)})
-        case WorthWithSymbol(symbol, worth):
-            return Line("effect-worth-with-symbol", {"symbol": symbol, "worth": plain(worth)})
-        case Doubles(ninja):
-            return Line("effect-doubles", {"card": ninja})
-        case Cancels(symbol):
-            return Line("effect-cancels", {"symbol": symbol})

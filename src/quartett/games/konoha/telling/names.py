@@ -4,7 +4,7 @@ from typing import Final
 
 from quartett.core.moves import MoveTable
 from quartett.games.konoha.cards import Cards
-from quartett.games.konoha.rules.strength import cards_in
+from quartett.games.konoha.rules.strength import CARDS
 
 SIGNAL_NAMES: Final = ("weak", "fair", "good", "strong", "mighty")
 POWER_NAMES: Final = ("strength", "recruit", "gift", "pass")
@@ -13,7 +13,7 @@ MOST_SEATS: Final = 6
 
 def card_names(cards: Cards, some: int) -> tuple[str, ...]:
     """The ids of a set of cards."""
-    return tuple(cards.ninjas[number].id for number in cards_in(some))
+    return tuple(cards.ninjas[number].id for number in CARDS.kinds(some))
 
 
 def move_table(cards: Cards) -> MoveTable:
@@ -30,3 +30,19 @@ def move_table(cards: Cards) -> MoveTable:
             *(f"tile {name}" for name in POWER_NAMES),
         ]
     )
+
+
+def signed(amount: int) -> str:
+    """
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"+{amount}" if amount > 0 else plain(amount)
+
+
+def plain(amount: int) -> str:
+    """
+    >>> plain(-1)
+    '−1'
+    """
+    return f"−{-amount}" if amount < 0 else str(amount)

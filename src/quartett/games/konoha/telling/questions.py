@@ -29,8 +29,7 @@ from quartett.games.konoha.rules.state import (
     VOTING,
 )
 from quartett.games.konoha.rules.strength import BIT
-from quartett.games.konoha.telling.hand_breakdown import plain
-from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES
+from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, plain
 
 
 class Questions:

@@ -1,161 +1,58 @@
-"""Konoha: why a move is not allowed now, with the rule that says so."""
+"""Konoha: the rule and the sentence for every refusal."""
 
-from typing import Final
-
-from quartett.core.chance import CHANCE
-from quartett.core.story import Reason, Value
+from quartett.core.story import Value
+from quartett.core.telling import Refusal, RefusalTable
 from quartett.games.konoha.cards import Cards
+from quartett.games.konoha.rules import legality as no
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    DEAL,
-    GIVE,
-    GO,
-    KEEP,
-    SIGNAL,
-    TAKE,
-    TILE,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    power_of,
-)
-from quartett.games.konoha.rules.state import (
-    AGREEING,
-    BOOSTING,
-    FAILING,
-    GIVING,
-    IN_STACK,
-    OWED,
-    PASSING,
-    RECRUITING,
-    SIGNALLING,
-    TAKING,
-    USED,
-    VOTING,
-)
-from quartett.games.konoha.rules.strength import BIT
+from quartett.games.konoha.rules.moves import DEAL, GIVE, TILE, USE_RECRUIT, power_of
 from quartett.games.konoha.telling.names import POWER_NAMES
 
-SEALED_BY: Final = {PASSING: "KONOHA-16", SIGNALLING: "KONOHA-18", VOTING: "KONOHA-A24"}
-"""The rules by which all answer at the same time, and once."""
+
+def refusal_table(cards: Cards) -> RefusalTable[Konoha]:
+    def card(state: Konoha, seat: int, move: int) -> Value:
+        return cards.ids[move - DEAL if move >= DEAL else move - GIVE if move >= GIVE else move]
+
+    return RefusalTable(
+        {
+            no.GAME_OVER: Refusal("KONOHA-30", "why-game-over"),
+            no.PLAYERS_DECIDE: Refusal("KONOHA-20", "why-players-decide"),
+            no.PILE_DECIDES: Refusal("KONOHA-08", "why-pile-decides"),
+            no.STACK_DECIDES: Refusal("KONOHA-07", "why-stack-decides"),
+            no.NO_CARD_DUE: Refusal("KONOHA-08", "why-no-card-due"),
+            no.NO_TILE_DUE: Refusal("KONOHA-25", "why-no-tile-due"),
+            no.CARDS_FIRST: Refusal("KONOHA-08", "why-cards-first"),
+            no.TILE_FIRST: Refusal("KONOHA-25", "why-tile-first"),
+            no.HAS_PASSED: Refusal("KONOHA-16", "why-answered"),
+            no.HAS_SIGNALLED: Refusal("KONOHA-18", "why-answered"),
+            no.HAS_VOTED: Refusal("KONOHA-A24", "why-answered"),
+            no.OTHER_SPEAKS: Refusal("KONOHA-27", "why-other-speaks", ("seat",)),
+            no.CARD_DEALT: Refusal("KONOHA-08", "why-card-dealt", ("card",)),
+            no.TILE_GONE: Refusal("KONOHA-28", "why-tile-gone", ("power",)),
+            no.NO_PASSING_NOW: Refusal("KONOHA-16", "why-no-passing-now"),
+            no.CANNOT_PASS: Refusal("KONOHA-16", "why-not-in-hand", ("card",)),
+            no.NO_TALK_NOW: Refusal("KONOHA-18", "why-no-talk-now"),
+            no.NO_VOTE_NOW: Refusal("KONOHA-20", "why-no-vote-now"),
+            no.NO_POWER_NOW: Refusal("KONOHA-A7", "why-no-power-now"),
+            no.ONE_PROPOSAL: Refusal("KONOHA-27", "why-one-proposal"),
+            no.POWER_NOT_GAINED: Refusal("KONOHA-26", "why-power-not-gained", ("power",)),
+            no.POWER_IS_USED: Refusal("KONOHA-28", "why-power-used", ("power",)),
+            no.NO_SUCH_SEAT: Refusal("KONOHA-01", "why-no-such-seat", ("number",)),
+            no.OTHER_MOMENT: Refusal("KONOHA-A7", "why-other-moment", ("power",)),
+            no.NOTHING_TO_KEEP: Refusal("KONOHA-27", "why-nothing-to-keep"),
+            no.NOTHING_PROPOSED: Refusal("KONOHA-27", "why-nothing-proposed"),
+            no.NO_GIVING_NOW: Refusal("KONOHA-A10", "why-no-giving-now"),
+            no.CANNOT_GIVE: Refusal("KONOHA-A10", "why-not-in-hand", ("card",)),
+            no.NOTHING_OFFERED: Refusal("KONOHA-A10", "why-nothing-offered"),
+        },
+        {
+            "seat": lambda state, seat, move: int(state.actor),
+            "card": card,
+            "power": lambda state, seat, move: power_name(move),
+            "number": lambda state, seat, move: move - USE_RECRUIT,
+        },
+    )
 
 
-class Reasons:
-    """Answers for every move of the table. The order of the questions is the order in which a
-    player would ask them: is it over, is it mine to answer, is it the moment, is it possible."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-
-    def why_not(self, state: Konoha, seat: int, move: int) -> Reason | None:
-        if state.over:
-            return _reason("KONOHA-30", "why-game-over")
-        if (seat == CHANCE) != (move >= DEAL):
-            return self._whose(move)
-        if not state.is_asked(seat):
-            return self._not_asked(state, move)
-        if seat == CHANCE:
-            return self._chance(state, move)
-        return self._seat(state, seat, move)
-
-    def _whose(self, move: int) -> Reason:
-        """A player wants to choose a card of the pile or a tile, or chance to play."""
-        if move < DEAL:
-            return _reason("KONOHA-20", "why-players-decide")
-        if move < TILE:
-            return _reason("KONOHA-08", "why-pile-decides")
-        return _reason("KONOHA-07", "why-stack-decides")
-
-    def _not_asked(self, state: Konoha, move: int) -> Reason:
-        if move >= DEAL:
-            if move >= TILE:
-                return _reason("KONOHA-25", "why-no-tile-due")
-            return _reason("KONOHA-08", "why-no-card-due")
-        if state.actor == CHANCE:
-            if state.phase == FAILING:
-                return _reason("KONOHA-25", "why-tile-first")
-            return _reason("KONOHA-08", "why-cards-first")
-        if state.owed:
-            return _reason(SEALED_BY[int(state.phase)], "why-answered")
-        return _reason("KONOHA-27", "why-other-speaks", seat=int(state.actor))
-
-    def _chance(self, state: Konoha, move: int) -> Reason | None:
-        if state.phase == FAILING:
-            if move < TILE:
-                return _reason("KONOHA-25", "why-tile-first")
-            if state.is_in_stack(move - TILE):
-                return None
-            return _reason("KONOHA-28", "why-tile-gone", power=POWER_NAMES[move - TILE])
-        if move >= TILE:
-            return _reason("KONOHA-08", "why-cards-first")
-        if state.unseen & BIT[move - DEAL]:
-            return None
-        return _reason("KONOHA-08", "why-card-dealt", card=self.cards.ids[move - DEAL])
-
-    def _seat(self, state: Konoha, seat: int, move: int) -> Reason | None:
-        if move >= TAKE:
-            return self._take(state)
-        if move >= GIVE:
-            return self._give(state, seat, move - GIVE)
-        if move >= AGREE:
-            return self._answer(state, move)
-        if move >= USE_STRENGTH:
-            return self._use(state, move)
-        if move >= GO:
-            return self._at(state, VOTING, "KONOHA-20", "why-no-vote-now")
-        if move >= SIGNAL:
-            return self._at(state, SIGNALLING, "KONOHA-18", "why-no-talk-now")
-        if state.phase != PASSING:
-            return _reason("KONOHA-16", "why-no-passing-now")
-        return self._held(state, seat, move, "KONOHA-16")
-
-    def _at(self, state: Konoha, phase: int, rule: str, name: str) -> Reason | None:
-        return None if state.phase == phase else _reason(rule, name)
-
-    def _held(self, state: Konoha, seat: int, card: int, rule: str) -> Reason | None:
-        if state.hands[seat] & BIT[card]:
-            return None
-        return _reason(rule, "why-not-in-hand", card=self.cards.ids[card])
-
-    def _use(self, state: Konoha, move: int) -> Reason | None:
-        if state.phase not in (AGREEING, BOOSTING):
-            return _reason("KONOHA-A7", "why-no-power-now")
-        if state.proposal != OWED:
-            return _reason("KONOHA-27", "why-one-proposal")
-        power = int(power_of(move))
-        name = POWER_NAMES[power]
-        if state.powers[power] == IN_STACK:
-            return _reason("KONOHA-26", "why-power-not-gained", power=name)
-        if state.powers[power] == USED:
-            return _reason("KONOHA-28", "why-power-used", power=name)
-        if state.is_usable(move):
-            return None
-        seat = move - USE_RECRUIT
-        if state.phase == AGREEING and state.seats <= seat:
-            return _reason("KONOHA-01", "why-no-such-seat", number=seat)
-        return _reason("KONOHA-A7", "why-other-moment", power=name)
-
-    def _answer(self, state: Konoha, move: int) -> Reason | None:
-        """Agreeing, or keeping what one has."""
-        speaking = state.phase in (AGREEING, BOOSTING)
-        if move == KEEP:
-            if speaking or state.phase == GIVING:
-                return None
-            return _reason("KONOHA-27", "why-nothing-to-keep")
-        if speaking and state.proposal != OWED:
-            return None
-        return _reason("KONOHA-27", "why-nothing-proposed")
-
-    def _give(self, state: Konoha, seat: int, card: int) -> Reason | None:
-        if state.phase != GIVING:
-            return _reason("KONOHA-A10", "why-no-giving-now")
-        return self._held(state, seat, card, "KONOHA-A10")
-
-    def _take(self, state: Konoha) -> Reason | None:
-        if state.phase in (RECRUITING, TAKING):
-            return None
-        return _reason("KONOHA-A10", "why-nothing-offered")
-
-
-def _reason(rule: str, name: str, **arguments: Value) -> Reason:
-    return Reason(rule, name, arguments)
+def power_name(move: int) -> str:
+    return POWER_NAMES[move - TILE if move >= TILE else int(power_of(move))]

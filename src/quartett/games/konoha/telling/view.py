@@ -1,8 +1,33 @@
 """Konoha: what one seat may know, ready to be drawn."""
 
+from typing import Final
+
 import msgspec
 
-from quartett.core.story import Line, View
+from quartett.core.story import Line, View, Worth
+from quartett.core.telling import head
+from quartett.games.konoha.cards import Cards
+from quartett.games.konoha.rules.game import Konoha
+from quartett.games.konoha.rules.moves import POINTS
+from quartett.games.konoha.rules.state import (
+    IN_STACK,
+    OWED,
+    POWERS,
+    SAID_NOTHING,
+    TILES,
+    USED,
+    VILLAGE,
+)
+from quartett.games.konoha.rules.strength import BIT
+from quartett.games.konoha.telling.card_list import effect_line
+from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
+from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES
+
+ASKS: Final = (
+    *("deal", "pass", "signal", "power", "recruit", "draw"),
+    *("give", "take", "vote", "strength", "tile", "nothing"),
+)
+"""What each phase asks for, as one word."""
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -54,3 +79,68 @@ class KonohaView(View, frozen=True):
     grade: str
     pile: int
     seats: tuple[SeatView, ...]
+
+
+class Views:
+    """Shows games played with one set of cards."""
+
+    def __init__(self, cards: Cards, breakdown: HandBreakdown) -> None:
+        self.cards = cards
+        self.breakdown = breakdown
+
+    def view(self, seen: Konoha) -> KonohaView:
+        return KonohaView(
+            **head(seen),
+            round=int(seen.round),
+            asks=ASKS[seen.phase],
+            owing=seen.owing,
+            tiles=tuple(_tile(seen, tile) for tile in range(TILES)),
+            powers=tuple(_powers(seen)),
+            needed=int(seen.needed()),
+            points=int(seen.points()),
+            score=int(seen.score()),
+            grade=seen.ending(),
+            pile=int(seen.pile),
+            seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
+        )
+
+    def _seat(self, seen: Konoha, seat: int) -> SeatView:
+        whole = not seen.hidden[seat]
+        signal = int(seen.signals[seat])
+        worths = self.breakdown.explain(int(seen.hands[seat]))
+        return SeatView(
+            size=int(seen.size(seat)),
+            cards=tuple(self._card(worth, whole) for worth in worths),
+            strength=sum(worth.worth for worth in worths) if whole else None,
+            signal="" if signal == SAID_NOTHING else SIGNAL_NAMES[signal],
+            answered=seen.picks[seat] != OWED,
+        )
+
+    def _card(self, worth: Worth, whole: bool) -> CardView:
+        ninja = self.cards.ninjas[self.cards.number(worth.card)]
+        return CardView(
+            card=ninja.id,
+            printed=ninja.strength,
+            symbol=ninja.symbol,
+            team=ninja.team,
+            text=tuple(effect_line(effect) for effect in ninja.synergy),
+            changes=worth.changes if whole else (),
+            worth=worth.worth if whole else None,
+        )
+
+
+def _tile(seen: Konoha, tile: int) -> TileView:
+    points = int(POINTS[tile])
+    if not seen.line & BIT[tile]:
+        return TileView(points, "won")
+    if seen.token == VILLAGE or tile > seen.token:
+        return TileView(points, "ahead")
+    return TileView(points, "here" if tile == seen.token else "left-behind")
+
+
+def _powers(seen: Konoha) -> list[PowerView]:
+    return [
+        PowerView(POWER_NAMES[power], bool(seen.powers[power] == USED))
+        for power in range(POWERS)
+        if seen.powers[power] != IN_STACK
+    ]
