@@ -1,0 +1,145 @@
+"""A recorded game on a real page: its socket is played by the test, so that every moment of a game can
+be looked at as often and in as many sizes as wanted. The frames are those that a table sends."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Route, WebSocketRoute
+
+from browsing import Visit
+from quartett import games
+from quartett.core.record import Move, parse
+from quartett.core.replay import start
+from quartett.table.course import Course
+from quartett.table.log import Entry
+from quartett.table.seen import update_for
+from quartett.table.store import Chair
+from quartett.web import messages as wire
+
+RECORDS: Final = Path(__file__).parent.parent / "records"
+NAMES: Final = ("", "Mira", "Jon", "Ada", "Noor", "Finn")
+TABLE: Final = "Willow-1"
+
+
+class Staged:
+    """A table at which one seat is looked at from a browser."""
+
+    def __init__(self, one: Visit, game: str, record: str, seat: int = 0) -> None:
+        self.one = one
+        self.page = one.page
+        self.seat = seat
+        told = parse((RECORDS / game / f"{record}.quartett").read_text("utf-8"))
+        self.game = games.load(game)
+        self.moves: list[Move] = told.moves
+        self.course = Course(self.game, start(self.game, told), bytes(32))
+        self.seats = int(self.course.state.seats)
+        self.shown = 0
+        self._socket: WebSocketRoute | None = None
+
+    @property
+    def number(self) -> int:
+        return self.course.number
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.course.state.masked(self.seat))
+
+    @property
+    def asked(self) -> bool:
+        return self.seat in self.course.state.owing
+
+    # The course of the game
+
+    def advance(self, steps: int = 1) -> None:
+        """Goes on as it is recorded, without telling the page."""
+        for move in self.moves[self.number : self.number + steps]:
+            self.course.take(Entry(self.number, move.seat, move.text, "", 0.0))
+
+    def until(self, arrived: Callable[["Staged"], bool]) -> None:
+        while not arrived(self):
+            assert self.number < len(self.moves), "the record ends before that"
+            self.advance()
+
+    def next_question(self) -> None:
+        """Goes on to where the seat is asked next."""
+        self.advance()
+        self.until(lambda staged: staged.asked or staged.course.state.over)
+
+    # The page
+
+    def open(self) -> None:
+        """Whoever comes now sees the table as it stands."""
+        self.page.route_web_socket("**/api/tables/*/play", self._met)
+        self.page.route(f"**/api/tables/{TABLE}/cards", self._cards)
+        self.page.goto(f"/table/{TABLE}")
+        self.page.wait_for_selector("#question")
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def show(self) -> None:
+        """Tells the page all that has happened since it was last told."""
+        self._send(update_for(self._table(), self.seat, self.shown))
+        self.shown = self.number
+
+    def reach(self) -> None:
+        """Tells, and waits until the page has come to it."""
+        self.show()
+        self.page.wait_for_selector(f'main[data-number="{self.number}"]')
+
+    def _table(self) -> Any:
+        chairs = [Chair("bot" if at else "person", name) for at, name in enumerate(NAMES)]
+        chairs[0], chairs[self.seat] = chairs[self.seat], chairs[0]
+        return SimpleNamespace(
+            course=self.course,
+            number=self.number,
+            chairs=chairs[: self.seats],
+            here=set(range(self.seats)),
+            duties=SimpleNamespace(due=lambda seat: None),
+            wish=None,
+            rematch="",
+        )
+
+    def _cards(self, route: Route) -> None:
+        answer = route.fetch(url=f"{self.one.server}/api/games/{self.game.name}/cards")
+        route.fulfill(response=answer)
+
+    def _met(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda text: self._hear(json.loads(str(text))))
+
+    def _send(self, message: Any) -> None:
+        assert self._socket is not None
+        self._socket.send(msgspec.json.encode(message).decode())
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        if said["type"] == "hello":
+            options = {"redeal": "yes"}
+            self._send(
+                wire.Welcome(
+                    wire.VERSION, TABLE, self.game.name, self.seat, False, options, "", 0, False
+                )
+            )
+            self.shown = said["number"]
+            self.show()
+        elif said["type"] == "reasons":
+            seen = self.course.state.masked(self.seat)
+            moves = [self.game.moves.parse(text) for text in said["moves"]]
+            reasons = [self.game.why_not(seen, self.seat, move) for move in moves]
+            self._send(wire.Reasons(said["id"], self.number, reasons))
+        elif said["type"] == "why":
+            move = self.game.moves.parse(said["move"])
+            reason = self.game.why_not(self.course.state.masked(self.seat), self.seat, move)
+            self._send(wire.Answer(said["id"], self.number, reason))
+        elif said["type"] == "move":
+            self._answer(said)
+
+    def _answer(self, said: dict[str, Any]) -> None:
+        """A move of the person: the game leaves the record and goes its own way."""
+        plan = self.course.plan(self.seat, self.game.moves.parse(said["move"]))
+        for entry in plan.entries:
+            self.course.take(entry)
+        self._send(wire.Answer(said["id"], self.number))
+        self.show()
