@@ -1,5 +1,5 @@
-"""A recorded game on a real page: its socket is played by the test, so that every moment of a game can
-be looked at as often and in as many sizes as wanted. The frames are those that a table sends."""
+"""A recorded game on a real page: its socket is played by the test, so that every moment of a game
+can be looked at as often and in as many sizes as wanted. The frames are those of a table."""
 
 import json
 from collections.abc import Callable

@@ -177,6 +177,20 @@ export class Played {
     }
   }
 
+  /** Somebody reached for something that is not asked for now: the server says why not. */
+  async why(move: string): Promise<void> {
+    if (this.reasons[move]) {
+      this.refuse(move);
+    } else if (this.asked) {
+      const reply = await this.#send({ type: 'why', move });
+      this.#heard(reply);
+      if (reply.type === 'answer' && reply.reason) {
+        this.message = ofReason(reply.reason, this.welcome!.game, this.names);
+        play('knock');
+      }
+    }
+  }
+
   /** Which moves are best, and why? The server thinks for a moment, from what this seat knows. */
   async askHint(): Promise<void> {
     this.hinting = true;

@@ -2,11 +2,14 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Printed } from '../../cards/deckbattle/printed';
 import type { Played } from '../../table/played.svelte';
+import { play } from '../../table/sounds';
 import { spoken } from '../../words/spoken.svelte';
 import type { Choice, DeckBattleView, DeckbattleSeatView, InPlayView, Reason } from '../../wire';
 import type { Words } from '../../words/words';
 import { meant } from './alike';
 import { Facts } from './facts.svelte';
+import { Payment } from './payment.svelte';
+import { Tips } from './tips.svelte';
 
 const wide = new MediaQuery('(min-width: 1024px) and (hover: hover)');
 const spread = new MediaQuery('min-width: 600px');
@@ -15,18 +18,29 @@ const tall = new MediaQuery('(min-width: 600px) and (min-height: 1300px)');
 export class Scene {
   readonly table: Played;
   readonly facts: Facts;
+  readonly tips = new Tips();
+  readonly payment: Payment;
   /** Where things are tapped: the place whose card is told in full, such as `field 2` or `play 0`. */
   looked = $state('');
+  /** The card that is pointed at by what is told of it. */
+  pointed = $state('');
   /** Where those in play lie who changed places with one that is alike. */
   #lies = $state.raw<Record<number, number>>({});
   #turn = $derived(this.view.turn);
+  #phase = $derived(`${this.view.turn} ${this.view.asks} ${this.view.manoeuvre.kind} ${this.view.manoeuvre.target}`);
 
   constructor(table: Played) {
     this.table = table;
     this.facts = new Facts(table.name);
+    this.payment = new Payment(this);
     $effect(() => {
       void this.#turn;
       this.#lies = {};
+    });
+    // What was looked at belongs to its phase; in the next one something else counts.
+    $effect(() => {
+      void this.#phase;
+      this.looked = '';
     });
   }
 
@@ -90,6 +104,12 @@ export class Scene {
     this.table.message = { text: this.words.say('deckbattle-another-first') };
   }
 
+  /** Why a tap does nothing now, and the rule. */
+  say(text: string, rule: string): void {
+    this.table.message = { text, rule };
+    play('knock');
+  }
+
   get drafting(): boolean {
     return this.view.seats.some((seat) => !seat.sensei);
   }
@@ -125,6 +145,21 @@ export class Scene {
     const other = Object.entries(now).filter(([what, cost]) => this.facts.number(card, what) && cost !== this.facts.number(card, what));
     const told = other.map(([what]) => `${this.words.say(`field-${what}`)} ${this.facts.number(card, what)}`);
     return told.length ? this.words.say('deckbattle-printed', { costs: told.join(', ') }) : '';
+  }
+
+  /** Cards in sight whose text changes a price, each with what it says: `Itachi: Techniques +1`. */
+  influences(...prices: string[]): string[] {
+    const { view } = this;
+    const threat = view.field[view.threat - 1]?.card;
+    const seen = [threat, view.scourge, ...(view.turn === this.seat ? view.in_play.map((one) => one.card) : [])];
+    return [...new Set(seen)].flatMap((card) =>
+      !card
+        ? []
+        : this.facts
+            .lines(card)
+            .filter((line) => line.name.startsWith('effect-cost') && prices.includes(String(line.arguments['what'])))
+            .map((line) => `${this.name(card)}: ${this.words.short(line)}`),
+    );
   }
 
   affinities(card: string): string {

@@ -834,7 +834,10 @@ deckbattle-infirmary = Lazarett
 deckbattle-discard-title = Dein Ablagestapel
 deckbattle-infirmary-title = Dein Lazarett, von oben
 deckbattle-nobody = Niemand.
-deckbattle-heal = { $top } heilen
+deckbattle-heal = { $top } heilen{ $chakra ->
+    [0] { "" }
+   *[other] { " " }(−{ $chakra })
+}
 deckbattle-takes-part = macht mit { $worth } mit
 deckbattle-activate = Aktivieren{ $cost ->
     [0] { "" }
@@ -906,6 +909,13 @@ deckbattle-key-own = Deine Charaktere im Spiel
 deckbattle-key-strike = Ausführen
 deckbattle-key-cancel = Abbrechen
 deckbattle-key-end = Weiter zur nächsten Phase
+deckbattle-since = Seit deinem Zug:
+deckbattle-nothing-yet = noch nichts
+deckbattle-did-mask-beaten = eine Maske
+deckbattle-did-token-lost = ein Plättchen ist verloren
+deckbattle-did-last-round-began = letzte Runde
+deckbattle-target-first = Wähle zuerst, wen du bekämpfst oder anwirbst, oder einen Gegenstand des Markts; dann kann { $card } mitmachen.
+deckbattle-later = { $card } hat in der Vorbereitung nichts zu tun; im Einsatz kann die Karte mitmachen.
 
 ## Die Regeln
 

@@ -834,7 +834,10 @@ deckbattle-infirmary = infirmary
 deckbattle-discard-title = Your discard pile
 deckbattle-infirmary-title = Your infirmary, the top one first
 deckbattle-nobody = Nobody.
-deckbattle-heal = Heal { $top }
+deckbattle-heal = Heal { $top }{ $chakra ->
+    [0] { "" }
+   *[other] { " " }(−{ $chakra })
+}
 deckbattle-takes-part = takes part with { $worth }
 deckbattle-activate = Activate{ $cost ->
     [0] { "" }
@@ -906,6 +909,13 @@ deckbattle-key-own = Your characters in play
 deckbattle-key-strike = Carry it out
 deckbattle-key-cancel = Cancel
 deckbattle-key-end = On to the next phase
+deckbattle-since = Since your turn:
+deckbattle-nothing-yet = nothing yet
+deckbattle-did-mask-beaten = a mask
+deckbattle-did-token-lost = a token is lost
+deckbattle-did-last-round-began = last round
+deckbattle-target-first = First choose whom to fight or recruit, or an item to buy; then { $card } can take part.
+deckbattle-later = { $card } has nothing to do in the preparation; in deployment it can take part.
 
 ## The rules
 

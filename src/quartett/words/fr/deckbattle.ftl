@@ -834,7 +834,10 @@ deckbattle-infirmary = infirmerie
 deckbattle-discard-title = Votre défausse
 deckbattle-infirmary-title = Votre infirmerie, à partir du haut
 deckbattle-nobody = Personne.
-deckbattle-heal = Soigner { $top }
+deckbattle-heal = Soigner { $top }{ $chakra ->
+    [0] { "" }
+   *[other] { " " }(−{ $chakra })
+}
 deckbattle-takes-part = participe avec { $worth }
 deckbattle-activate = Activer{ $cost ->
     [0] { "" }
@@ -906,6 +909,13 @@ deckbattle-key-own = Vos personnages en jeu
 deckbattle-key-strike = Passer à l’acte
 deckbattle-key-cancel = Abandonner
 deckbattle-key-end = Passer à la phase suivante
+deckbattle-since = Depuis votre tour :
+deckbattle-nothing-yet = rien encore
+deckbattle-did-mask-beaten = un masque
+deckbattle-did-token-lost = un jeton est perdu
+deckbattle-did-last-round-began = dernier tour de table
+deckbattle-target-first = Choisissez d’abord qui combattre ou recruter, ou un objet à acheter ; { $card } pourra alors participer.
+deckbattle-later = { $card } n’a rien à faire pendant la préparation ; au déploiement, la carte pourra participer.
 
 ## Les règles
 

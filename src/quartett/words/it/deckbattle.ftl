@@ -834,7 +834,10 @@ deckbattle-infirmary = infermeria
 deckbattle-discard-title = I tuoi scarti
 deckbattle-infirmary-title = La tua infermeria, dall’alto
 deckbattle-nobody = Nessuno.
-deckbattle-heal = Cura { $top }
+deckbattle-heal = Cura { $top }{ $chakra ->
+    [0] { "" }
+   *[other] { " " }(−{ $chakra })
+}
 deckbattle-takes-part = partecipa con { $worth }
 deckbattle-activate = Attiva{ $cost ->
     [0] { "" }
@@ -906,6 +909,13 @@ deckbattle-key-own = I tuoi personaggi in gioco
 deckbattle-key-strike = Procedi
 deckbattle-key-cancel = Annulla
 deckbattle-key-end = Passa alla fase seguente
+deckbattle-since = Dal tuo turno:
+deckbattle-nothing-yet = ancora nulla
+deckbattle-did-mask-beaten = una maschera
+deckbattle-did-token-lost = un segnalino è perso
+deckbattle-did-last-round-began = ultimo giro
+deckbattle-target-first = Scegli prima chi combattere o reclutare, o un oggetto da comprare; poi { $card } può partecipare.
+deckbattle-later = { $card } non ha nulla da fare nella preparazione; nello schieramento può partecipare.
 
 ## Le regole
 

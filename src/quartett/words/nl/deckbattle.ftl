@@ -834,7 +834,10 @@ deckbattle-infirmary = ziekenboeg
 deckbattle-discard-title = Je aflegstapel
 deckbattle-infirmary-title = Je ziekenboeg, van boven af
 deckbattle-nobody = Niemand.
-deckbattle-heal = { $top } genezen
+deckbattle-heal = { $top } genezen{ $chakra ->
+    [0] { "" }
+   *[other] { " " }(−{ $chakra })
+}
 deckbattle-takes-part = doet mee met { $worth }
 deckbattle-activate = Activeren{ $cost ->
     [0] { "" }
@@ -906,6 +909,13 @@ deckbattle-key-own = Je personages in het spel
 deckbattle-key-strike = Uitvoeren
 deckbattle-key-cancel = Afbreken
 deckbattle-key-end = Verder naar de volgende fase
+deckbattle-since = Sinds je beurt:
+deckbattle-nothing-yet = nog niets
+deckbattle-did-mask-beaten = een masker
+deckbattle-did-token-lost = een fiche is verloren
+deckbattle-did-last-round-began = laatste ronde
+deckbattle-target-first = Kies eerst wie je bevecht of aanwerft, of een voorwerp om te kopen; dan kan { $card } meedoen.
+deckbattle-later = { $card } heeft in de voorbereiding niets te doen; bij de inzet kan de kaart meedoen.
 
 ## De regels
 

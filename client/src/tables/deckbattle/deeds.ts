@@ -1,0 +1,89 @@
+/** What counts of all that happened since one's own last turn: a line for each deed. */
+import type { SymbolName } from '../../symbols/symbols';
+import type { Told as Event } from '../../table/told';
+import type { GameEvent } from '../../wire';
+import type { Words } from '../../words/words';
+import { itemSign } from './items';
+
+export interface Told {
+  key: string;
+  event: GameEvent;
+  /** Who did it; −1 for what happened to all. */
+  seat: number;
+  sign: SymbolName;
+  /** The card or item it is about, empty if it is about none. */
+  card: string;
+  /** Whether it concerns everybody. */
+  loud: boolean;
+  named(words: Words): string;
+}
+
+interface Way {
+  sign: SymbolName;
+  loud?: boolean;
+  /** What it is called where it is about no card. */
+  word?: string;
+}
+
+/** Deeds worth a line. What led to them, such as channelling or drawing, is in the log. */
+const WAYS: Partial<Record<GameEvent['type'], Way>> = {
+  'mission-done': { sign: 'scroll' },
+  'character-defeated': { sign: 'blade' },
+  'mask-beaten': { sign: 'seal', word: 'deckbattle-did-mask-beaten' },
+  'character-recruited': { sign: 'star' },
+  'character-acquired': { sign: 'star' },
+  'item-bought': { sign: 'star' },
+  'item-taken': { sign: 'plus' },
+  'technique-used': { sign: 'book' },
+  'ability-activated': { sign: 'spark' },
+  'technique-unlocked': { sign: 'lock' },
+  'character-eliminated': { sign: 'close' },
+  'stuff-lost': { sign: 'minus' },
+  'token-taken': { sign: 'thorns', loud: true },
+  'token-lost': { sign: 'thorns', loud: true, word: 'deckbattle-did-token-lost' },
+  'threat-escaped': { sign: 'onward', loud: true },
+  'objective-revealed': { sign: 'target', loud: true },
+  'scourge-revealed': { sign: 'no', loud: true },
+  'last-round-began': { sign: 'clock', loud: true, word: 'deckbattle-did-last-round-began' },
+};
+
+function told(event: GameEvent, key: string): Told | undefined {
+  const way = WAYS[event.type];
+  if (!way) {
+    return undefined;
+  }
+  const about = event as { card?: string; item?: string; technique?: string; seat?: number };
+  const kind = about.item ? 'item' : about.technique ? 'technique' : 'card';
+  const thing = about.item ?? about.technique ?? about.card ?? '';
+  return {
+    key,
+    event,
+    seat: about.seat ?? -1,
+    sign: about.item ? itemSign(about.item) : way.sign,
+    card: about.technique ? '' : thing,
+    loud: way.loud ?? false,
+    named: (words) => {
+      if (event.type === 'stuff-lost') {
+        return `−${words.say('amount-of', { what: event.what, amount: event.amount })}`;
+      }
+      return way.word ? words.say(way.word) : words.thing(kind, thing);
+    },
+  };
+}
+
+/** From the turn of the next one on, after the viewer's last turn; what the viewer does meanwhile is known to them. */
+export function deeds(all: Event[], viewer: number): Told[] {
+  const began = (one: Event, mine: boolean): boolean => one.event?.type === 'turn-began' && (one.event.seat === viewer) === mine;
+  const now = all.findLastIndex((one) => began(one, true));
+  const theirs = all.findLastIndex((one) => began(one, false));
+  const before = now > theirs ? all.slice(0, now).findLastIndex((one) => began(one, true)) : now;
+  const until = now > theirs ? now : all.length;
+  const from = all.findIndex((one, at) => at > before && began(one, false));
+  // Upkeep ends a turn: what the Threat does then belongs to what has happened since.
+  const upkeep = all.findIndex((one, at) => at > before && (one.event?.type === 'threat-moved' || one.event?.type === 'threat-escaped'));
+  const first = from < 0 ? upkeep : upkeep < 0 ? from : Math.min(from, upkeep);
+  if (first < 0) {
+    return [];
+  }
+  return all.slice(first, until).flatMap(({ event, key }) => (event ? (told(event, key) ?? []) : []));
+}

@@ -1,0 +1,147 @@
+"""Deck Battle's table: what is tapped answers, what is told can be read, and payment is quick."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsing import DESKTOP, Visit
+from serving import wait_for
+from staged import Staged
+
+RECORD = "3-seats-eager-1"
+Box = dict[str, float]
+
+
+def at(one: Visit, asks: str, *, after: int = 300) -> Staged:
+    """The table at a question of this kind, well into the game."""
+    staged = Staged(one, "deckbattle", RECORD)
+    staged.until(lambda game: game.number > after and game.asked and game.view.asks == asks)
+    staged.open()
+    return staged
+
+
+def box_of(one: Visit, selector: str) -> Box:
+    found = one.page.locator(selector).first.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def overlap(one: Box, two: Box) -> bool:
+    across = one["x"] < two["x"] + two["width"] and two["x"] < one["x"] + one["width"]
+    return across and one["y"] < two["y"] + two["height"] and two["y"] < one["y"] + one["height"]
+
+
+def test_a_tip_is_alone_in_the_window_and_never_on_the_bar(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    at(one, "prepare")
+    things = one.page.locator(".slot .main, .person .main, .tile")
+    bar = box_of(one, "section.bar")
+    for number in range(things.count()):
+        things.nth(number).hover()
+        tip = one.page.locator(".tip")
+        tip.wait_for()
+        assert tip.count() == 1
+        box = dict(tip.bounding_box() or {})
+        assert box["x"] >= 0 and box["x"] + box["width"] <= DESKTOP["width"], number
+        assert box["y"] >= 0 and box["y"] + box["height"] <= DESKTOP["height"], number
+        assert not overlap(box, bar), number
+
+
+def test_a_tip_goes_when_its_thing_is_picked(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    at(one, "prepare")
+    person = one.page.locator(".person .main").first
+    person.hover()
+    one.page.locator(".tip").wait_for()
+    person.click()
+    one.page.locator(".tip").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("asks", "selector", "rule"),
+    [
+        ("prepare", ".slot .main", "DECK-"),
+        ("prepare", ".market .tile", "DECK-"),
+        ("deploy", ".missions .tile", "DECK-072"),
+        ("deploy", ".techniques .tile", "DECK-072"),
+        ("deploy", ".person .main", "DECK-073"),
+    ],
+)
+def test_what_is_not_asked_for_now_says_why(
+    visit: Callable[..., Visit], asks: str, selector: str, rule: str
+) -> None:
+    one = visit()
+    at(one, asks)
+    one.page.locator(selector).first.click(force=True)
+    message = one.page.locator("section.bar [role=status]")
+    message.wait_for()
+    assert rule in message.inner_text()
+
+
+def test_the_moves_of_a_character_stand_in_the_bar_when_it_is_tapped(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    at(one, "prepare")
+    one.page.locator(".person .main[data-pick]").first.click()
+    assert one.page.locator("section.bar [data-move^='channel ']").count() == 1
+
+
+def sum_of(one: Visit) -> tuple[int, int]:
+    """What has come together, and what is needed."""
+    meter = one.page.locator("section.bar [role=meter]")
+    meter.wait_for()
+    total = int(meter.get_attribute("aria-valuenow") or 0)
+    return total, int(meter.get_attribute("data-needed") or 0)
+
+
+def targets(staged: Staged) -> list[str]:
+    moves = staged.course.state.legal(staged.seat)
+    texts = [staged.game.moves.text(int(move)) for move in moves]
+    return [text for text in texts if text.split()[0] in ("fight", "recruit", "buy")]
+
+
+def paid(one: Visit, start: str) -> None:
+    one.page.locator(f'[data-move="{start}"]:visible').first.click()
+    one.page.wait_for_selector('[data-move="strike"]')
+
+
+def test_a_target_is_paid_for_by_the_cheapest_who_bring_enough(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    staged = at(one, "deploy")
+    start = targets(staged)[0]
+    paid(one, start)
+    total, needed = sum_of(one)
+    worths = [person.worth for person in staged.view.in_play]
+    sums = {0}
+    for worth in worths:
+        sums |= {worth + other for other in sums}
+    assert total == min(value for value in sums if value >= needed)
+    assert sum(person.worth for person in staged.view.in_play if person.assigned) == total
+
+
+def test_who_takes_part_can_leave_again_and_another_target_switches(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    staged = at(one, "deploy")
+    first, other = targets(staged)[:2]
+    paid(one, first)
+    joined = one.page.locator(".person .main.joined")
+    before = joined.count()
+    joined.first.click()
+    wait_for(lambda: joined.count() == before - 1)
+    assert staged.view.manoeuvre.target == first.split(" ", 1)[1]
+    paid(one, other)
+    assert staged.view.manoeuvre.target == other.split(" ", 1)[1]
+    one.page.locator('[data-move="strike"]').click()
+    wait_for(lambda: not one.page.locator("[data-move=strike]").count())
+    assert not staged.view.manoeuvre.kind
+
+
+def many_in_play(game: Staged) -> bool:
+    view: Any = game.view
+    return game.asked and view.turn == game.seat and len(view.in_play) >= 8
