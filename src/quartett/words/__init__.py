@@ -13,9 +13,9 @@ from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
 LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
-SHARED: Final = ("quartett", "terminal", "lab", "web")
+SHARED: Final = ("quartett", "terminal", "lab", "web", "review")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
-lab and the server say."""
+lab, the server and a review say."""
 
 PAGE: Final = "page"
 """The words of the pages in the browser. Nothing in Python says them."""

@@ -1,0 +1,196 @@
+"""The one evaluator of hints, reviews and puzzles: what a position is worth, and what the moves of
+a seat are worth given what the seat knows. It counts tries and not seconds, so that the same
+question has the same answer on every machine and in both builds."""
+
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from quartett.bots.budget import Budget
+from quartett.bots.rollouts import mean_values, move_values
+from quartett.bots.search import Search
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.game import Game
+from quartett.core.judge import shares
+from quartett.core.state import State
+
+SUPPORT: Final = 0.05
+"""A sealed move that is made at least this often belongs to the mixture and is no mistake."""
+CLEARLY: Final = 3.0
+"""A move that is worse by this many standard errors is not tried any further."""
+SURE: Final = 2.0
+"""A loss is told if it exceeds this many standard errors."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is tried."""
+
+    rollouts: int
+    """For a position."""
+    outcomes: int
+    """For all that chance could have answered, together."""
+    worlds: int
+    """For each move that is not clearly worse, in batches of `batch`."""
+    batch: int
+    tries: int
+    """For a search where seats choose at once, and for what a game knows by itself."""
+
+
+EFFORTS: Final = {
+    "quick": Effort(rollouts=16, outcomes=64, worlds=64, batch=16, tries=200),
+    "deep": Effort(rollouts=64, outcomes=512, worlds=512, batch=64, tries=2_000),
+}
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move: what it is worth to the seat from 0 to 1, how much less than the best move that is,
+    how sure that is, and how often a master would make it."""
+
+    move: int
+    worth: float
+    loss: float
+    error: float
+    share: float
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether the loss is more than chance would make of equal moves."""
+        return self.loss > SURE * self.error
+
+
+class Evaluator:
+    def __init__(self, game: Game[Any], effort: Effort, seed: int = 1) -> None:
+        self.game = game
+        self.judge = game.judge()
+        self.effort = effort
+        self.seed = seed
+
+    def values(self, state: State, root: State) -> list[float]:
+        """What an open position is worth to each seat. Where chance is to answer, it is the mean
+        over all that may come, so that the luck of an answer is measured against the others."""
+        if state.over:
+            return self.result(state)
+        if state.actor == CHANCE:
+            return self._over_outcomes(state, root)
+        return mean_values(self.judge, state, root, self.seed, self.effort.rollouts)
+
+    def result(self, state: State) -> list[float]:
+        """What the end of a game is worth: the share of the win, or of the points of a team."""
+        if self.judge.together:
+            return [score / self.judge.scale for score in state.scores()]
+        return shares(state)
+
+    def _over_outcomes(self, state: State, root: State) -> list[float]:
+        outcomes = state.outcomes()
+        afters = [after_chance(state, move) for move, _ in outcomes]
+        rollouts = self.effort.outcomes // len(outcomes)
+        if rollouts == 0 or afters[0].actor == CHANCE:  # a deal of many cards is sampled as a whole
+            return mean_values(self.judge, state, root, self.seed, self.effort.outcomes)
+        totals = [0.0] * int(state.seats)
+        for after, (_, often) in zip(afters, outcomes, strict=True):
+            values = (
+                self.result(after)
+                if after.over
+                else mean_values(self.judge, after, root, self.seed, rollouts)
+            )
+            totals = [total + often * value for total, value in zip(totals, values, strict=True)]
+        return [total / sum(often for _, often in outcomes) for total in totals]
+
+    def weigh(self, seen: State, seat: int) -> list[Weighed]:
+        """The legal moves of a seat in their order, from what it knows alone."""
+        moves = seen.legal(seat)
+        if len(moves) == 1:
+            return [Weighed(moves[0], 0.0, 0.0, 0.0, 1.0)]
+        looks = Budget(tries=self.effort.tries).begin()
+        worths = self.judge.worths(seen, seat, looks.may_look)
+        if worths:
+            return ranked(moves, worths, [0.0] * len(moves))
+        if len(seen.owing) > 1 and not self.judge.together:
+            return self._sealed(seen, seat)
+        return self._played_on(seen, seat, list(moves))
+
+    def _sealed(self, seen: State, seat: int) -> list[Weighed]:
+        """Against the mixture that the others play: a move of the own mixture costs nothing."""
+        budget = Budget(tries=self.effort.tries).begin()
+        search = Search(self.judge, seen, seat, Stream(self.seed), budget)
+        search.run()
+        root = search.root
+        places = range(len(root.moves))
+        mixed = sum(root.share(place) * root.worth(place) for place in places)
+        found = []
+        for place, move in enumerate(root.moves):
+            share, worth = root.share(place), root.worth(place)
+            visits = int(root.visits[place])
+            error = sqrt(0.25 / visits) if visits else 1.0
+            loss = 0.0 if share >= SUPPORT else max(0.0, mixed - worth)
+            found.append(Weighed(move, worth, loss, error, share))
+        return found
+
+    def _played_on(self, seen: State, seat: int, moves: list[int]) -> list[Weighed]:
+        """Paired: all moves meet the same worlds. Those that are clearly worse are given up, and
+        keep what they were found to be worth."""
+        values: dict[int, list[float]] = {move: [] for move in moves}
+        racing, tried = list(moves), 0
+        while tried < self.effort.worlds and len(racing) > 1:
+            batch = min(self.effort.batch, self.effort.worlds - tried)
+            rows = move_values(self.judge, seen, seat, racing, self.seed, tried, batch)
+            for move, row in zip(racing, rows, strict=True):
+                values[move] += row
+            tried += batch
+            best = max(racing, key=lambda move: mean(values[move]))
+            racing = [move for move in racing if not is_clear(values[best], values[move])]
+        best = max(racing, key=lambda move: mean(values[move]))
+        found = [mean(values[move]) for move in moves]
+        errors = [paired_error(values[best], values[move]) for move in moves]
+        return compared(moves, found, [gap(values[best], values[m]) for m in moves], errors)
+
+
+def after_chance(state: State, move: int) -> State:
+    after = state.copy()
+    after.apply(CHANCE, move)
+    return after
+
+
+def ranked(
+    moves: tuple[int, ...] | list[int], worths: list[float], errors: list[float]
+) -> list[Weighed]:
+    best = max(worths)
+    return compared(list(moves), worths, [best - worth for worth in worths], errors)
+
+
+def compared(
+    moves: list[int], worths: list[float], losses: list[float], errors: list[float]
+) -> list[Weighed]:
+    first = min(range(len(moves)), key=lambda place: losses[place])
+    return [
+        Weighed(move, worths[place], max(0.0, losses[place]), errors[place], float(place == first))
+        for place, move in enumerate(moves)
+    ]
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def gap(best: list[float], other: list[float]) -> float:
+    """How much more the best brings, over the worlds that both have met."""
+    return mean([one - two for one, two in zip(best, other, strict=False)])
+
+
+def paired_error(best: list[float], other: list[float]) -> float:
+    """The standard error of the gap.
+
+    >>> paired_error([1.0, 0.0, 1.0], [1.0, 0.0, 1.0])
+    0.0
+    """
+    gaps = [one - two for one, two in zip(best, other, strict=False)]
+    middle = mean(gaps)
+    if len(gaps) < 2:
+        return 1.0
+    spread = sum((one - middle) ** 2 for one in gaps) / (len(gaps) - 1)
+    return sqrt(spread / len(gaps))
+
+
+def is_clear(best: list[float], other: list[float]) -> bool:
+    return gap(best, other) > CLEARLY * paired_error(best, other) > 0.0

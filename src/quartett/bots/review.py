@@ -1,0 +1,232 @@
+"""What was luck, what was a mistake and what was better, given what a seat knew.
+
+For a finished record and a seat, with one value function and one set of random numbers:
+
+    result - value(start) = luck of the cards + luck of what was hidden + own + others' mistakes
+
+A mistake is judged from the masked state alone, so that nobody is blamed for what could not be
+known. The luck of the cards is measured against all that chance could have answered. What is left
+between the value before and after an answer met what was hidden, and is luck too.
+
+>>> from quartett import games
+>>> from quartett.lab.run import plan
+>>> force = games.load("force")
+>>> record = plan(force, ["steady", "random"], 1, 1, {}).record(0)
+>>> found = review(force, record, seat=1)
+>>> abs(found.start + found.cards + found.hidden + found.own + found.others - found.result) < 1e-9
+True
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed
+from quartett.core.chance import CHANCE
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Move, Record, short
+from quartett.core.replay import replay, start
+from quartett.core.state import State
+from quartett.core.story import Line
+
+GRADES: Final = ((0.07, "blunder"), (0.03, "mistake"), (0.01, "small"))
+"""From which loss on, of a whole win or of all points of a team."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One answer of the record, in chances of the reviewed seat from 0 to 1."""
+
+    number: int
+    """Its place in the record, from 0."""
+    actor: int
+    """A seat, or -1 where chance answered."""
+    move: str
+    before: float
+    after: float
+    cards: float = 0.0
+    hidden: float = 0.0
+    own: float = 0.0
+    others: float = 0.0
+    loss: float = 0.0
+    """What the answer cost whoever gave it, as far as that is sure."""
+    grade: str = ""
+    """`small`, `mistake`, `blunder`, or nothing."""
+    counted: bool = False
+    """Whether there was something to decide."""
+    best: str = ""
+    """What would have been better, where it was a mistake."""
+    did: Line | None = None
+    better: Line | None = None
+    """Both as the choices that they were, where it was a mistake."""
+    because: tuple[Line, ...] = ()
+    """What speaks for the better move, from what the seat knew."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The whole of it. `measure` tells what 1 means: `chance` of a win, or `score` of a team."""
+
+    game: str
+    seat: int
+    measure: str
+    start: float
+    result: float
+    cards: float
+    hidden: float
+    own: float
+    others: float
+    rows: tuple[Row, ...]
+
+    @property
+    def loss_a_decision(self) -> float:
+        """What the own decisions cost on average; forced moves and words do not count."""
+        own = [row.loss for row in self.rows if row.actor == self.seat and row.counted]
+        return sum(own) / len(own) if own else 0.0
+
+    def worst(self, count: int = 3) -> list[Row]:
+        """The own answers that cost most, the worst first."""
+        own = [row for row in self.rows if row.actor == self.seat and row.grade]
+        return sorted(own, key=lambda row: -row.loss)[:count]
+
+
+def review(game: Game[Any], record: Record, seat: int, effort: str | Effort = "quick") -> Review:
+    """The review of one seat of a finished game."""
+    reviewer = Reviewer(game, record, seat, effort)
+    return reviewer.summary(list(reviewer.rows()))
+
+
+class Reviewer:
+    """Gives row after row, for whoever wants to show them as they come."""
+
+    def __init__(
+        self, game: Game[Any], record: Record, seat: int, effort: str | Effort = "quick"
+    ) -> None:
+        if not record.ending:
+            raise Problem("review-not-over")
+        if not 0 <= seat < record.seats:
+            raise Problem("no-such-seat", seat=seat, seats=record.seats)
+        self.game = game
+        self.record = record
+        self.seat = seat
+        self.evaluator = Evaluator(game, known_effort(effort))
+        self.state = start(game, record)
+        self.first = self.state.copy()
+        self._asked = CHANCE
+        self._ahead: list[Weighed] = []
+        """The moves of the next question, where they were weighed to judge the answer before."""
+
+    def __len__(self) -> int:
+        return len(self.record.moves) - self.record.earlier
+
+    def rows(self) -> Iterator[Row]:
+        """Checks the record against the rules on the way; a wrong line raises its Problem. The
+        luck of a deal is told at its last card."""
+        before = self.first.copy()
+        anchor = before
+        value = self.evaluator.values(before, anchor)
+        for number, move in enumerate(replay(self.game, self.record, self.state)):
+            after = self.state
+            if move.seat != CHANCE:
+                anchor = after.copy()
+            dealing = move.seat == CHANCE and after.actor == CHANCE
+            now = value if dealing else self.evaluator.values(after, anchor)
+            index = number + self.record.earlier
+            yield self._row(index, move, before, value[self.seat], now[self.seat])
+            before, value = after.copy(), now
+
+    def _row(self, number: int, move: Move, before: State, was: float, now: float) -> Row:
+        plain = Row(number, move.seat, move.text, was, now)
+        self._asked = move.seat
+        if move.seat == CHANCE:
+            return msgspec.structs.replace(plain, cards=now - was)
+        weighed = self._ahead or self.evaluator.weigh(before.masked(move.seat), move.seat)
+        self._ahead = []
+        if len(weighed) == 1:
+            return msgspec.structs.replace(plain, hidden=now - was)
+        number_made = self.game.moves.parse(move.text)
+        made = next(one for one in weighed if one.move == number_made)
+        best = min(weighed, key=lambda one: (one.loss, -one.share))
+        return self._judged(plain, before, self._followed(made, best), best)
+
+    def _followed(self, made: Weighed, best: Weighed) -> Weighed:
+        """The move that was made, worth at least what its maker can still do right after it: who
+        only changes the order of what he does has lost nothing."""
+        if not made.loss or len(self.state.owing) != 1 or self.state.actor != self._asked:
+            return made
+        seat = int(self.state.actor)
+        self._ahead = self.evaluator.weigh(self.state.masked(seat), seat)
+        if len(self._ahead) == 1:
+            return made
+        still = max(one.worth for one in self._ahead)
+        loss = max(0.0, best.worth - max(still, made.worth))
+        return msgspec.structs.replace(made, loss=min(made.loss, loss))
+
+    def _judged(self, plain: Row, before: State, made: Weighed, best: Weighed) -> Row:
+        """A loss of a rival is a gain of the reviewed seat, shared with the others who gain."""
+        loss = made.loss if made.is_worse and made.loss >= GRADES[-1][0] else 0.0
+        mine = plain.actor == self.seat
+        own = -loss if mine else 0.0
+        others = 0.0 if mine else self._gain(loss)
+        row = msgspec.structs.replace(
+            plain,
+            hidden=plain.after - plain.before - own - others,
+            own=own,
+            others=others,
+            loss=loss,
+            grade=grade(loss),
+            counted=True,
+        )
+        return self._explained(row, before.masked(plain.actor), made, best) if loss else row
+
+    def _explained(self, row: Row, seen: State, made: Weighed, best: Weighed) -> Row:
+        """With what was better and why, as the seat could have told."""
+        game, seat = self.game, row.actor
+        return msgspec.structs.replace(
+            row,
+            best=game.moves.text(best.move),
+            did=game.choice(seen, seat, made.move),
+            better=game.choice(seen, seat, best.move),
+            because=game.because(seen, seat, best.move),
+        )
+
+    def _gain(self, loss: float) -> float:
+        """What another's loss means to the reviewed seat."""
+        if self.game.together:
+            return -loss
+        return loss / (self.record.seats - 1)
+
+    def summary(self, rows: list[Row]) -> Review:
+        start_value = rows[0].before if rows else self._value_of_the_start()
+        return Review(
+            self.game.name,
+            self.seat,
+            "score" if self.game.together else "chance",
+            start_value,
+            rows[-1].after if rows else start_value,
+            sum(row.cards for row in rows),
+            sum(row.hidden for row in rows),
+            sum(row.own for row in rows),
+            sum(row.others for row in rows),
+            tuple(rows),
+        )
+
+    def _value_of_the_start(self) -> float:
+        return self.evaluator.values(self.first, self.first)[self.seat]
+
+
+def grade(loss: float) -> str:
+    """
+    >>> [grade(loss) for loss in (0.0, 0.02, 0.05, 0.2)]
+    ['', 'small', 'mistake', 'blunder']
+    """
+    return next((name for least, name in GRADES if loss >= least), "")
+
+
+def known_effort(name: str | Effort) -> Effort:
+    """By its name, or as it was given."""
+    if isinstance(name, Effort):
+        return name
+    if name not in EFFORTS:
+        raise Problem("unknown-effort", effort=short(name), efforts=", ".join(EFFORTS))
+    return EFFORTS[name]

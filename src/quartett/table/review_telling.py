@@ -1,0 +1,77 @@
+"""A review in sentences, as the command line and the page that stands alone tell it."""
+
+from collections.abc import Sequence
+
+from babel.numbers import format_decimal
+
+from quartett.bots.review import Review, Row
+from quartett.words import Words
+
+PARTS = ("cards", "hidden", "own", "others")
+"""The four sums, in the order in which they are told."""
+
+
+class Telling:
+    """One review in one language."""
+
+    def __init__(self, review: Review, names: Sequence[str], words: Words, scale: float) -> None:
+        """`scale`: how many of the units that are told make a whole win, or all points."""
+        self.review = review
+        self.words = words
+        self.scale = scale
+        self.names = names
+
+    def number(self, value: float, signed: bool = False) -> str:
+        """A share in the unit that is told."""
+        digits = "+#,##0.0;−#,##0.0" if signed else "#,##0.0"
+        return str(format_decimal(self.scale * value, digits, locale=self.words.language))
+
+    @property
+    def title(self) -> str:
+        game = self.words.say(f"game-{self.review.game}")
+        return self.words.say("review-title", player=self.names[self.review.seat], game=game)
+
+    def sums(self) -> list[tuple[str, float, bool]]:
+        """What it is called, its value, and whether it is a change."""
+        review, measure = self.review, self.review.measure
+        first = (f"{measure}-start", review.start, False)
+        parts = [(part, float(getattr(review, part)), True) for part in PARTS]
+        last = (f"{measure}-result", review.result, False)
+        every = (first, *parts, last)
+        return [(self.words.say(f"review-{name}"), value, change) for name, value, change in every]
+
+    @property
+    def decisions(self) -> str:
+        review = self.review
+        own = [row for row in review.rows if row.actor == review.seat and row.counted]
+        loss = self.number(review.loss_a_decision)
+        return self.words.say("review-decisions", count=len(own), loss=loss)
+
+    def moment(self, row: Row) -> list[str]:
+        """A mistake: what it cost, what was played, what was better, and why."""
+        words, names = self.words, self.names
+        grade, loss = words.say(f"grade-{row.grade}"), self.number(row.loss)
+        lines = [words.say("review-moment", number=row.number + 1, grade=grade, loss=loss)]
+        if row.did is not None:
+            lines.append(words.say("review-did", choice=words.line(row.did, names)))
+        if row.better is not None:
+            lines.append(words.say("review-better", choice=words.line(row.better, names)))
+        return [*lines, *(words.line(reason, names) for reason in row.because)]
+
+    def lines(self) -> list[str]:
+        """All of it as plain text."""
+        review, words = self.review, self.words
+        sums = self.sums()
+        width = max(len(name) for name, _, _ in sums)
+        told = [f"{name:<{width}}  {self.number(value, change):>7}" for name, value, change in sums]
+        worst = review.worst()
+        unit = words.say(f"review-unit-{review.measure}")
+        head = [self.title, "", *told, unit, self.decisions, ""]
+        if not worst:
+            return [*head, words.say("review-no-mistakes")]
+        moments = [self._indented(row) for row in worst]
+        return [*head, words.say("review-worst"), *(line for lines in moments for line in lines)]
+
+    def _indented(self, row: Row) -> list[str]:
+        first, *rest = self.moment(row)
+        return [f"  {first}", *(f"    {line}" for line in rest)]

@@ -1,0 +1,31 @@
+## Was Glück war und was ein Fehler, für einen Platz eines beendeten Spiels
+
+review-title = { $player }, { $game }: Glück und Entscheidungen
+review-chance-start = Gewinnchance am Anfang
+review-chance-result = Ergebnis, in Siegen
+review-score-start = Erwartete Punkte am Anfang
+review-score-result = Punkte am Ende
+review-cards = Kartenglück
+review-hidden = Glück im Verdeckten
+review-own = Eigene Fehler
+review-others = Fehler der anderen
+review-unit-chance = In Punkten von hundert Siegen.
+review-unit-score = In Punkten des Teams.
+review-decisions = { $count ->
+    [0] Es gab nichts zu entscheiden.
+    [one] Eine Entscheidung zählte; sie kostete { $loss }.
+   *[other] { $count } Entscheidungen zählten; jede kostete im Schnitt { $loss }.
+}
+review-worst = Was am meisten kostete
+review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.
+review-moment = Zug { $number }: { $grade }, −{ $loss }
+review-did = Gespielt: { $choice }
+review-better = Besser: { $choice }
+review-curve = Die Gewinnchance, Zug um Zug
+review-curve-score = Die erwarteten Punkte, Zug um Zug
+grade-small = ein kleiner Fehler
+grade-mistake = ein Fehler
+grade-blunder = ein grober Fehler
+review-not-over = Dieses Spiel ist noch nicht zu Ende. Eine Analyse verrät, was in allen Händen steckt; darum gibt es sie nur für beendete Spiele.
+unknown-effort = Einen Aufwand „{ $effort }“ gibt es nicht. Möglich sind: { $efforts }.
+review-page-exists = { $file } gibt es schon. Bitte eine neue Datei für die Seite nennen.

@@ -1,0 +1,31 @@
+## Ce qui fut chance et ce qui fut erreur, pour une place d’une partie finie
+
+review-title = { $player }, { $game } : chance et décisions
+review-chance-start = Chances de gagner au début
+review-chance-result = Résultat, en victoires
+review-score-start = Points attendus au début
+review-score-result = Points à la fin
+review-cards = Chance des cartes
+review-hidden = Chance de ce qui était caché
+review-own = Ses propres erreurs
+review-others = Erreurs des autres
+review-unit-chance = En points pour cent victoires.
+review-unit-score = En points de l’équipe.
+review-decisions = { $count ->
+    [0] Il n’y avait rien à décider.
+    [one] Une décision a compté ; elle a coûté { $loss }.
+   *[other] { $count } décisions ont compté ; chacune a coûté { $loss } en moyenne.
+}
+review-worst = Ce qui a coûté le plus
+review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
+review-moment = Coup { $number } : { $grade }, −{ $loss }
+review-did = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-curve = Les chances de gagner, coup par coup
+review-curve-score = Les points attendus, coup par coup
+grade-small = une petite erreur
+grade-mistake = une erreur
+grade-blunder = une grosse erreur
+review-not-over = Cette partie n’est pas finie. Une analyse révèle ce que valent toutes les mains ; elle n’existe donc que pour les parties finies.
+unknown-effort = Il n’y a pas d’effort « { $effort } ». Sont possibles : { $efforts }.
+review-page-exists = { $file } existe déjà. Indiquez un nouveau fichier pour la page.

@@ -1,0 +1,31 @@
+## Wat geluk was en wat een fout, voor één plaats van een afgelopen spel
+
+review-title = { $player }, { $game }: geluk en beslissingen
+review-chance-start = Winstkans aan het begin
+review-chance-result = Resultaat, in overwinningen
+review-score-start = Te verwachten punten aan het begin
+review-score-result = Punten aan het eind
+review-cards = Geluk met de kaarten
+review-hidden = Geluk met wat verborgen was
+review-own = Eigen fouten
+review-others = Fouten van de anderen
+review-unit-chance = In punten van honderd overwinningen.
+review-unit-score = In punten van het team.
+review-decisions = { $count ->
+    [0] Er viel niets te beslissen.
+    [one] Eén beslissing telde; ze kostte { $loss }.
+   *[other] { $count } beslissingen telden; elk kostte gemiddeld { $loss }.
+}
+review-worst = Wat het meeste kostte
+review-no-mistakes = Geen zet was duidelijk slechter dan een andere.
+review-moment = Zet { $number }: { $grade }, −{ $loss }
+review-did = Gespeeld: { $choice }
+review-better = Beter: { $choice }
+review-curve = De winstkans, zet voor zet
+review-curve-score = De te verwachten punten, zet voor zet
+grade-small = een kleine misstap
+grade-mistake = een fout
+grade-blunder = een blunder
+review-not-over = Dit spel is nog niet afgelopen. Een analyse verraadt wat alle handen waard zijn; daarom bestaat ze alleen voor afgelopen spellen.
+unknown-effort = Er is geen inspanning “{ $effort }”. Mogelijk zijn: { $efforts }.
+review-page-exists = { $file } bestaat al. Noem een nieuw bestand voor de pagina.
