@@ -93,7 +93,7 @@ async def sit_down(port: int) -> list[Client]:
         connection = await connect(
             address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
         )
-        await connection.send('{"type":"hello","version":1}')
+        await connection.send('{"type":"hello","version":2}')
         clients.append(Client(connection))
     await asyncio.gather(*(client.reach(0) for client in clients))
     return clients

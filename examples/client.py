@@ -33,19 +33,22 @@ def play(server, game):
     seats = ["you"] + ["steady"] * (max(game["fewest"], 3) - 1)
     opened, cookie = ask(f"{server}/api/tables", {"game": game["name"], "seats": seats})
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{opened['table']}/play"
-    seen, unanswered, last = 0, None, None
+    seen, unanswered, last, view = -1, None, None, None
     while True:
         try:
             with connect(address, additional_headers={"Cookie": cookie}) as socket:
-                socket.send(json.dumps({"type": "hello", "version": 1, "number": seen}))
+                socket.send(json.dumps({"type": "hello", "version": 2, "number": seen}))
                 if unanswered:
                     socket.send(json.dumps(unanswered))
                 for text in socket:
                     message = json.loads(text)
                     if message["type"] == "update":
                         seen, last = message["number"], message
-                        if message["view"]["over"]:
-                            return opened["table"], message["view"]
+                        view = message["view"] or view
+                        for step in message["steps"]:
+                            view |= step["change"] or {}  # what is read here comes whole
+                        if view["over"]:
+                            return opened["table"], view
                     elif message["type"] in ("answer", "refused"):
                         unanswered = None
                         if message["number"] > seen:

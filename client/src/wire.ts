@@ -1,6 +1,6 @@
 // Made by client/wire.py from docs/api.schema.json.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface AbilityActivated {
   card: string;
@@ -38,11 +38,6 @@ export interface Answer {
   number: number;
   reason: Reason | null;
   type: "answer";
-}
-
-export interface AskReasons {
-  moves: string[];
-  step: number;
 }
 
 export interface Busted {
@@ -827,18 +822,10 @@ export interface Reason {
   rule: string;
 }
 
-export interface Reasons {
-  id: string;
-  number: number;
-  reasons: (Reason | null)[];
-  type: "reasons";
-}
-
 export type Received =
   | Welcome
   | Update
   | Answer
-  | Reasons
   | Hinted
   | Refusal
   | Trouble;
@@ -862,6 +849,11 @@ export interface Refusal {
   reason: Reason | null;
   text: string;
   type: "refused";
+}
+
+export interface Refused {
+  move: string;
+  reason: Reason;
 }
 
 export interface Replay {
@@ -952,12 +944,6 @@ export interface SendMove {
   type: "move";
 }
 
-export interface SendReasons {
-  id: string;
-  moves: string[];
-  type: "reasons";
-}
-
 export interface SendRecord {
   cards?: CardsSent | null;
   record: string;
@@ -988,7 +974,6 @@ export type Sent =
   | SendUndo
   | SendConsent
   | SendWhy
-  | SendReasons
   | SendHint;
 
 export interface ServerSeen {
@@ -1005,6 +990,7 @@ export interface SignalGiven {
 }
 
 export interface Step {
+  change: Record<string, unknown> | null;
   events: GameEvent[];
   number: number;
   undone: boolean;
@@ -1145,12 +1131,13 @@ export interface Update {
   choices: Choice[];
   number: number;
   question: Line | null;
+  refused: Refused[];
   rematch: string;
   seats: SeatSeen[];
   steps: Step[];
   type: "update";
   undo: string;
-  view: View;
+  view: View | null;
   wish: Wished | null;
 }
 

@@ -21,10 +21,13 @@ from websockets.sync.client import ClientConnection, connect
 from quartett import games
 from quartett.bots.hint import Hint
 from quartett.core.game import Game
+from quartett.table.change import changed
 from quartett.table.fair import Asker
 from quartett.table.house import House
+from quartett.table.seen import NOTHING_SEEN
 from quartett.table.thinking import advise, box_of, choose
 from quartett.web.limits import Limits
+from quartett.web.messages import VERSION
 from quartett.web.pages import CLIENT
 from quartett.web.server import Settings, configure, open_store
 
@@ -87,14 +90,16 @@ def ask(address: str, body: Any = None, method: str | None = None, **headers: st
 class Player:
     """A client with a socket."""
 
-    def __init__(self, server: str, table: str, cookie: str = "", number: int = 0) -> None:
+    def __init__(
+        self, server: str, table: str, cookie: str = "", number: int = NOTHING_SEEN
+    ) -> None:
         self.frames: list[str] = []
         self.number = number
         self.last: dict[str, Any] = {}
         """The last update."""
         self._doors = ExitStack()
         self.socket = self._connect(server, table, cookie)
-        self.say(type="hello", version=1, number=number)
+        self.say(type="hello", version=VERSION, number=number)
 
     def _connect(self, server: str, table: str, cookie: str) -> ClientConnection:
         address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
@@ -111,8 +116,17 @@ class Player:
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "update":
-            self.number, self.last = message["number"], message
+            self._see(message)
         return message
+
+    def _see(self, update: dict[str, Any]) -> None:
+        """Puts whole views in the place of differences, in every step and in the update."""
+        view = update["view"] or self.last["view"]
+        for step in update["steps"]:
+            if step["change"] is not None:
+                view = step["view"] = changed(view, step["change"])
+        update["view"] = view
+        self.number, self.last = update["number"], update
 
     def hear_until(self, *kinds: str) -> dict[str, Any]:
         while (message := self.hear())["type"] not in kinds:

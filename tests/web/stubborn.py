@@ -5,6 +5,7 @@ import time
 
 from websockets.exceptions import WebSocketException
 
+from quartett.table.seen import NOTHING_SEEN
 from serving import Asked, Player
 
 
@@ -19,7 +20,7 @@ class Stubborn(threading.Thread):
         self.acknowledged: dict[str, int] = {}
         self.stopped = False
         self.over = False
-        self._number = 0
+        self._number = NOTHING_SEEN
         self._sent = 0
         self._unanswered: tuple[str, int, str] | None = None
         self.failure: BaseException | None = None

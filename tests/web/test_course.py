@@ -1,20 +1,24 @@
 """The course of a served game: any order of arrival, one record, chance that can be checked."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 from courses import SEED, grow, new_course, walk
 from quartett import games
-from quartett.core.chance import CHANCE
+from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.keyed import commitment, keyed_stream
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, header_of, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import State
-from quartett.table.course import Course
+from quartett.table.change import changed
+from quartett.table.course import KEPT, Course
 from quartett.table.fairness import verify
 from quartett.table.log import Entry
+from quartett.table.seen import NOTHING_SEEN, update_of
 from walks import SOME, Setup
 
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
@@ -178,3 +182,46 @@ def test_a_seed_that_was_not_promised_is_refused(fair: Record) -> None:
 def test_a_record_without_a_seed_cannot_be_verified(fair: Record) -> None:
     header = {key: value for key, value in fair.header.items() if key != "seed"}
     assert refusal(Record(header, fair.moves, fair.ending)).name == "nothing-to-verify"
+
+
+@some_setups
+def test_every_step_shows_what_its_viewer_may_know_after_it(setup: Setup) -> None:
+    """The changes of all steps, one after the other, lead through the views of masked states."""
+    shown = 0
+    for course in walk(setup, seed=6, undo=5):
+        since = max(course.oldest, course.number - 9)
+        for viewer in (0, setup.seats - 1, NOBODY):
+            update = read(update_of(course, viewer, since, True, []))
+            view = update["view"]
+            for step in update["steps"]:
+                view = changed(view, step["change"])
+                state = course.state_at(step["number"])
+                assert view == read(setup.game.view(state.masked(viewer)))
+                shown += 1
+            assert view == read(setup.game.view(course.state.masked(viewer)))
+        if shown > 1000:
+            return
+    assert shown
+
+
+def read(told: object) -> Any:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
+def test_steps_of_long_ago_come_without_views_and_the_next_begin_with_a_whole_one() -> None:
+    course = last(walk(SOME[0], seed=7))
+    assert course.number > 2 * KEPT
+    update = update_of(course, 0, 3, False, [])
+    told = [step.change is not None for step in update.steps]
+    assert told == [False] * (course.number - KEPT - 3) + [True] * KEPT
+    assert update.view == SOME[0].game.view(course.state_at(course.number - KEPT).masked(0))
+
+
+def test_who_opens_a_page_gets_no_film_and_who_follows_no_view_twice() -> None:
+    course = new_course(SOME[0])
+    grow(course, course.plan(0, course.state.legal(0)[0]))
+    fresh = update_of(course, 0, NOTHING_SEEN, True, [])
+    assert fresh.view is not None and [step.change for step in fresh.steps] == [None, None]
+    following = update_of(course, 0, 0, False, [])
+    assert following.view is None and all(step.change for step in following.steps)

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from quartett.web.limits import Limits
+from quartett.web.messages import VERSION
 from quartett.words import LANGUAGES
 from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving
 
@@ -140,7 +141,7 @@ def test_another_version_is_told_which_one_would_be_right(server: InThread, tabl
     with connect(address, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "hello", "version": 99}))
         problem = json.loads(socket.recv())
-    assert problem["name"] == "other-version" and problem["arguments"]["right"] == 1
+    assert problem["name"] == "other-version" and problem["arguments"]["right"] == VERSION
 
 
 def test_a_message_that_is_too_long_ends_the_connection_and_no_other(
@@ -267,7 +268,7 @@ def test_a_foreign_page_can_neither_ask_nor_listen(server: InThread, table: Any)
         connect(address, origin="https://evil.example", open_timeout=PATIENCE).__enter__()
     assert refused.value.response.status_code == 403
     with connect(address, origin=server.address, open_timeout=PATIENCE) as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1}))
+        socket.send(json.dumps({"type": "hello", "version": VERSION}))
         assert json.loads(socket.recv())["type"] == "welcome"
 
 

@@ -101,16 +101,13 @@ def test_a_move_that_the_rules_forbid_is_refused_with_its_rule(server: InThread)
     assert bob.move("jump", number)["problem"]["name"] == "unknown-move"
 
 
-def test_the_reasons_of_many_moves_are_told_at_once(server: InThread) -> None:
+def test_what_lies_in_sight_and_is_not_possible_comes_with_its_reason(server: InThread) -> None:
     opened = open_table(server.address, ["you", "you"])
     ada = Player(server.address, opened.json["table"], opened.cookie)
-    number = ada.question()["number"]
-    ada.say(type="reasons", id="r", moves=["stop", "flip", "bank orange"])
-    stop, flip, bank = ada.hear_until("reasons")["reasons"]
-    assert (stop["rule"], flip, bank["rule"]) == ("PUSH-A8", None, "PUSH-A6")
-    ada.say(type="reasons", id="s", moves=["stop", "jump"])
-    assert ada.hear_until("refused")["problem"]["name"] == "unknown-move"
-    assert ada.move("flip", number)["type"] == "answer"
+    bob = Player(server.address, opened.json["table"], enter(server.address, opened, 1))
+    (stop,) = ada.question()["refused"]
+    assert (stop["move"], stop["reason"]["rule"]) == ("stop", "PUSH-A8")
+    assert bob.hear_until("update")["refused"] == []
 
 
 def test_after_a_lost_connection_a_client_hears_what_it_missed(server: InThread) -> None:
@@ -123,6 +120,8 @@ def test_after_a_lost_connection_a_client_hears_what_it_missed(server: InThread)
     back = Player(server.address, table, opened.cookie, number)
     update = back.hear_until("update")
     assert [step["number"] for step in update["steps"]] == [number + 1, number + 2]
+    assert [step["view"]["flipped"] for step in update["steps"]] == ["", update["view"]["flipped"]]
+    assert update["view"]["flipped"]
     seen = Player(server.address, table, opened.cookie, update["number"])
     assert seen.hear_until("update")["steps"] == []
 

@@ -1,7 +1,7 @@
 /** A first turn as a table: it goes on with the answer that is wanted, and says why not with others. */
-import { ask } from '../asking';
 import type { Listener, Message, Reply, Source } from '../table/source';
-import { VERSION, type LessonSeen, type LessonStep, type Reason, type Welcome } from '../wire';
+import { whole } from '../table/whole';
+import { VERSION, type LessonSeen, type LessonStep, type Update, type Welcome } from '../wire';
 import { spoken } from '../words/spoken.svelte';
 
 export const WORDS = 'lessons';
@@ -20,15 +20,16 @@ export class LessonSource implements Source {
     this.#went = went;
     listener.linked('open');
     listener.welcomed(welcome(lesson));
-    listener.updated(lesson.steps[0]!.update);
+    this.#show(lesson.steps[0]!.update);
   }
 
-  async send(message: Message): Promise<Reply> {
+  send(message: Message): Promise<Reply> {
+    return Promise.resolve(this.#reply(message));
+  }
+
+  #reply(message: Message): Reply {
     const step = this.#lesson.steps[this.#at];
     const told = { id: message.id, number: step?.update.number ?? 0 };
-    if (message.type === 'reasons') {
-      return { ...told, type: 'reasons', reasons: await this.#reasons(message.moves) };
-    }
     if (message.type !== 'move' || !step || message.move !== step.wanted) {
       return { ...told, type: 'refused', text: this.#other(step), reason: null, problem: null };
     }
@@ -42,12 +43,12 @@ export class LessonSource implements Source {
     const { steps, end } = this.#lesson;
     this.#at++;
     this.#went(this.#at);
-    queueMicrotask(() => this.#listener.updated(steps[this.#at]?.update ?? end));
+    queueMicrotask(() => this.#show(steps[this.#at]?.update ?? end));
   }
 
-  #reasons(moves: string[]): Promise<(Reason | null)[]> {
-    const address = `/api/games/${this.#lesson.game}/lesson/reasons`;
-    return ask<(Reason | null)[]>(address, { step: this.#at, moves });
+  /** Each update of a lesson brings the view that it starts from. */
+  #show(update: Update): void {
+    this.#listener.updated(whole(update, undefined));
   }
 
   #other(step: LessonStep | undefined): string {

@@ -1,9 +1,10 @@
 /** A game step by step on its table, seen from a seat or with everything open. */
 import { Problem } from '../asking';
 import type { Played } from '../table/played.svelte';
+import type { WholeUpdate } from '../table/source';
 import { tellings, type Told } from '../table/told';
 import { spoken } from '../words/spoken.svelte';
-import { VERSION, type Replay, type Seat, type SeatSeen, type Update, type Welcome } from '../wire';
+import { VERSION, type Replay, type Seat, type SeatSeen, type Welcome } from '../wire';
 
 const OPEN = -3;
 const FLIGHT = 320;
@@ -18,7 +19,7 @@ export class Retold {
   /** Where the same people play again, if they do. */
   rematch = $state('');
   #asked = 0;
-  #own: Update | undefined;
+  #own: WholeUpdate | undefined;
   #table: Played;
   #load: (viewer: number) => Promise<Replay>;
 
@@ -87,7 +88,7 @@ export class Retold {
   }
 
   /** News of a table that is over do not take its reader to another step. */
-  stay(now: Update | undefined): void {
+  stay(now: WholeUpdate | undefined): void {
     if (this.replay && now && now !== this.#own) {
       this.rematch = now.rematch ?? '';
       this.show(this.step);
@@ -98,10 +99,10 @@ export class Retold {
     return tellings({ number: at + 1, events: this.replay!.steps[at]!.events, undone: false });
   }
 
-  #update(replay: Replay): Update {
+  #update(replay: Replay): WholeUpdate {
     const view = replay.steps[this.step - 1]?.view ?? replay.start;
     const seats = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
-    const rest = { question: null, choices: [], undo: '', wish: null, rematch: '' };
+    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '' };
     return { type: 'update', number: this.step, steps: [], view, seats: seats.map((seat) => ({ ...seat, owes: false })), ...rest };
   }
 }

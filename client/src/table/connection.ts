@@ -1,8 +1,9 @@
 /** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
  * what was not answered. */
 import { settings } from '../settings.svelte';
-import { VERSION, type Received, type Sent } from '../wire';
+import { VERSION, type Received, type Sent, type Update, type View } from '../wire';
 import type { Link, Listener, Message, Reply, Source } from './source';
+import { whole } from './whole';
 
 interface Pending {
   message: Message;
@@ -27,7 +28,9 @@ class Connection implements Source {
   #pending = new Map<string, Pending>();
   /** Whether the server has said welcome: then it is told all that was not answered. */
   #welcomed = false;
-  #seen = 0;
+  /** −1: nothing yet. */
+  #seen = -1;
+  #view: View | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #link: Link = 'connecting';
@@ -87,14 +90,20 @@ class Connection implements Source {
       this.#listener.welcomed(message);
       this.#pending.forEach((pending) => this.#say(pending.message));
     } else if (message.type === 'update') {
-      this.#seen = message.number;
-      this.#listener.updated(message);
+      this.#show(message);
     } else if (message.type === 'problem') {
       this.#trouble(message.name);
     } else {
       this.#pending.get(message.id)?.answer(message);
       this.#pending.delete(message.id);
     }
+  }
+
+  #show(message: Update): void {
+    const update = whole(message, this.#view);
+    this.#seen = update.number;
+    this.#view = update.view;
+    this.#listener.updated(update);
   }
 
   #trouble(name: string): void {

@@ -36,7 +36,10 @@ export class Played {
   recap = $state.raw<Said[]>([]);
   told = $state.raw<Told[]>([]);
   fresh = $state.raw<Told[]>([]);
-  reasons = $state.raw<Record<string, Reason>>({});
+  /** What lies in sight and is not possible now, by the text of its move. */
+  reasons: Record<string, Reason> = $derived(
+    Object.fromEntries((this.shown?.refused ?? []).map((one) => [one.move, one.reason])),
+  );
   message = $state.raw<Remark>();
   /** A move on its way, until what came of it is shown. */
   sending = $state('');
@@ -131,7 +134,6 @@ export class Played {
 
   use(room: Room): void {
     this.#room = room;
-    void this.#askReasons();
   }
 
   async play(move: string): Promise<void> {
@@ -319,7 +321,6 @@ export class Played {
     this.moment = last?.moment;
     this.#lying = undefined;
     this.#turn(update);
-    this.reasons = update.number === this.shown?.number ? this.reasons : {};
     this.shown = update;
     this.#arrive();
     this.chosen = this.offers(this.chosen) ? this.chosen : '';
@@ -330,7 +331,6 @@ export class Played {
     if (mine && !first && !last?.moment.sound) {
       play('yours');
     }
-    void this.#askReasons();
   }
 
   /** Cards fly, and it sounds; whoever hurries on hears what stands there now and not all before. */
@@ -353,23 +353,6 @@ export class Played {
     this.#questions++;
     this.hint = undefined;
     this.marked = [];
-  }
-
-  async #askReasons(): Promise<void> {
-    const now = this.shown;
-    if (!now?.question || !this.#room?.candidates) {
-      return;
-    }
-    const possible = new Set(now.choices.map((choice) => choice.move));
-    const moves = this.#room.candidates(now.view).filter((move) => !possible.has(move));
-    if (!moves.length) {
-      return;
-    }
-    const reply = await this.#send({ type: 'reasons', moves });
-    if (reply.type === 'reasons' && this.shown?.number === now.number) {
-      const pairs = moves.map((move, at) => [move, reply.reasons[at]] as const);
-      this.reasons = Object.fromEntries(pairs.filter((pair): pair is [string, Reason] => pair[1] != null));
-    }
   }
 
   #send(message: Unsent): Promise<Reply> {

@@ -1,5 +1,6 @@
 /** What happened, one line each, as it is logged and spoken. */
-import type { GameEvent, Step } from '../wire';
+import type { GameEvent } from '../wire';
+import type { WholeStep } from './source';
 
 export interface Told {
   key: string;
@@ -9,7 +10,7 @@ export interface Told {
   number: number;
 }
 
-export function tellings(step: Step): Told[] {
+export function tellings(step: WholeStep): Told[] {
   if (step.undone) {
     return [{ key: `${step.number}`, event: undefined, number: step.number }];
   }

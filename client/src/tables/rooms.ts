@@ -25,8 +25,6 @@ export interface Room {
   motions?: Motions;
   /** Where cards go that leave the table with an event that has no moment of its own: the name of a `data-sink`. */
   sink?: (event: GameEvent) => string | undefined;
-  /** Moves that have a place on the table. Those that are not possible now show their reason. */
-  candidates?: (view: View) => string[];
   /** What the points of a seat are made of in the end, for its bar. */
   shares?: (view: View, seat: number) => Share[];
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */

@@ -1,6 +1,6 @@
 """What a game tells about itself, so that everything around the rules can serve any game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -124,6 +124,11 @@ class Game(Generic[S]):
         the game is an error."""
         self.moves.check(move)
         return self.refusals.reason(state, seat, move)
+
+    def within_reach(self, seen: S, seat: int) -> Iterable[int]:
+        """The moves that a seat which is asked could reach for, because what they are about lies on
+        the table before it. Of those that are not possible it is told why."""
+        return ()
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
         """What the rules noted, as one viewer may hear it."""

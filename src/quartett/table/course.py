@@ -5,9 +5,10 @@ all that came after it. Answers that are given at the same time stand in the log
 the record has them in seat order, and so has the state as soon as they are all there.
 """
 
+from collections import deque
 from collections.abc import Collection, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +18,9 @@ from quartett.core.state import Note, State
 from quartett.table.ahead import Ahead
 from quartett.table.log import UNDO, Entry, in_seat_order
 from quartett.table.snapshot import Snapshot, take_snapshot
+
+KEPT: Final = 64
+"""So many of the last entries can be shown again as they were: more than follow from one answer."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,6 +57,8 @@ class Course:
         self.times: list[float] = []
         """When each entry was made."""
         self._begin()
+        self._states = deque([self.state], KEPT + 1)
+        """After each of the last entries; the last is the state of now."""
 
     def _begin(self) -> None:
         self.state: State = self.start.copy()
@@ -69,6 +75,7 @@ class Course:
         self._begin()
         self._walk(sealed)
         self.told = [[] for _ in log]
+        self._states = deque([self.state], KEPT + 1)
 
     # Looking ahead
 
@@ -124,7 +131,17 @@ class Course:
             self._undo(entry.seat)
         else:
             self._answer(entry.seat, self.game.moves.parse(entry.text))
+        self._states.append(self.state)
         self.times.append(entry.at)
+
+    @property
+    def oldest(self) -> int:
+        """The smallest number of entries after which the state is still known."""
+        return self.number - len(self._states) + 1
+
+    def state_at(self, number: int) -> State:
+        """The state after so many entries."""
+        return self._states[number - self.oldest]
 
     def _answer(self, seat: int, move: int) -> None:
         ahead = self.ahead()

@@ -1,20 +1,20 @@
 """The first turn of a game, step by step: the table before each answer of the learner, and why
 other moves are not possible there. All of it comes from the rules, as at any table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from quartett.core.game import Game
-from quartett.core.problem import Problem
-from quartett.core.record import Move, short
-from quartett.core.replay import start, take
-from quartett.core.state import Note, State
-from quartett.core.story import Reason
+from quartett.core.record import Move
+from quartett.core.replay import start
+from quartett.core.state import State
 from quartett.games.lesson import Told, load
+from quartett.table.course import Course
+from quartett.table.log import Entry
 from quartett.table.seats import BOT_NAMES
-from quartett.table.seen import SeatSeen, Step, Update, choices
+from quartett.table.seen import NOTHING_SEEN, SeatSeen, Update, update_of
 
 LEARNER: Final = 0
 BOT: Final = "steady"
@@ -41,20 +41,16 @@ class LessonSeen(msgspec.Struct, frozen=True):
 class Lesson:
     """
     >>> from quartett import games
-    >>> lesson = Lesson(games.load("push"))
-    >>> lesson.seen.steps[3].wanted, lesson.reasons(3, ["place 1"])[0].rule
-    ('place 2', 'PUSH-13')
+    >>> step = Lesson(games.load("push")).seen.steps[3]
+    >>> step.wanted, step.update.refused[0].move, step.update.refused[0].reason.rule
+    ('place 2', 'place 1', 'PUSH-13')
     """
 
     def __init__(self, game: Game[Any]) -> None:
         plan = load(game)
         record = plan.record(game)
-        self.game = game
-        self._state: State = start(game, record)
-        self._state.story = []
-        self._number = 0
-        self._news: list[Step] = []
-        self._masked: list[State] = []
+        self._course = Course(game, start(game, record), b"")
+        self._since = NOTHING_SEEN
         told = iter(plan.steps)
         steps = [step for move in record.moves if (step := self._play(move, told)) is not None]
         self.seen = LessonSeen(game.name, record.options, steps, self._update())
@@ -65,35 +61,14 @@ class Lesson:
         if move.seat == LEARNER:
             said = next(told)
             step = LessonStep(said.says, said.rules, move.text, self._update())
-        take(self.game, self._state, move)
-        self._number += 1
-        self._news.append(Step(self._number, self.game.events(self._notes(), LEARNER)))
+        self._course.take(Entry(self._course.number, move.seat, move.text))
         return step
 
-    def _notes(self) -> Sequence[Note]:
-        notes, self._state.story = self._state.story, []
-        return notes or []
-
     def _update(self) -> Update:
-        seen = self._state.masked(LEARNER)
-        asked = LEARNER in seen.owing
-        news, self._news = self._news, []
-        self._masked.append(seen)
-        return Update(
-            number=self._number,
-            steps=news,
-            view=self.game.view(seen),
-            seats=[seat_seen(seat, seen) for seat in range(seen.seats)],
-            question=self.game.question(seen, LEARNER) if asked else None,
-            choices=choices(self.game, seen, LEARNER) if asked else [],
-        )
-
-    def reasons(self, step: int, moves: Sequence[str]) -> list[Reason | None]:
-        """Why the learner may not make these moves at a step; None where it would be allowed."""
-        if not 0 <= step < len(self.seen.steps):
-            raise Problem("unknown-step", step=step, last=len(self.seen.steps) - 1)
-        parsed = [self.game.moves.parse(short(text)) for text in moves]
-        return [self.game.why_not(self._masked[step], LEARNER, move) for move in parsed]
+        course, since = self._course, self._since
+        self._since = course.number
+        seats = [seat_seen(seat, course.state) for seat in range(course.state.seats)]
+        return update_of(course, LEARNER, since, True, seats)
 
 
 def seat_seen(seat: int, seen: State) -> SeatSeen:

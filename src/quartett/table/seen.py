@@ -1,13 +1,18 @@
-"""What one viewer is sent: whole views, news, question and choices, all from the masked state."""
+"""What one viewer is sent: views, news, question and choices, all from masked states."""
 
-from typing import Any
+from typing import Final
 
 import msgspec
 
 from quartett.core.chance import NOBODY
+from quartett.core.game import Game
 from quartett.core.state import State
-from quartett.core.story import Event, Line, View
+from quartett.core.story import Event, Line, Reason, View
+from quartett.table.change import Change, change
+from quartett.table.course import Course
 from quartett.table.table import Table
+
+NOTHING_SEEN: Final = -1
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -18,6 +23,9 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
     undone: bool = False
     """The last answer of somebody was taken back; the view shows where that leads."""
+    change: Change | None = None
+    """What the viewer sees after it, as the difference to what it saw before. None: it happened
+    too long ago to be shown."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -25,6 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: str
     line: Line
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A move that lies in sight and is not possible now, and why."""
+
+    move: str
+    reason: Reason
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -53,11 +68,14 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
     number: int
     steps: list[Step]
-    view: View
+    view: View | None
+    """What the first change starts from, or the table as it is if nothing changes. None: the view
+    of the update before."""
     seats: list[SeatSeen]
     question: Line | None = None
-    """Only for a seat that owes an answer."""
+    """Only for a seat that owes an answer, as are choices and refusals."""
     choices: list[Choice] = []
+    refused: list[Refused] = []
     undo: str = ""
     """`now`, `ask` (the others must agree) or nothing."""
     wish: Wished | None = None
@@ -65,37 +83,66 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """After the end: the name of the table where the same people play again, if there is one."""
 
 
-def update_for(table: Table, viewer: int, since: int) -> Update:
-    """What a viewer (NOBODY: who only watches) gets who has seen the first `since` entries."""
-    seen = table.course.state.masked(viewer)
+def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
+    """What a viewer (NOBODY: who only watches) gets who has seen the first `since` entries, or
+    nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a whole view."""
+    seats = seats_seen(table, table.course.state)
+    undo, wish = undo_way(table, viewer), wished(table)
+    update = update_of(table.course, viewer, since, first, seats)
+    return msgspec.structs.replace(update, undo=undo, wish=wish, rematch=table.rematch)
+
+
+def update_of(
+    course: Course, viewer: int, since: int, first: bool, seats: list[SeatSeen]
+) -> Update:
+    """What of an update follows from the course of the game."""
+    game, seen = course.game, course.state.masked(viewer)
     asked = viewer != NOBODY and viewer in seen.owing
-    game = table.course.game
+    start = course.number if since == NOTHING_SEEN else max(since, course.oldest)
+    whole = first or start > since
     return Update(
-        number=table.number,
-        steps=steps(table, viewer, since),
-        view=game.view(seen),
-        seats=seats_seen(table, seen),
+        number=course.number,
+        steps=steps(course, viewer, since, start),
+        view=view_at(course, viewer, start) if whole else None,
+        seats=seats,
         question=game.question(seen, viewer) if asked else None,
         choices=choices(game, seen, viewer) if asked else [],
-        undo=undo_way(table, viewer),
-        wish=wished(table),
-        rematch=table.rematch,
+        refused=refusals(game, seen, viewer) if asked else [],
     )
 
 
-def steps(table: Table, viewer: int, since: int) -> list[Step]:
-    told, game = table.course.told, table.course.game
+def view_at(course: Course, viewer: int, number: int) -> View:
+    return course.game.view(course.state_at(number).masked(viewer))
+
+
+def steps(course: Course, viewer: int, since: int, start: int) -> list[Step]:
+    """What happened since, from the start on with what was to be seen."""
+    told = [step(course, viewer, number) for number in range(max(since, 0), start)]
+    before = view_at(course, viewer, start)
+    for number in range(start, course.number):
+        after = view_at(course, viewer, number + 1)
+        told.append(step(course, viewer, number, change(before, after)))
+        before = after
+    return told
+
+
+def step(course: Course, viewer: int, number: int, changes: Change | None = None) -> Step:
+    notes = course.told[number]
+    events = [] if notes is None else course.game.events(notes, viewer)
+    return Step(number + 1, events, notes is None, changes)
+
+
+def choices(game: Game[State], seen: State, seat: int) -> list[Choice]:
     return [
-        Step(number + 1, [], undone=True)
-        if (notes := told[number]) is None
-        else Step(number + 1, game.events(notes, viewer))
-        for number in range(since, len(told))
+        Choice(game.moves.text(move), game.choice(seen, seat, move)) for move in seen.legal(seat)
     ]
 
 
-def choices(game: Any, seen: State, seat: int) -> list[Choice]:
+def refusals(game: Game[State], seen: State, seat: int) -> list[Refused]:
     return [
-        Choice(game.moves.text(move), game.choice(seen, seat, move)) for move in seen.legal(seat)
+        Refused(game.moves.text(move), reason)
+        for move in game.within_reach(seen, seat)
+        if (reason := game.why_not(seen, seat, move)) is not None
     ]
 
 

@@ -10,10 +10,10 @@ from quartett.core.story import Line, Reason, Value
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
 from quartett.table.retelling import Replay
-from quartett.table.seen import SeatSeen, Update
+from quartett.table.seen import NOTHING_SEEN, SeatSeen, Update
 from quartett.table.store import Manner
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when a client that was written for the one before would no longer work."""
 
 # What clients say on the socket
@@ -23,7 +23,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     """The first message: which version the client speaks, and how much it has seen."""
 
     version: int
-    number: int = 0
+    number: int = NOTHING_SEEN
     language: str = "en"
     """Of the sentences in problems."""
 
@@ -56,20 +56,13 @@ class SendWhy(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True
     move: str
 
 
-class SendReasons(msgspec.Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
-    """Why are these moves not possible now? For a page that shows all of them at once."""
-
-    id: str
-    moves: list[str]
-
-
 class SendHint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """Which moves are best now, and why?"""
 
     id: str
 
 
-Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendReasons | SendHint
+Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendHint
 
 
 # What the server says on the socket
@@ -98,14 +91,6 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     id: str
     number: int
     reason: Reason | None = None
-
-
-class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
-    """To `reasons`, in the order of the moves: the reason, or none if the move is possible."""
-
-    id: str
-    number: int
-    reasons: list[Reason | None]
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hint"):
@@ -138,7 +123,7 @@ class Trouble(msgspec.Struct, frozen=True, tag="problem"):
     text: str
 
 
-Received = Welcome | Update | Answer | Reasons | Hinted | Refusal | Trouble
+Received = Welcome | Update | Answer | Hinted | Refusal | Trouble
 
 
 # What clients send over HTTP
@@ -151,13 +136,6 @@ class SendRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     viewer: int = -3
     """A seat, -2 for who only watched, -3 with everything open."""
     cards: CardsSent | None = None
-
-
-class AskReasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why are these moves not possible at this step of a lesson?"""
-
-    step: int
-    moves: list[str]
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -296,5 +274,5 @@ class Health(msgspec.Struct, frozen=True):
 HTTP_TYPES: Final = (
     *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
     *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
-    *(LessonSeen, AskReasons),
+    LessonSeen,
 )

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 
-from quartett.core.story import Reason
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
 from quartett.table.retelling import Replay
@@ -39,7 +38,6 @@ REQUESTS: Final = (
     Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
     Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
     Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen),
-    Request("post", "/api/games/{game}/lesson/reasons", wire.AskReasons, list[Reason | None]),
     Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
     Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
     Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),

@@ -1,4 +1,4 @@
-"""One socket for each viewer of a table: whole views out, moves in."""
+"""One socket for each viewer of a table: views out, moves in."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 from quartett.core.story import Line, Reason
-from quartett.table.seen import update_for
+from quartett.table.seen import NOTHING_SEEN, update_for
 from quartett.table.store import Pass
 from quartett.table.table import Table
 from quartett.table.viewer import NotNow
@@ -111,7 +111,7 @@ class Watcher:
         self.seat = own.seat
         self.own = own
         self.language = hello.language
-        self.sent = hello.number if 0 <= hello.number <= table.number else 0
+        self.sent = hello.number if 0 <= hello.number <= table.number else NOTHING_SEEN
         self.news = -1
         self.unsent: list[Any] = []
         self.left = False
@@ -173,8 +173,8 @@ class Watcher:
             if (self.left or self.table.broken) and not self._busy:
                 raise Closed(RESTART)  # whoever still waits for an answer gets it first
             if self.news != self.table.news and not self._busy:
-                self.news = self.table.news
-                update = update_for(self.table, self.seat, self.sent)
+                first, self.news = self.news < 0, self.table.news
+                update = update_for(self.table, self.seat, self.sent, first)
                 self.sent = update.number
                 await self._send(update)
 
@@ -242,9 +242,8 @@ class Watcher:
             self.leave()
 
     async def _answer(
-        self,
-        message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy | wire.SendReasons,
-    ) -> wire.Answer | wire.Reasons:
+        self, message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy
+    ) -> wire.Answer:
         table, seat = self.table, self.seat
         if seat == NOBODY:
             raise Problem("only-watching")
@@ -258,10 +257,6 @@ class Watcher:
             case wire.SendWhy():
                 move = table.course.game.moves.parse(short(message.move))
                 return wire.Answer(message.id, table.number, table.why_not(seat, move))
-            case wire.SendReasons():
-                parsed = [table.course.game.moves.parse(short(text)) for text in message.moves]
-                reasons = [table.why_not(seat, move) for move in parsed]
-                return wire.Reasons(message.id, table.number, reasons)
         return wire.Answer(message.id, number)
 
     def _refuse(

@@ -1,6 +1,4 @@
-import type { DeckBattleView } from '../../wire';
 import type { Room } from '../rooms';
-import { candidates } from './moves';
 import Table from './Table.svelte';
 
 export const room: Room = {
@@ -32,7 +30,6 @@ export const room: Room = {
     'turn-began': { ms: 320 },
     'game-ended': { ms: 300, sound: 'won' },
   },
-  candidates: (view) => candidates(view as DeckBattleView),
   sink: (event) => {
     if (event.type === 'character-defeated' || event.type === 'character-wounded') {
       return `infirmary ${event.seat}`;

@@ -1,4 +1,3 @@
-import type { ForceView } from '../../wire';
 import type { Room } from '../rooms';
 import Table from './Table.svelte';
 
@@ -18,13 +17,6 @@ export const room: Room = {
     'card-given': { ms: 500, sound: 'tap' },
     'card-drawn': { ms: 420, sound: 'tick' },
     'game-ended': { ms: 300, sound: 'won' },
-  },
-  /** In a duel the whole hand has its place; what is lost shows itself as an empty one. */
-  candidates: (view) => {
-    const { owing, viewer, seats, scout, drawer } = view as ForceView;
-    const own = seats[viewer];
-    const duelling = own && owing.includes(viewer) && scout < 0 && drawer < 0;
-    return duelling && own.hand.includes('r2d2') ? ['play r2d2'] : [];
   },
   keys: [
     ['1–8', 'force-key-pick'],

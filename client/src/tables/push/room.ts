@@ -23,10 +23,6 @@ export const room: Room = {
     'column-left-over': { ms: 420 },
     'game-ended': { ms: 300, sound: 'won' },
   },
-  candidates: (view) => {
-    const { flipped, turn, viewer } = view as PushView;
-    return turn !== viewer ? [] : flipped ? ['place 1', 'place 2', 'place 3', 'stop'] : ['flip', 'stop'];
-  },
   sink: (event) => (event.type === 'column-taken' ? `seat ${event.seat}` : undefined),
   shares: (view, seat) => lanes(view as PushView, (view as PushView).seats[seat]!).flatMap(sharesOf),
   keys: [

@@ -1,6 +1,6 @@
 """Naruto Shippuden Deck Battle."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -21,6 +21,7 @@ from quartett.games.deckbattle.telling.card_list import card_list, uses
 from quartett.games.deckbattle.telling.event_table import note_table
 from quartett.games.deckbattle.telling.names import move_table
 from quartett.games.deckbattle.telling.questions import Questions
+from quartett.games.deckbattle.telling.reach import Reach
 from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import Looking
@@ -54,6 +55,7 @@ class DeckBattleGame(Game[DeckBattle]):
         self.note_table = note_table(cards)
         self.looking = Looking(cards)
         self.questions = Questions(cards, self.looking)
+        self.reach = Reach(self.looking.choosing)
 
     def blank(self, seats: int) -> DeckBattle:
         return DeckBattle(seats, self.box)
@@ -69,6 +71,9 @@ class DeckBattleGame(Game[DeckBattle]):
         if level == "expert":
             return DeckBattleJudge(SteadyBot(), Standing(), 1, 0)
         return DeckBattleJudge(SteadyBot(), fitted(), 4, 100, BEST_TEAMS)
+
+    def within_reach(self, seen: DeckBattle, seat: int) -> Iterable[int]:
+        return self.reach.within_reach(seen, seat)
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return self.looking.view(seen)

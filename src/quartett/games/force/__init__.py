@@ -1,6 +1,6 @@
 """Battle of the Force."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -19,6 +19,7 @@ from quartett.games.force.telling.advice import because
 from quartett.games.force.telling.events import note_table
 from quartett.games.force.telling.names import castings, move_table
 from quartett.games.force.telling.questions import choice, question
+from quartett.games.force.telling.reach import within_reach
 from quartett.games.force.telling.reasons import refusal_table
 from quartett.games.force.telling.view import ForceView, view
 from quartett.games.rulebook import load as load_rulebook
@@ -63,6 +64,9 @@ class ForceGame(Game[Force]):
 
     def judge(self, level: str = "master") -> ForceJudge:
         return ForceJudge(TRUST[level])
+
+    def within_reach(self, seen: Force, seat: int) -> Iterable[int]:
+        return within_reach(seen, seat)
 
     def view(self, seen: Force) -> ForceView:
         return view(self.cards, seen)

@@ -1,6 +1,6 @@
 """Push, Naruto Shippuden edition."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -18,6 +18,7 @@ from quartett.games.push.rules.sets import NUMBERS, UNIT, count
 from quartett.games.push.rules.state import COLUMNS
 from quartett.games.push.telling.advice import because
 from quartett.games.push.telling.names import move_table
+from quartett.games.push.telling.reach import within_reach
 from quartett.games.push.telling.reasons import Reasons
 from quartett.games.push.telling.story import PushView, Story
 from quartett.games.rulebook import load as load_rulebook
@@ -61,6 +62,9 @@ class PushGame(Game[Push]):
 
     def why_not(self, state: Push, seat: int, move: int) -> Reason | None:
         return self.reasons.why_not(state, seat, move)
+
+    def within_reach(self, seen: Push, seat: int) -> Iterable[int]:
+        return within_reach(seen, seat)
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
         return self.story.events(notes, viewer)

@@ -45,7 +45,6 @@ table-newer-rules = Dieser Tisch wird nach Regelstand { $rules } seines Spiels g
 table-without-snapshot = Dieser Tisch wurde nach Regelstand { $rules } seines Spiels gespielt, den dieser Server nicht mehr hat, und es gibt keinen festgehaltenen Stand. Seine Züge bleiben aufgehoben.
 bad-number = „{ $text }“ ist keine Zahl für { $field }. Schreibe eine kleine ganze Zahl.
 too-many-asked = Du fragst nach { $count } Tischen auf einmal. Höchstens { $most } sind möglich.
-unknown-step = In dieser Lektion gibt es keinen Schritt { $step }. Die Schritte sind 0 bis { $last }.
 
 ## Nachrichten der Spieler
 

@@ -45,7 +45,6 @@ table-newer-rules = This table is played under rules { $rules } of its game, and
 table-without-snapshot = This table was played under rules { $rules } of its game, which this server no longer has, and it left no snapshot. Its moves are kept.
 bad-number = “{ $text }” is no number for { $field }. Write a small whole number.
 too-many-asked = You ask about { $count } tables at once. { $most } are the most.
-unknown-step = There is no step { $step } in this lesson. The steps are 0 to { $last }.
 
 ## Messages of players
 

@@ -45,7 +45,6 @@ table-newer-rules = Cette table se joue selon la version { $rules } des règles 
 table-without-snapshot = Cette table s’est jouée selon la version { $rules } des règles de son jeu, que ce serveur n’a plus, et elle n’a pas laissé d’état. Ses coups sont gardés.
 bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.
 too-many-asked = Tu demandes { $count } tables à la fois. Il peut y en avoir { $most } au plus.
-unknown-step = Cette leçon n’a pas d’étape { $step }. Les étapes vont de 0 à { $last }.
 
 ## Messages des joueurs
 

@@ -45,7 +45,6 @@ table-newer-rules = Questo tavolo si gioca con la versione { $rules } delle rego
 table-without-snapshot = Questo tavolo si è giocato con la versione { $rules } delle regole del suo gioco, che questo server non ha più, e non ha lasciato uno stato. Le sue mosse restano.
 bad-number = “{ $text }” non è un numero per { $field }. Scrivi un piccolo numero intero.
 too-many-asked = Chiedi di { $count } tavoli in una volta. Al massimo sono { $most }.
-unknown-step = In questa lezione non c’è il passo { $step }. I passi vanno da 0 a { $last }.
 
 ## Messaggi dei giocatori
 

@@ -45,7 +45,6 @@ table-newer-rules = Aan deze tafel wordt met versie { $rules } van de regels van
 table-without-snapshot = Aan deze tafel werd met versie { $rules } van de regels van het spel gespeeld, die deze server niet meer heeft, en er is geen stand bewaard. De zetten blijven bewaard.
 bad-number = “{ $text }” is geen getal voor { $field }. Schrijf een klein geheel getal.
 too-many-asked = Je vraagt naar { $count } tafels tegelijk. Het mogen er hoogstens { $most } zijn.
-unknown-step = In deze les is er geen stap { $step }. De stappen zijn 0 tot en met { $last }.
 
 ## Berichten van spelers
 

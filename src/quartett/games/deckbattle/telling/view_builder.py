@@ -121,7 +121,7 @@ class Looking:
             in_play=tuple(self._in_play(seen)),
             manoeuvre=self.manoeuvre(seen),
             asks=ASKS[seen.phase] if seen.phase < len(ASKS) else "",
-            choosing=self._choosing(seen),
+            choosing=self.choosing(seen),
             offer=self._offer(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
             counts=tuple(
@@ -185,7 +185,7 @@ class Looking:
         place = 0 if target == MASK else target + 1
         return ManoeuvreView(kind, name, place, int(total(seen)), int(needed(seen, man, target)))
 
-    def _choosing(self, seen: DeckBattle) -> str:
+    def choosing(self, seen: DeckBattle) -> str:
         if seen.phase != phases.CHOOSING:
             return ""
         step = int(task_number(seen))
