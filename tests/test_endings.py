@@ -51,7 +51,7 @@ def test_rock_paper_scissors_is_mixed_evenly() -> None:
 def test_the_last_duel_is_won_by_the_higher_card() -> None:
     """One villain, 5 and 2 against 4 and 1: only the 5 wins for certain."""
     state = duel((0b00010010, 0b00001001), (6,))
-    assert equilibrium(state.masked(0), 0, always, 0.0)[1] > 0.99
+    assert equilibrium(state.masked(0), 0, always, 0.0)[0][1] > 0.99
 
 
 def test_the_end_of_force_is_the_same_whoever_has_sealed_before() -> None:
@@ -63,7 +63,7 @@ def test_the_end_of_force_is_the_same_whoever_has_sealed_before() -> None:
 
 def test_what_takes_too_long_is_left_to_the_search() -> None:
     state = duel((0b0110, 0b1001), (2, 4))
-    assert equilibrium(state.masked(0), 0, never, 0.0) == []
+    assert equilibrium(state.masked(0), 0, never, 0.0) == ([], [])
 
 
 def voting(seed: int) -> Konoha:
@@ -120,7 +120,7 @@ def test_a_high_card_is_saved_for_the_villain_that_is_sure_to_come() -> None:
     """A 1 and an 8 against a 2 and a 7, one point now and ten afterwards."""
     state = duel((0b10000001, 0b01000010), (0, 6))
     state.villains, state.card = int(UNIT[6]), VADERS
-    assert equilibrium(state.masked(0), 0, always, 0.0)[0] > 0.99
+    assert equilibrium(state.masked(0), 0, always, 0.0)[0][0] > 0.99
 
 
 def test_who_counts_on_habits_gains_by_them_and_does_not_where_the_end_is_in_sight() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quartett import games
-from quartett.bots.evaluator import Effort, Evaluator, Weighed
+from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed
 from quartett.bots.review import Reviewer, Row, review
 from quartett.cli import main
 from quartett.core.chance import CHANCE, Stream
@@ -156,3 +156,18 @@ def test_bad_input_is_one_sentence(
     file = sorted((RECORDS / "push").iterdir())[0]
     assert main(["review", str(file), *arguments]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_card_of_the_mixture_costs_nothing_and_any_other_its_regret() -> None:
+    """Where two seal a card, against the equilibrium of the duel: whatever the other laid."""
+    force = games.load("force")
+    evaluator = Evaluator(force, EFFORTS["quick"])
+    mixed = 0
+    for state in glimpses(Setup("force", 2, force.settle(2, {})), seed=4, every=4):
+        if len(state.owing) == 2:
+            weighed = evaluator.weigh(state.masked(0), 0)
+            best = max(one.worth for one in weighed)
+            assert all(one.loss == 0.0 or one.loss == best - one.worth for one in weighed)
+            assert all(best - one.worth < 0.02 for one in weighed if one.share >= 0.25)
+            mixed += sum(one.share >= 0.05 for one in weighed) > 1
+    assert mixed

@@ -113,6 +113,14 @@ class Evaluator:
     def _sealed(self, seen: State, seat: int) -> list[Weighed]:
         """Against the mixture that the others play: a move of the own mixture costs nothing."""
         budget = Budget(tries=self.effort.tries).begin()
+        shares, worths = self.judge.mixture(seen, seat, budget.may_look)
+        if worths:
+            best = max(worths)
+            return [
+                Weighed(move, worth, best - worth if share < SUPPORT else 0.0, 0.0, share)
+                for move, share, worth in zip(seen.legal(seat), shares, worths, strict=True)
+            ]
+        budget.begin()
         search = Search(self.judge, seen, seat, Stream(self.seed), budget)
         search.run()
         root = search.root

@@ -42,6 +42,14 @@ class Judge:
         nothing. `known` then gives one of the best."""
         return []
 
+    def mixture(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
+        """Where all choose at once: how often each legal move should be made, and what it is worth
+        against what the others should do, where that can be told without a search; or nothing.
+        A move that belongs to the mixture is worth no less than any other."""
+        return [], []
+
     def is_enough(self, state: State, root: State) -> bool:
         """Whether playing on from `state` would tell more than `values` about the `root`."""
         return False

@@ -118,34 +118,44 @@ def has_errand(state: Force) -> bool:
     return state.scout != NONE and BITS[state.hand(0)] + BITS[state.hand(1)] > FEW_CARDS
 
 
-def equilibrium(seen: Force, seat: i64, may_look: Callable[[], bool], trust: float) -> list[float]:
-    """How often each legal move should be made, as many duels ahead as it may look; nothing if
-    that is not even one. `trust` is how likely the other is taken to play as steady does, where
-    the end is not in sight."""
+def equilibrium(
+    seen: Force, seat: i64, may_look: Callable[[], bool], trust: float
+) -> tuple[list[float], list[float]]:
+    """How often each legal move should be made, and what it is worth to the seat against what the
+    other should do, as many duels ahead as it may look; nothing if that is not even one. `trust` is
+    how likely the other is taken to play as steady does, where the end is not in sight."""
     state = seen.imagine(Stream(0))
     state.unseal()
-    found: list[float] = []
+    shares: list[float] = []
+    worths: list[float] = []
     for duels in range(MOST_DUELS):
         foresight = Foresight(may_look)
         try:
-            found = mixture(foresight, state, seat, duels, trust)
+            shares, worths = mixture(foresight, state, seat, duels, trust)
         except TooLarge:
-            return found
+            break
         if foresight.is_exact:
-            return found
-    return found
+            break
+    return shares, worths
 
 
-def mixture(foresight: Foresight, state: Force, seat: i64, duels: i64, trust: float) -> list[float]:
+def mixture(
+    foresight: Foresight, state: Force, seat: i64, duels: i64, trust: float
+) -> tuple[list[float], list[float]]:
+    moves = state.legal(seat)
+    places = range(len(moves))
     if state.phase == DUELLING and len(state.owing) == 2:
         found = foresight.duel(state, duels, ROUNDS)
         if trust > 0.0 and not foresight.is_exact:
             found = trusting(found, state, seat, trust)
-        return list(found.rows if seat == 0 else found.columns)
-    moves = state.legal(seat)
-    values = [foresight.after(state, seat, move, duels) for move in moves]
-    best = values.index(max(values) if seat == 0 else min(values))
-    return [1.0 if place == best else 0.0 for place in range(len(moves))]
+        if seat == 0:
+            return list(found.rows), [found.row(place) for place in places]
+        return list(found.columns), [1.0 - found.column(place) for place in places]
+    worths = [foresight.after(state, seat, move, duels) for move in moves]
+    if seat != 0:
+        worths = [1.0 - worth for worth in worths]
+    best = worths.index(max(worths))
+    return [1.0 if place == best else 0.0 for place in places], worths
 
 
 def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:

@@ -41,8 +41,21 @@ class ForceJudge(Judge):
         assert isinstance(seen, Force)
         if seen.seats > 2:
             return -1
-        mixture = equilibrium(seen, seat, may_look, self.trust)
-        return seen.legal(seat)[draw(mixture, stream)] if mixture else -1
+        shares, _ = equilibrium(seen, seat, may_look, self.trust)
+        return seen.legal(seat)[draw(shares, stream)] if shares else -1
+
+    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+        """With two seats, where one of them decides alone."""
+        assert isinstance(seen, Force)
+        if seen.seats > 2 or len(seen.owing) > 1:
+            return []
+        return equilibrium(seen, seat, may_look, 0.0)[1]
+
+    def mixture(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
+        assert isinstance(seen, Force)
+        return equilibrium(seen, seat, may_look, 0.0) if seen.seats == 2 else ([], [])
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Force)
