@@ -7,6 +7,8 @@
 `STRONG` and `WEAK` are hands that win or lose a mission for three whatever happens.
 """
 
+import re
+from importlib.resources import files
 from itertools import product
 from typing import Any
 
@@ -19,6 +21,7 @@ from quartett.games.konoha.telling.view import KonohaView
 
 KONOHA: Any = load("konoha")
 IDS = KONOHA.cards.ids
+TEXT = files("quartett.games.konoha").joinpath("cards.toml").read_text("utf-8")
 
 STRONG = (
     "sasuke sakura kakashi tsunade jiraya",
@@ -30,6 +33,13 @@ WEAK = (
     "kin dosu neji choji kurenai",
     "kankuro hinata temari ino zaku",
 )
+
+
+def changed(card: str, field: str, right: str) -> str:
+    """The built-in card file with another value in one field."""
+    start = TEXT.index(f"[{card}]")
+    pattern = re.compile(rf"({field} = {{ is = ).*?(, mark = )")
+    return TEXT[:start] + pattern.sub(rf"\g<1>{right}\g<2>", TEXT[start:], count=1)
 
 
 def cards(names: str) -> int:

@@ -1,26 +1,16 @@
 """Konoha: the card file, what it allows, and the text that is made from it."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
-from missions import KONOHA
+from missions import KONOHA, TEXT, changed
 from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 from quartett.games.konoha.cards import load
 from quartett.games.konoha.telling.card_list import effect_line
 from quartett.words import LANGUAGES, Words
-
-TEXT = files("quartett.games.konoha").joinpath("cards.toml").read_text("utf-8")
-
-
-def changed(card: str, field: str, right: str) -> str:
-    """The card file with another value in one field."""
-    start = TEXT.index(f"[{card}]")
-    pattern = re.compile(rf"({field} = {{ is = ).*?(, mark = )")
-    return TEXT[:start] + pattern.sub(rf"\g<1>{right}\g<2>", TEXT[start:], count=1)
 
 
 @pytest.mark.parametrize(

@@ -126,12 +126,24 @@ CANCELLERS = {
 
 
 def test_konoha_40_zaku_temari_and_kankuro_cancel_exactly_one_card() -> None:
+    """One of two or three: the cheapest counts 0, and the others what they count without it."""
     assert set(CANCELLERS) == {"zaku", "temari", "kankuro"}
     for canceller, symbol in CANCELLERS.items():
-        targets = [n for n in with_symbol(symbol, *CANCELLERS) if NINJAS[n].strength > 0][:3]
-        hand = worths(" ".join((canceller, *targets)))
-        assert [hand[target] for target in targets].count(0) >= 1
-        assert sum(hand.values()) > NINJAS[canceller].strength
+        aims = with_symbol(symbol, *CANCELLERS)
+        some_aims = [*combinations(aims, 2), *combinations(aims, 3)]
+        hands = [(others, uncancelled(canceller, *others)) for others in some_aims]
+        fit = [(others, whole) for others, whole in hands if min(whole[n] for n in others) > 0]
+        assert fit, canceller
+        for others, whole in fit:
+            hand = worths(" ".join((canceller, *others)))
+            (gone,) = [name for name in whole if hand[name] != whole[name]]
+            assert hand[gone] == 0 < whole[gone] == min(whole[name] for name in others)
+
+
+def uncancelled(*names: str) -> dict[str, int]:
+    """What each card is worth before anything is cancelled."""
+    hand = cards(" ".join(names))
+    return {name: int(KONOHA.strength.alone(IDS.index(name), hand)) for name in names}
 
 
 def test_konoha_41_a22_a_cancelled_card_counts_0_even_doubled_sakura() -> None:

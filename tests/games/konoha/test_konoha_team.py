@@ -1,13 +1,16 @@
 """Konoha: the habits and conventions of the strong bots."""
 
+import re
 from itertools import pairwise
 
 import pytest
 
-from missions import KONOHA, Table, deal
+from missions import IDS, KONOHA, TEXT, Table, deal
 from quartett.bots import bot
-from quartett.core.chance import Stream
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
+from quartett.games.facts import CardFile
+from quartett.games.konoha import build
 from quartett.games.konoha.players.conventions import (
     DEGREES,
     degree_for,
@@ -19,7 +22,16 @@ from quartett.games.konoha.players.conventions import (
 from quartett.games.konoha.players.expert import ExpertBot
 from quartett.games.konoha.players.go_or_wait import GoOrWait
 from quartett.games.konoha.players.master import MasterBot
-from quartett.games.konoha.players.pass_weights import CARDS, COMES, PASSED, PASSED_FROM, PASSED_TO
+from quartett.games.konoha.players.pass_weights import (
+    CARDS,
+    COMES,
+    PASSED,
+    PASSED_FROM,
+    PASSED_TO,
+    usual,
+)
+from quartett.games.konoha.players.steady import SteadyBot
+from quartett.games.konoha.players.weights import is_fitted
 from quartett.games.konoha.rules.moves import SIGNAL, SIGNALS, SILENT
 from quartett.games.konoha.rules.state import SAID_NOTHING, TILES
 
@@ -98,3 +110,23 @@ def test_a_team_that_has_agreed_plays_whole_games(seats: int) -> None:
         state = KONOHA.start(seats, redeal=kept)
         play_game(state, [MasterBot()] * seats, Stream(6, index), Stream(7, index))
         assert state.over and KONOHA.conserved(state)
+
+
+def test_with_other_cards_the_team_does_not_pass_by_tables_for_these() -> None:
+    """The same ninjas in another order: the fitted tables would speak of other cards."""
+    blocks = re.split(r"^(?=\[)", TEXT, flags=re.M)
+    turned = build(CardFile(blocks[0] + "".join(blocks[2:] + blocks[1:2])))
+    assert turned.cards.ids == (*IDS[1:], IDS[0])
+    assert is_fitted(KONOHA.strength)
+    assert not is_fitted(turned.strength)
+    other_than_usual = 0
+    for seed in range(6):
+        state, stream = turned.start(4), Stream(seed)
+        while state.actor == CHANCE:
+            state.apply(CHANCE, state.chance(stream))
+        for player in (ExpertBot(), MasterBot()):
+            seen = state.masked(0)
+            chosen = player.choose(seen, 0, Stream(seed, 1))
+            assert chosen == SteadyBot().choose(seen, 0, Stream(seed, 1))
+            other_than_usual += chosen != usual(seen, 0)
+    assert other_than_usual

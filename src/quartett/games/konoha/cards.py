@@ -5,8 +5,16 @@ from typing import Final
 
 import msgspec
 
+from quartett.core.problem import WrongField
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.konoha.vocabulary import AnyEffect, Doubles, With
+from quartett.games.konoha.vocabulary import (
+    AnyEffect,
+    Doubles,
+    TeamTogether,
+    With,
+    WorthBySymbols,
+    WorthWithSymbol,
+)
 
 NINJAS: Final = 32
 SYMBOLS: Final = ("eye", "crown", "target", "fist", "drop")
@@ -19,6 +27,8 @@ LOWEST: Final = -5
 HIGHEST: Final = 4
 MOST_CHANGE: Final = 20
 """How far an effect may change a strength or set it, up or down."""
+WORTHS: Final = (WorthBySymbols, WorthWithSymbol)
+"""The effects that set a strength."""
 
 
 class Ninja(msgspec.Struct, frozen=True):
@@ -55,6 +65,7 @@ def load(file: CardFile) -> Cards:
     for one in ninjas:
         for effect in one.synergy:
             check(file, one, effect, ids)
+        check_together(file, one)
     return Cards(ninjas, file.digest)
 
 
@@ -80,21 +91,40 @@ def synergy(file: CardFile, card: str) -> tuple[AnyEffect, ...]:
 
 
 def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -> None:
-    """Whom and what an effect names must exist, and be another card; amounts have a limit."""
-    named: tuple[str, ...] = ()
-    if isinstance(effect, With):
-        named = effect.ninjas
-        if not named:
-            raise file.wrong(one.id, "synergy", "right-effects", cause="ninjas = []")
-    if isinstance(effect, Doubles):
-        named = (effect.ninja,)
+    """Whom and what an effect names must exist, and be another card; amounts have a limit, and
+    something must come of them."""
+    named = named_by(effect)
     for name in named:
         if name not in ids or name == one.id:
             raise file.wrong(one.id, "synergy", "right-other-card", found=name)
+    if isinstance(effect, With) and len(set(named)) != max(1, len(named)):
+        raise unfit(file, one, f"ninjas = {list(named)}")
     for value in msgspec.structs.astuple(effect):
         if isinstance(value, int) and abs(value) > MOST_CHANGE:
             limits = {"lowest": -MOST_CHANGE, "highest": MOST_CHANGE}
             raise file.wrong(one.id, "synergy", "right-number", **limits)
+    if getattr(effect, "amount", 1) == 0 or effect == TeamTogether(0, 0):
+        raise unfit(file, one, msgspec.json.encode(effect).decode())
     symbol = getattr(effect, "symbol", SYMBOLS[0])
     if symbol not in SYMBOLS:
         raise file.wrong(one.id, "synergy", "right-choice", choices=", ".join(SYMBOLS))
+
+
+def named_by(effect: AnyEffect) -> tuple[str, ...]:
+    if isinstance(effect, With):
+        return effect.ninjas
+    return (effect.ninja,) if isinstance(effect, Doubles) else ()
+
+
+def check_together(file: CardFile, one: Ninja) -> None:
+    """A card cancels once, has one fixed worth, and doubles another once: more of these on one
+    card would be read, and only one would count."""
+    tags = [effect.__struct_config__.tag for effect in one.synergy]
+    fixed = [effect for effect in one.synergy if isinstance(effect, WORTHS)]
+    twice = [effect for effect in one.synergy if isinstance(effect, Doubles)]
+    if tags.count("cancels") > 1 or len(fixed) > 1 or len(set(twice)) != len(twice):
+        raise unfit(file, one, " + ".join(str(tag) for tag in tags))
+
+
+def unfit(file: CardFile, one: Ninja, cause: str) -> WrongField:
+    return file.wrong(one.id, "synergy", "right-effects", cause=cause)
