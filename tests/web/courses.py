@@ -17,8 +17,7 @@ def new_course(setup: Setup) -> Course:
 
 
 def grow(course: Course, plan: Plan) -> list[Entry]:
-    for entry in plan.entries:
-        course.take(entry)
+    course.add(plan)
     return plan.entries
 
 

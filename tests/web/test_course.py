@@ -18,6 +18,7 @@ from quartett.table.change import changed
 from quartett.table.course import KEPT, Course
 from quartett.table.fairness import verify
 from quartett.table.log import Entry
+from quartett.table.point import Point
 from quartett.table.seen import NOTHING_SEEN, update_of
 from walks import SOME, Setup
 
@@ -69,8 +70,8 @@ def test_answers_given_at_once_stand_in_seat_order_and_nothing_hangs_on_who_was_
 def answered(course: Course, answers: list[tuple[int, int]]) -> Course:
     """A twin of the course with these answers in this order."""
     twin = Course(course.game, course.start, course.seed)
-    for move in course.moves:
-        twin._answer(move.seat, course.game.moves.parse(move.text))
+    for number, move in enumerate(course.moves):
+        twin.take(Entry(number, move.seat, move.text))
     for seat, move in answers:
         grow(twin, twin.plan(seat, move))
     return twin
@@ -135,6 +136,106 @@ def test_a_seat_that_wants_it_gets_its_only_move_made() -> None:
     assert game.start(2).legal(0) == (game.moves.parse("flip"),)
     plan = course.plan_start(forced=[0])
     assert [entry.text for entry in plan.entries][:1] == ["flip"]
+
+
+def sealing(setup: Setup, seed: int) -> Iterator[Course]:
+    """The moments of a game at which several seats are asked at once."""
+    for course in walk(setup, seed):
+        if len(course.state.owing) > 1:
+            yield course
+
+
+@some_setups
+def test_who_takes_a_sealed_answer_back_makes_nobody_elses_number_stale(setup: Setup) -> None:
+    for course in sealing(setup, seed=4):
+        first, *others = course.state.owing
+        known = [course.asked_since(seat) for seat in others]
+        before = course.state.numbers()
+        grow(course, course.plan(first, course.state.legal(first)[0]))
+        assert course.nothing_learned(first)
+        grow(course, course.plan_undo(first))
+        assert [course.asked_since(seat) for seat in others] == known
+        assert course.asked_since(first) == course.number
+        assert course.state.numbers() == before
+        return
+
+
+@some_setups
+def test_an_answer_that_opened_what_others_sealed_is_not_taken_back_unasked(setup: Setup) -> None:
+    for course in walk(setup, seed=8):
+        if course.point.opened:
+            assert not any(course.nothing_learned(seat) for seat in range(setup.seats))
+
+
+@some_setups
+def test_what_was_planned_is_what_stands_and_is_made_once(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = count_points(monkeypatch)
+    course = Course(setup.game, setup.start(), SEED)
+    for _ in range(30):
+        if course.state.over:
+            return
+        seat = course.state.owing[0]
+        chance = seat == CHANCE
+        plan = course.plan_start() if chance else course.plan(seat, course.state.legal(seat)[0])
+        course.add(plan)
+        assert course.point is plan.points[-1]
+    assert len(made) == course.number
+
+
+def count_points(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One more for every answer that is played, by whomever."""
+    made: list[int] = []
+    after = Point.after
+
+    def counted(point: Point, seat: int, move: int, number: int) -> Point:
+        made.append(number)
+        return after(point, seat, move, number)
+
+    monkeypatch.setattr(Point, "after", counted)
+    return made
+
+
+def test_to_and_fro_plays_no_game_again_neither_now_nor_when_it_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    setup, log = SOME[0], list[Entry]()
+    course = next(course for course in walk(setup, 9, log=log) if course.number > 150)
+    made, before = count_points(monkeypatch), course.state.numbers()
+    for _ in range(50):
+        seat = course.state.owing[0]
+        log += grow(course, course.plan(seat, course.state.legal(seat)[0]))
+        log += grow(course, course.plan_undo(seat))
+    assert course.state.numbers() == before
+    assert len(made) < 200
+    made.clear()
+    again = Course(setup.game, setup.start(), SEED)
+    for entry in log:
+        again.take(entry)
+    assert len(made) < 1.2 * len(log)
+    assert (again.state.numbers(), again.moves) == (before, course.moves)
+
+
+def test_a_log_that_no_game_could_have_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    course = new_course(SOME[0])
+    grow(course, course.plan(0, course.state.legal(0)[0]))
+    assert course.can_take_back(0)
+    monkeypatch.setattr("quartett.table.course.LONGEST_LOG", course.number)
+    assert not course.can_take_back(0)
+
+
+@some_setups
+def test_a_move_of_long_ago_is_taken_back_by_playing_the_game_again(setup: Setup) -> None:
+    course = last(c for c in walk(setup, seed=3) if not c.state.over)
+    seat = min(range(setup.seats), key=lambda one: course.last_of(one) or 0)
+    twin = Course(setup.game, setup.start(), SEED)
+    for number, move in enumerate(course.moves):
+        twin.take(Entry(number, move.seat, move.text))
+    course._line.clear()
+    for one in (course, twin):
+        grow(one, one.plan_undo(seat))
+    assert course.state.numbers() == twin.state.numbers() and course.moves == twin.moves
 
 
 # Fairness

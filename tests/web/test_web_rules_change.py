@@ -42,7 +42,7 @@ def test_the_moves_follow_from_the_log_without_the_rules(setup: Setup, undo: int
         assert len(log) == course.number == len(course.told) == len(course.times)
         if len(log) % LOOK_EVERY:
             continue
-        settled = course.moves[: course._sealed_since]
+        settled = course.moves[: course.settled]
         assert moves_of(log)[: len(settled)] == settled
         assert sorted(moves_of(log), key=str) == sorted(course.moves, key=str)
     assert moves_of(log) == course.moves
@@ -63,8 +63,8 @@ def test_every_plan_has_a_snapshot_of_where_it_leads(setup: Setup) -> None:
             plan = course.plan_undo(seat)
             grow(course, plan)
         assert plan.snapshot.number == course.number
-        assert plan.snapshot.moves == course._sealed_since
-        assert plan.snapshot.state == course._before_sealed.numbers()
+        assert plan.snapshot.moves == course.settled
+        assert plan.snapshot.state == course.point.before.numbers()
 
 
 @contextmanager

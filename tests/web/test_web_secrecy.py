@@ -11,6 +11,8 @@ from courses import walk
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import State
 from quartett.table.course import Course
+from quartett.table.log import Entry
+from quartett.table.point import Point
 from quartett.table.seen import update_for
 from quartett.table.table import Table
 from serving import PATIENCE, InThread, Player, enter, open_table, serving, wait_for
@@ -68,7 +70,7 @@ class Glass:
 
         def take() -> None:
             course = self.table.course
-            course._answer(seat, move)
+            course.take(Entry(course.number, seat, course.game.moves.text(move)))
             self.table.news += 1
             for viewer in tuple(self.table.viewers):
                 viewer.wake()
@@ -79,8 +81,12 @@ class Glass:
         """Everything that a viewer is sent: at the start, to every question it may ask, to wrong
         messages, and after an answer."""
         self.show(course)
-        player = Player(self.server.address, self.table.name, self.cookies[viewer])
-        player.hear_until("update")
+        name, cookie = self.table.name, self.cookies[viewer]
+        player = Player(self.server.address, name, cookie, course.oldest)
+        update = player.hear_until("update")
+        assert [step["number"] for step in update["steps"] if "view" in step] == list(
+            range(course.oldest + 1, course.number + 1)
+        )
         texts = self.setup.game.moves.texts
         for move in texts[course.number % WHYS :: max(1, len(texts) // WHYS)]:
             player.say(type="why", id=move, move=move)
@@ -97,18 +103,26 @@ class Glass:
         return player.frames
 
 
-def twin(course: Course, guess: State) -> Course:
-    """The same course with another hidden truth."""
+def twin(course: Course, states: list[State]) -> Course:
+    """The same course with another hidden truth at every step that can be shown."""
     other = copy.copy(course)
     other.moves, other.told = list(course.moves), list(course.told)
-    other._asked = list(course._asked)
-    other.state = guess
-    other._states = deque([guess])
+    point = course.point
+    other._stand(Point(states[-1], point.length, point.asked, states[-1]))
+    other._states = deque(states)
     return other
 
 
 def same(course: Course) -> Course:
-    return twin(course, course.state.copy())
+    return twin(course, [state.copy() for state in course._states])
+
+
+def swapped(course: Course, viewer: int, number: int) -> list[State]:
+    """What a viewer cannot know swapped, at each step in another way."""
+    return [
+        state.masked(viewer).imagine(Stream(number + at, viewer + 9))
+        for at, state in enumerate(course._states)
+    ]
 
 
 def glimpses(setup: Setup) -> Iterator[tuple[int, Course]]:
@@ -143,13 +157,14 @@ def test_what_a_viewer_cannot_know_changes_no_byte_on_its_socket(
     glass, differed, heard = Glass(server, setup), 0, 0
     for number, course in glimpses(setup):
         for viewer in (*range(setup.seats), NOBODY):
-            guess = course.state.masked(viewer).imagine(Stream(number, viewer + 9))
-            differed += guess.numbers() != course.state.numbers()
-            answer = next_answer(course.state, guess, number)
+            guesses = swapped(course, viewer, number)
+            pairs = zip(guesses, course._states, strict=True)
+            differed += sum(guess.numbers() != state.numbers() for guess, state in pairs)
+            answer = next_answer(course.state, guesses[-1], number)
             frames = glass.frames(viewer, same(course), answer)
-            assert frames == glass.frames(viewer, twin(course, guess), answer)
+            assert frames == glass.frames(viewer, twin(course, guesses), answer)
             heard += len(frames)
-    assert differed > 3 and heard > 100
+    assert differed > 30 and heard > 100
 
 
 @some_setups
@@ -163,8 +178,7 @@ def test_a_leak_would_be_seen(
     )
     glass = Glass(server, setup)
     for number, course in glimpses(setup):
-        guess = course.state.masked(NOBODY).imagine(Stream(number))
         frames = glass.frames(NOBODY, same(course), None)
-        if frames != glass.frames(NOBODY, twin(course, guess), None):
+        if frames != glass.frames(NOBODY, twin(course, swapped(course, NOBODY, number)), None):
             return
     raise AssertionError("no leak was seen")

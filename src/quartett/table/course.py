@@ -6,8 +6,7 @@ the record has them in seat order, and so has the state as soon as they are all 
 """
 
 from collections import deque
-from collections.abc import Collection, Sequence
-from copy import copy
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +14,15 @@ import msgspec
 from quartett.core.game import Game
 from quartett.core.record import Move
 from quartett.core.state import Note, State
-from quartett.table.ahead import Ahead
-from quartett.table.log import UNDO, Entry, in_seat_order
+from quartett.table.log import ONE_SEALED, UNDO, Entry, in_seat_order
+from quartett.table.point import Answer, Point
 from quartett.table.snapshot import Snapshot, take_snapshot
 
 KEPT: Final = 64
-"""So many of the last entries can be shown again as they were: more than follow from one answer."""
+"""So many of the last entries can be shown again as they were: more than follow from one answer.
+As many moves can be taken back without playing the game again."""
+LONGEST_LOG: Final = 20_000
+"""No game is so long. Whoever gets here by moving to and fro takes nothing back any more."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -29,6 +31,8 @@ class Plan(msgspec.Struct, frozen=True):
     entries: list[Entry]
     over: bool
     snapshot: Snapshot
+    points: list[Any]
+    """The point after each entry."""
 
 
 class Course:
@@ -36,8 +40,7 @@ class Course:
     >>> from quartett import games
     >>> game = games.load("push")
     >>> course = Course(game, game.start(2), bytes(32))
-    >>> for entry in course.plan(0, game.moves.parse("flip")).entries:
-    ...     course.take(entry)
+    >>> course.add(course.plan(0, game.moves.parse("flip")))
     >>> course.number, course.moves[0].text
     (2, 'flip')
     """
@@ -50,32 +53,35 @@ class Course:
         self.seed = seed
         self.start = start
         self.earlier = list(earlier)
-        self.number = 0
-        """How many entries the log has."""
-        self.told: list[list[Note] | None] = []
+        self.told: list[Sequence[Note] | None] = []
         """What the rules noted at each entry; None at an undo."""
         self.times: list[float] = []
         """When each entry was made."""
-        self._begin()
-        self._states = deque([self.state], KEPT + 1)
-        """After each of the last entries; the last is the state of now."""
+        self.moves: list[Move] = list(earlier)
+        self.number = 0
+        """How many entries the log has."""
+        self._stand(Point(start, len(self.moves), [0] * int(start.seats)))
 
-    def _begin(self) -> None:
-        self.state: State = self.start.copy()
-        self.moves: list[Move] = list(self.earlier)
-        self._sealed_since = len(self.moves)
-        self._before_sealed = self.state
-        self._asked = [self.number] * int(self.state.seats)
+    def _stand(self, point: Point) -> None:
+        self.point = point
+        self._states = deque([point.state], KEPT + 1)
+        """After each of the last entries; the last is the state of now."""
+        self._line = deque([] if point.sealed else [point], KEPT + 1)
+        """The last points on the way of the moves that stand, where nothing was sealed."""
 
     def skip(self, log: Sequence[Entry], sealed: Sequence[Move]) -> None:
         """The log that led to the start, of which the story can no longer be told. Some of its last
         answers may still be sealed."""
         self.number = len(log)
         self.times = [entry.at for entry in log]
-        self._begin()
-        self._walk(sealed)
         self.told = [[] for _ in log]
-        self._states = deque([self.state], KEPT + 1)
+        self.moves += sealed
+        start = Point(self.start, len(self.earlier), self._all_asked(self.number))
+        self._stand(self._walked(start, self._answers(sealed)))
+
+    @property
+    def state(self) -> State:
+        return self.point.state
 
     # Looking ahead
 
@@ -84,55 +90,73 @@ class Course:
     ) -> Plan:
         """What follows from an answer: itself, what chance answers, and the only moves of the
         seats in `forced`. Changes nothing; an illegal move raises."""
-        ahead = self.ahead()
-        opened = ahead.answer(seat, move)
-        first = Entry(self.number, seat, self._text(move), ack, at, opened)
-        return self._follow(ahead, [first], forced, at)
+        point = self.point.after(seat, move, self.number + 1)
+        first = Entry(self.number, seat, self._text(move), ack, at, point.opened)
+        return self._follow([first], [point], forced, at)
 
     def plan_start(self, forced: Collection[int] = (), at: float = 0.0) -> Plan:
         """What follows by itself where chance owes an answer, as at the first deal."""
-        return self._follow(self.ahead(), [], forced, at)
+        return self._follow([], [], forced, at)
 
     def plan_undo(self, seat: int, ack: str = "", at: float = 0.0) -> Plan:
-        last = self.last_of(seat)
-        back = -1 if last is None or last >= self._sealed_since else last
-        undone = copy(self)
-        undone._undo(seat)
-        length = len(undone.moves) - len(undone._sealed())
-        snapshot = take_snapshot(self.number + 1, length, undone._before_sealed)
-        return Plan([Entry(self.number, seat, UNDO, ack, at, back)], False, snapshot)
+        last = self._last(seat)
+        back = ONE_SEALED if last >= self.settled else last
+        point = self._undone(seat)
+        return self._planned([Entry(self.number, seat, UNDO, ack, at, back)], [point])
 
     def _follow(
-        self, ahead: Ahead, entries: list[Entry], forced: Collection[int], at: float
+        self, entries: list[Entry], points: list[Point], forced: Collection[int], at: float
     ) -> Plan:
-        for seat, move, opened in ahead.follow(self.seed, forced):
+        start, number = points[-1] if points else self.point, self.number + len(entries)
+        for (seat, move), point in start.follow(number, self.seed, forced):
             number = self.number + len(entries)
-            entries.append(Entry(number, seat, self._text(move), "", at, opened))
-        length = ahead.length - len(ahead.sealed)
-        snapshot = take_snapshot(self.number + len(entries), length, ahead.settled)
-        return Plan(entries, bool(ahead.state.over), snapshot)
+            entries.append(Entry(number, seat, self._text(move), "", at, point.opened))
+            points.append(point)
+        return self._planned(entries, points)
+
+    def _planned(self, entries: list[Entry], points: list[Point]) -> Plan:
+        last = points[-1] if points else self.point
+        length = last.length - len(last.sealed)
+        snapshot = take_snapshot(self.number + len(entries), length, last.before)
+        return Plan(entries, bool(last.state.over), snapshot, points)
 
     def _text(self, move: int) -> str:
         return self.game.moves.text(move)
 
-    def ahead(self) -> Ahead:
-        return Ahead(self.state.copy(), self._before_sealed.copy(), self._sealed(), len(self.moves))
-
-    def _sealed(self) -> list[tuple[int, int]]:
-        return [(m.seat, self.game.moves.parse(m.text)) for m in self.moves[self._sealed_since :]]
-
     # Growing
+
+    def add(self, plan: Plan) -> None:
+        """Lets a plan happen that is stored."""
+        if plan.entries and plan.entries[0].number != self.number:
+            raise ValueError(f"a plan for {plan.entries[0].number} entries, not {self.number}")
+        for entry, point in zip(plan.entries, plan.points, strict=True):
+            self._grow(entry, point)
 
     def take(self, entry: Entry) -> None:
         """Adds an entry that is stored. Raises, and changes nothing, if it cannot follow."""
         if entry.number != self.number:
             raise ValueError(f"entry {entry.number} cannot follow after {self.number} entries")
         if entry.text == UNDO:
-            self._undo(entry.seat)
+            self._grow(entry, self._undone(entry.seat))
         else:
-            self._answer(entry.seat, self.game.moves.parse(entry.text))
-        self._states.append(self.state)
+            move = self.game.moves.parse(entry.text)
+            self._grow(entry, self.point.after(entry.seat, move, self.number + 1))
+
+    def _grow(self, entry: Entry, point: Point) -> None:
+        if entry.text == UNDO:
+            self._take_back(entry.seat, point)
+            self.told.append(None)
+        else:
+            self.moves.append(Move(entry.seat, entry.text))
+            if point.opened:
+                self.moves[-point.opened :] = in_seat_order(self.moves[-point.opened :])
+            self.told.append(point.notes)
+            if not point.sealed:
+                self._line.append(point)
+        self.number += 1
         self.times.append(entry.at)
+        self.point = point
+        self._states.append(point.state)
 
     @property
     def oldest(self) -> int:
@@ -143,71 +167,81 @@ class Course:
         """The state after so many entries."""
         return self._states[number - self.oldest]
 
-    def _answer(self, seat: int, move: int) -> None:
-        ahead = self.ahead()
-        sealed = len(self.state.owing) > 1
-        ahead.state.story = []
-        ahead.answer(seat, move)
-        self.told.append(ahead.story)
-        self.moves.append(Move(seat, self.game.moves.text(move)))
-        self.number += 1
-        self._settle(ahead, seat, sealed)
-
-    def _settle(self, ahead: Ahead, seat: int, sealed: bool) -> None:
-        """Takes over the state ahead. While others still answer, their question stays theirs."""
-        if ahead.sealed:
-            self._before_sealed = ahead.before
-        else:
-            self.moves[self._sealed_since :] = in_seat_order(self.moves[self._sealed_since :])
-            self._sealed_since = len(self.moves)
-            self._before_sealed = ahead.state
-        self.state = ahead.state
-        open_still = sealed and bool(ahead.sealed)
-        for other in range(len(self._asked)):
-            if other == seat or not open_still:
-                self._asked[other] = self.number
+    @property
+    def settled(self) -> int:
+        """How many moves are there without those that are sealed."""
+        return len(self.moves) - len(self.point.sealed)
 
     def asked_since(self, seat: int) -> int:
         """The number from which on the seat knows the question that it is asked now."""
-        return self._asked[seat]
+        return self.point.asked[seat]
+
+    def _all_asked(self, number: int) -> list[int]:
+        return [number] * int(self.start.seats)
 
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
         """Whether there is an answer of this seat, and it may be taken back with consent."""
-        return not self.state.over and self.last_of(seat) is not None
+        long = self.number >= LONGEST_LOG
+        return not (long or self.state.over) and self.last_of(seat) is not None
 
     def nothing_learned(self, seat: int) -> bool:
-        """Whether the last answer was this seat's own, chance has not answered since and nobody
-        else was asked, or the answer is still sealed."""
+        """Whether the last answer was this seat's own, chance has not answered since, nobody else
+        was asked, and it opened nothing; or the answer is still sealed."""
         last = self.last_of(seat)
         if last is None or self.state.over:
             return False
-        if last >= self._sealed_since:
+        if last >= self.settled:
             return True
-        return last == len(self.moves) - 1 and self.state.owing == (seat,)
+        newest = last == len(self.moves) - 1 and not self.point.opened
+        return newest and self.state.owing == (seat,)
 
     def last_of(self, seat: int) -> int | None:
-        """The place of the seat's last answer among the moves."""
+        """Which move of the record was the last of this seat."""
         own = range(len(self.moves) - 1, len(self.earlier) - 1, -1)
         return next((number for number in own if self.moves[number].seat == seat), None)
 
-    def _undo(self, seat: int) -> None:
+    def _last(self, seat: int) -> int:
         last = self.last_of(seat)
         if last is None:
             raise ValueError(f"seat {seat} has nothing to take back")
-        kept = self.moves[len(self.earlier) : last]
-        if last >= self._sealed_since:
-            kept += self.moves[last + 1 :]
-        told, self.number = self.told, self.number + 1
-        self._begin()
-        self._walk(kept)
-        self.told = [*told, None]
+        return last
 
-    def _walk(self, moves: Sequence[Move]) -> None:
-        """The moves again, without growing the log."""
-        number, self.told = self.number, []
-        for move in moves:
-            self._answer(move.seat, self.game.moves.parse(move.text))
-        self.number = number
-        self._asked = [number] * len(self._asked)
+    def _undone(self, seat: int) -> Point:
+        """The point to which an undo leads. Who takes back a sealed answer of their own is asked
+        anew; for the others nothing has changed."""
+        last, number = self._last(seat), self.number + 1
+        if last >= self.settled:
+            before = Point(self.point.before, self.settled, self.point.asked)
+            kept = [answer for answer in self.point.sealed if answer[0] != seat]
+            asked = list(self.point.asked)
+            asked[seat] = number
+            return self._walked(before, kept).asked_again(asked)
+        base = self._before(last)
+        kept = self._answers(self.moves[base.length : last])
+        return self._walked(base, kept).asked_again(self._all_asked(number))
+
+    def _before(self, move: int) -> Point:
+        """The last point before a move where nothing was sealed."""
+        near = (point for point in reversed(self._line) if point.length <= move)
+        return next(near, None) or Point(self.start, len(self.earlier), self._all_asked(0))
+
+    def _walked(self, point: Point, answers: Iterable[Answer]) -> Point:
+        for seat, move in answers:
+            point = point.after(seat, move, self.number)
+        return point
+
+    def _answers(self, moves: Sequence[Move]) -> list[Answer]:
+        return [(move.seat, self.game.moves.parse(move.text)) for move in moves]
+
+    def _take_back(self, seat: int, point: Point) -> None:
+        last = self._last(seat)
+        if last >= self.settled:
+            del self.moves[last]
+            return
+        del self.moves[last:]
+        while self._line and self._line[-1].length > last:
+            self._line.pop()
+        if not (point.sealed or (self._line and self._line[-1].length == point.length)):
+            self._line.append(point)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
@@ -199,16 +199,16 @@ class Table(Gathering):
             raise
         except Exception as error:
             self._fail("entries not stored", error)
-        for entry in entries:
-            self._take(entry)
+        self.course.add(plan)
+        self._remember(entries)
         self.wish = None
         self.change()
         return self._acks.get((entries[0].seat, entries[0].ack), self.number)
 
-    def _take(self, entry: Entry) -> None:
-        self.course.take(entry)
-        if entry.ack:
-            self._acks[entry.seat, entry.ack] = entry.number + 1
+    def _remember(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.ack:
+                self._acks[entry.seat, entry.ack] = entry.number + 1
 
     def _fail(self, what: str, error: Exception) -> NoReturn:
         """Whether anything was stored may not be known, so all is read again from the store."""
@@ -249,7 +249,8 @@ class Table(Gathering):
             kept = await self._store.load(self.name, self.number)
             assert kept is not None
             for entry in kept.log:
-                self._take(entry)
+                self.course.take(entry)
+            self._remember(kept.log)
         except Exception as error:
             self._fail("not read on", error)
         self.chairs, self.wish, self.rematch = kept.chairs, kept.wish, kept.rematch
