@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     entries: list[Entry]
     over: bool
     snapshot: Snapshot
-    points: list[Any]
+    points: list[Any] = []
     """The point after each entry."""
 
 
