@@ -1,5 +1,6 @@
 /** Playing by keyboard: 1–9 pick in shown order, letters where a game names them, and a few that
  * lead somewhere. Single letters can be switched off. */
+import { flushSync } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
@@ -41,6 +42,25 @@ function openRule(): void {
   near?.parentElement?.querySelector<HTMLAnchorElement>('.rule-number')?.click();
 }
 
+/** While a moment is in the light a key that means nothing else goes on; one that means a move is heard
+ * after the table stands as it is asked about. */
+function goesOn(event: KeyboardEvent, target: HTMLElement, table: Played): boolean {
+  if (!table.moment || event.key === 'Tab' || event.key === 'Shift') {
+    return false;
+  }
+  const idle = (event.key === ' ' || event.key === 'Enter') && !target.closest('button, a, summary');
+  if (idle && !table.asked) {
+    event.preventDefault();
+    table.goOn();
+    return true;
+  }
+  if (/^[a-z0-9]$/i.test(event.key) && !table.asked) {
+    table.goOn();
+    flushSync();
+  }
+  return false;
+}
+
 export function onKey(event: KeyboardEvent, tools: Tools): void {
   const target = event.target as HTMLElement;
   const typing = target.closest('input:not([type=radio]), select, textarea, dialog');
@@ -54,6 +74,9 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
   if (event.key === 'Enter' && tools.table.chosen && !target.closest('[data-move], a, [aria-disabled]')) {
     event.preventDefault();
     void tools.table.play(tools.table.chosen);
+    return;
+  }
+  if (goesOn(event, target, tools.table)) {
     return;
   }
   if (!settings.letters) {
@@ -71,7 +94,8 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
     '?': tools.help,
   };
   const near = document.querySelector<HTMLElement>(`[data-focus-key="${CSS.escape(key)}"] button`);
-  const act = move ? () => move.click() : near ? () => near.focus() : leads[key];
+  const refused = document.querySelector<HTMLElement>(`[data-refused][data-key="${CSS.escape(key)}"]`);
+  const act = move ? () => move.click() : near ? () => near.focus() : refused ? () => refused.click() : leads[key];
   if (act) {
     event.preventDefault();
     act();

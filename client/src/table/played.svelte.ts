@@ -28,6 +28,8 @@ export class Played {
   shown = $state.raw<WholeUpdate>();
   /** The moment that is in the light. */
   moment = $state.raw<Moment>();
+  /** How long it lasts here and now. */
+  lasts = $state(0);
   /** What lies on the table while it is on its way to what is shown next. */
   #lying = $state.raw<View>();
   /** What was said lately, the newest last. */
@@ -156,6 +158,20 @@ export class Played {
 
   #arrive(): void {
     this.sending = this.shown!.number < this.#answered ? this.sending : '';
+  }
+
+  /** Somebody reached for a thing that stands for these moves: the first that is possible, or why none is. */
+  reach(moves: string[]): void {
+    const possible = moves.find((move) => this.offers(move));
+    const refused = moves.find((move) => this.reason(move));
+    if (possible) {
+      void this.play(possible);
+    } else if (refused) {
+      this.refuse(refused);
+    } else if (this.shown && !this.asked && !this.moment && !this.view.over && this.seat >= 0) {
+      this.message = { text: spoken.say('not-your-turn') };
+      play('knock');
+    }
   }
 
   choose(move: string): void {
@@ -306,6 +322,7 @@ export class Played {
     this.flip?.remember();
     this.#tell(scene);
     this.moment = scene.moment;
+    this.lasts = ms;
     this.#lying = scene.view;
     await tick();
     this.#move(scene, ms);
@@ -319,7 +336,9 @@ export class Played {
       this.#tell(last);
     }
     this.moment = last?.moment;
+    this.lasts = ms;
     this.#lying = undefined;
+    this.message = undefined;
     this.#turn(update);
     this.shown = update;
     this.#arrive();

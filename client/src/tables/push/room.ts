@@ -2,6 +2,7 @@ import type { PushView } from '../../wire';
 import { suit } from '../../cards/push/suits';
 import type { Room, Share } from '../rooms';
 import { lanes, type Lane } from './lanes';
+import { moments } from './moments';
 import Table from './Table.svelte';
 
 /** What lay open at the end, and what was banked. */
@@ -13,17 +14,7 @@ function sharesOf({ colour, points, safe }: Lane): Share[] {
 
 export const room: Room = {
   Table,
-  motions: {
-    'card-flipped': { ms: 420, sound: 'tick' },
-    'card-placed': { ms: 420, sound: 'tap' },
-    'column-taken': { ms: 620, sound: 'taps' },
-    'colour-banked': { ms: 420, sound: 'stamp' },
-    'die-rolled': { ms: 800, sound: 'rattle' },
-    busted: { ms: 600, sound: 'loss' },
-    'column-left-over': { ms: 420 },
-    'game-ended': { ms: 300, sound: 'won' },
-  },
-  sink: (event) => (event.type === 'column-taken' ? `seat ${event.seat}` : undefined),
+  moments,
   shares: (view, seat) => lanes(view as PushView, (view as PushView).seats[seat]!).flatMap(sharesOf),
   keys: [
     ['F', 'push-key-flip'],

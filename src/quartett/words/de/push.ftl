@@ -66,7 +66,6 @@ push-safe = sicher
 push-bank-it = { $points } sichern
 push-lane = { $colour }: { $points } offen, { $count } gesichert mit { $safe }
 push-lane-seen = { $colour }: { $points } offen, { $count } gesichert
-push-order = Reihen gehen an: { $names }
 push-has-the-turn = ist am Zug
 push-takes = { $nth ->
     [1] nimmt als Nächstes
@@ -75,6 +74,28 @@ push-takes = { $nth ->
    *[other] nimmt vielleicht
 }
 push-open-banked = offen, { $count } gesichert
+push-order = Spalten gehen an
+push-rolls = { $you ->
+    [yes] Du würfelst.
+   *[no] { $seat } würfelt.
+}
+push-rolling = Der Würfel rollt
+push-bust = Geplatzt
+push-switched = { $you ->
+    [yes] Du hast eine Richtungswechsel-Karte aufgedeckt: Die Spalten gehen jetzt andersherum.
+   *[no] { $seat } hat eine Richtungswechsel-Karte aufgedeckt: Die Spalten gehen jetzt andersherum.
+}
+push-who-rolled = { $you ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+}
+push-facts = Was alle wissen
+push-aside = Richtungswechsel-Karten in diesem Zug: { $count }
+push-take-rolls = { $count ->
+    [one] Spalte { $columns } hat eine Würfelkarte: Dann würfelst du.
+   *[other] Die Spalten { $columns } haben eine Würfelkarte: Dann würfelst du.
+}
+push-take-safe = Keine Spalte hat eine Würfelkarte.
 push-key-flip = Karte aufdecken
 push-key-stop = Aufhören und eine Reihe nehmen
 push-key-bank = Zum Sichern

@@ -66,7 +66,6 @@ push-safe = safe
 push-bank-it = Bank { $points }
 push-lane = { $colour }: { $points } open, { $count } banked with { $safe }
 push-lane-seen = { $colour }: { $points } open, { $count } banked
-push-order = Columns go to: { $names }
 push-has-the-turn = has the turn
 push-takes = { $nth ->
     [1] takes a column first
@@ -75,6 +74,28 @@ push-takes = { $nth ->
    *[other] may take a column
 }
 push-open-banked = open, { $count } banked
+push-order = Columns go to
+push-rolls = { $you ->
+    [yes] You roll the die.
+   *[no] { $seat } rolls the die.
+}
+push-rolling = The die is rolling
+push-bust = Bust
+push-switched = { $you ->
+    [yes] You flipped a switch card: columns now go the other way round.
+   *[no] { $seat } flipped a switch card: columns now go the other way round.
+}
+push-who-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+}
+push-facts = What is known
+push-aside = Switch cards in this turn: { $count }
+push-take-rolls = { $count ->
+    [one] Column { $columns } has a roll card: you would roll the die.
+   *[other] Columns { $columns } have a roll card: you would roll the die.
+}
+push-take-safe = No column has a roll card.
 push-key-flip = Flip a card
 push-key-stop = Stop and take a column
 push-key-bank = To banking

@@ -125,6 +125,7 @@ since-seconds = depuis { $seconds ->
 }
 a-moment = Un instant
 not-drawn = Une image manque ici. La partie continue, rien n’est perdu.
+not-your-turn = Ce n’est pas encore à vous.
 go-on = Continuer
 while-away = Pendant votre absence
 new-mark = Nouveau

@@ -66,7 +66,6 @@ push-safe = protégés
 push-bank-it = Protéger { $points }
 push-lane = { $colour } : { $points } visibles, { $count } protégées valant { $safe }
 push-lane-seen = { $colour } : { $points } visibles, { $count } protégées
-push-order = Les colonnes vont à : { $names }
 push-has-the-turn = joue son tour
 push-takes = { $nth ->
     [1] prend en premier
@@ -75,6 +74,28 @@ push-takes = { $nth ->
    *[other] prendra peut-être
 }
 push-open-banked = visibles, { $count } protégées
+push-order = Les colonnes vont à
+push-rolls = { $you ->
+    [yes] Vous lancez le dé.
+   *[no] { $seat } lance le dé.
+}
+push-rolling = Le dé roule
+push-bust = Perdu
+push-switched = { $you ->
+    [yes] Vous retournez une carte Changement de sens : les colonnes tournent dans l’autre sens.
+   *[no] { $seat } retourne une carte Changement de sens : les colonnes tournent dans l’autre sens.
+}
+push-who-rolled = { $you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+}
+push-facts = Ce que tous savent
+push-aside = Cartes Changement de sens de ce tour : { $count }
+push-take-rolls = { $count ->
+    [one] La colonne { $columns } a une carte Dé : vous lanceriez le dé.
+   *[other] Les colonnes { $columns } ont une carte Dé : vous lanceriez le dé.
+}
+push-take-safe = Aucune colonne n’a de carte Dé.
 push-key-flip = Retourner une carte
 push-key-stop = S’arrêter et prendre une colonne
 push-key-bank = Vers la protection

@@ -66,7 +66,6 @@ push-safe = al sicuro
 push-bank-it = Metti { $points } al sicuro
 push-lane = { $colour }: { $points } scoperti, { $count } al sicuro per { $safe }
 push-lane-seen = { $colour }: { $points } scoperti, { $count } al sicuro
-push-order = Le colonne vanno a: { $names }
 push-has-the-turn = è di turno
 push-takes = { $nth ->
     [1] prende per primo
@@ -75,6 +74,28 @@ push-takes = { $nth ->
    *[other] forse prende
 }
 push-open-banked = scoperti, { $count } al sicuro
+push-order = Le colonne vanno a
+push-rolls = { $you ->
+    [yes] Tiri il dado.
+   *[no] { $seat } tira il dado.
+}
+push-rolling = Il dado rotola
+push-bust = Sballato
+push-switched = { $you ->
+    [yes] Hai girato una carta Cambio di senso: ora le colonne vanno nell’altro senso.
+   *[no] { $seat } ha girato una carta Cambio di senso: ora le colonne vanno nell’altro senso.
+}
+push-who-rolled = { $you ->
+    [yes] Tiri tu
+   *[no] Tira { $seat }
+}
+push-facts = Quel che tutti sanno
+push-aside = Carte Cambio di senso in questo turno: { $count }
+push-take-rolls = { $count ->
+    [one] La colonna { $columns } ha una carta Dado: tireresti il dado.
+   *[other] Le colonne { $columns } hanno una carta Dado: tireresti il dado.
+}
+push-take-safe = Nessuna colonna ha una carta Dado.
 push-key-flip = Gira una carta
 push-key-stop = Fermati e prendi una colonna
 push-key-bank = A mettere al sicuro

@@ -66,7 +66,6 @@ push-safe = veilig
 push-bank-it = { $points } veiligstellen
 push-lane = { $colour }: { $points } open, { $count } veilig voor { $safe }
 push-lane-seen = { $colour }: { $points } open, { $count } veilig
-push-order = Rijen gaan naar: { $names }
 push-has-the-turn = is aan de beurt
 push-takes = { $nth ->
     [1] neemt als eerste
@@ -75,6 +74,28 @@ push-takes = { $nth ->
    *[other] neemt misschien
 }
 push-open-banked = open, { $count } veilig
+push-order = Kolommen gaan naar
+push-rolls = { $you ->
+    [yes] Je gooit de dobbelsteen.
+   *[no] { $seat } gooit de dobbelsteen.
+}
+push-rolling = De dobbelsteen rolt
+push-bust = Kapot
+push-switched = { $you ->
+    [yes] Je draaide een verander-van-richting-kaart om: de kolommen gaan nu andersom.
+   *[no] { $seat } draaide een verander-van-richting-kaart om: de kolommen gaan nu andersom.
+}
+push-who-rolled = { $you ->
+    [yes] Jij gooit
+   *[no] { $seat } gooit
+}
+push-facts = Wat iedereen weet
+push-aside = Verander-van-richting-kaarten in deze beurt: { $count }
+push-take-rolls = { $count ->
+    [one] Kolom { $columns } heeft een dobbelsteenkaart: dan gooi je.
+   *[other] De kolommen { $columns } hebben een dobbelsteenkaart: dan gooi je.
+}
+push-take-safe = Geen kolom heeft een dobbelsteenkaart.
 push-key-flip = Draai een kaart om
 push-key-stop = Stoppen en een rij pakken
 push-key-bank = Naar veiligstellen
