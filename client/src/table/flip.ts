@@ -120,11 +120,12 @@ export class Flip {
   /** A card that is nowhere any more goes to where such cards go; face down into what is a bank. */
   #leave(gone: Lying, ms: number, at: number, name: string): void {
     const sink = this.#find('data-sink', name);
-    const target = sink?.getBoundingClientRect();
-    if (!sink || !target) {
+    const ghost = this.#ghost(gone);
+    if (!sink) {
+      this.#goOut(ghost, ms);
       return;
     }
-    const ghost = this.#ghost(gone);
+    const target = sink.getBoundingClientRect();
     const { left, top, width, height } = gone.box;
     const scale = Math.min(1, target.height / height, target.width / width);
     const [x, y] = [
@@ -145,6 +146,19 @@ export class Flip {
     if (back && sink.hasAttribute('data-face-down')) {
       this.#turnDown(ghost, back, ms);
     }
+    flight.onfinish = flight.oncancel = () => ghost.remove();
+  }
+
+  /** What has nowhere to go falls a little and is gone. */
+  #goOut(ghost: HTMLElement, ms: number): void {
+    const flight = ghost.animate(
+      [
+        { translate: '0 0', opacity: 1 },
+        { translate: '0 -6px', opacity: 1, filter: 'grayscale(1) brightness(0.7)', offset: 0.45 },
+        { translate: '0 26px', opacity: 0, filter: 'grayscale(1) brightness(0.5)' },
+      ],
+      { duration: ms, easing: MOVE, fill: 'both' },
+    );
     flight.onfinish = flight.oncancel = () => ghost.remove();
   }
 

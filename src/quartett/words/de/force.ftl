@@ -109,19 +109,30 @@ game-ended = { $ending ->
 ## Fragen und Möglichkeiten
 
 ask-villain = Offen liegt: { $card }, für dich { point-count } wert. Welche Karte legst du?
+    .short = Eine Karte für { $card }
 ask-vader = Offen liegt: { $card }. Welche Karte legst du?
+    .short = Eine Karte gegen { $card }
 ask-scouted-villain = R2-D2 bringt: { $card }, für dich { point-count } wert. Behalten oder verschenken?
+    .short = { $card }: behalten oder verschenken?
 ask-scouted-vader = R2-D2 bringt: { $card }. Behalten oder verschenken?
+    .short = { $card }: behalten oder verschenken?
 ask-draw = Eine Karte vom Stapel nehmen? Möglich sind noch { card-count }.
+    .short = Eine Karte vom Stapel nehmen?
 choose-against-villain = { $card }, { symbol-count }: verloren, wenn sie gewinnt
 choose-against-vader = { $card }, { symbol-count }: verloren, wenn sie nicht gewinnt
 choose-r2d2 = R2-D2: nicht mitkämpfen, dafür über die nächste Karte entscheiden
 choose-keep-villain = Behalten: { $card } ({ point-count }); R2-D2 ist verloren
+    .short = Behalten
 choose-keep-vader = Behalten: { $card }; R2-D2 kommt zurück
+    .short = Behalten
 choose-give-villain = An { who } verschenken: { $card } ({ point-count }); R2-D2 kommt zurück
+    .short = An { who }
 choose-give-vader = An { who } verschenken: { $card }; R2-D2 ist verloren
+    .short = An { who }
 choose-draw = Eine Karte nehmen, ungesehen
+    .short = Karte nehmen
 choose-done = Keine Karte mehr
+    .short = Keine mehr
 
 ## Warum nicht
 
@@ -178,12 +189,10 @@ force-sealed = Versiegelt
 force-choosing = Wählt
 force-not-sealed = Noch nicht versiegelt
 force-waits = Wartet
-force-last-duel = Letztes Duell
-force-last-card = Letztes Duell: { $value }
 force-left = übrig
 force-points = Punkte
 force-points-so-far = Punkte bisher
-force-have = { $count } von 4 { $count ->
+force-have = { $count } von { $total } { $count ->
     [one] gehört
    *[other] gehören
 } dir
@@ -199,6 +208,34 @@ force-others-sealed = { $count ->
     [one] { $who } hat versiegelt.
    *[other] { $who } haben versiegelt.
 }
+force-shows = { $you ->
+    [yes] du { $value }
+   *[no] { $seat } { $value }
+}
+force-by-symbols = { $who ->
+    [winner] Deine { $value } schlägt die { $value } von { $other } durch Symbole.
+    [loser] Die { $value } von { $seat } schlägt deine { $value } durch Symbole.
+   *[nobody] Die { $value } von { $seat } schlägt die { $value } von { $other } durch Symbole.
+}
+force-beats = { $who ->
+    [winner] Deine { $value } schlägt die { $least } von { $other }.
+    [loser] Die { $value } von { $seat } schlägt deine { $least }.
+   *[nobody] Die { $value } von { $seat } schlägt die { $least } von { $other }.
+}
+force-gave = { $who ->
+    [winner] Du schenkst { $other }: { $card }.
+    [loser] { $seat } schenkt dir: { $card }.
+   *[nobody] { $seat } schenkt { $other }: { $card }.
+}
+force-worth = Für dich { point-count } wert.
+force-scouting = R2-D2 ist unterwegs
+force-drawing = { $you ->
+    [yes] Du darfst noch { card-count } nehmen
+   *[no] { $seat } darf noch { card-count } nehmen
+}
+force-keep-or-give-villain = Behalten: R2-D2 ist verloren. Verschenken: R2-D2 kommt zurück.
+force-keep-or-give-vader = Behalten: R2-D2 kommt zurück. Verschenken: R2-D2 ist verloren.
+force-facts = { $seat }: was alle wissen
 force-key-pick = Die Karte mit diesem Wert wählen
 force-key-droid = R2-D2 wählen
 force-key-seal = Das Gewählte versiegeln

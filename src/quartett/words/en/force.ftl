@@ -109,19 +109,30 @@ game-ended = { $ending ->
 ## Questions and choices
 
 ask-villain = { $card } is open, worth { point-count } to you. Which card do you lay?
+    .short = A card for { $card }
 ask-vader = { $card } is open. Which card do you lay?
+    .short = A card against { $card }
 ask-scouted-villain = R2-D2 found { $card }, worth { point-count } to you. Keep it, or give it away?
+    .short = Keep { $card }, or give it away?
 ask-scouted-vader = R2-D2 found { $card }. Keep it, or give it away?
+    .short = Keep { $card }, or give him away?
 ask-draw = Draw a card from the pile? You may still take { card-count }.
+    .short = Draw a card from the pile?
 choose-against-villain = { $card }, { symbol-count }: lost if it wins
 choose-against-vader = { $card }, { symbol-count }: lost unless it wins
 choose-r2d2 = R2-D2: no part in this duel, but you decide about the next card
 choose-keep-villain = Keep { $card } ({ point-count }) and lose R2-D2
+    .short = Keep
 choose-keep-vader = Keep { $card } and take R2-D2 back
+    .short = Keep
 choose-give-villain = Give { $card } ({ point-count }) to { who } and take R2-D2 back
+    .short = To { who }
 choose-give-vader = Give { $card } to { who } and lose R2-D2
+    .short = To { who }
 choose-draw = Draw a card, unseen
+    .short = Draw a card
 choose-done = No more cards
+    .short = No more
 
 ## Why not
 
@@ -178,12 +189,10 @@ force-sealed = Sealed
 force-choosing = Choosing
 force-not-sealed = Not sealed yet
 force-waits = Waiting
-force-last-duel = Last duel
-force-last-card = Last duel: { $value }
 force-left = left
 force-points = points
 force-points-so-far = points so far
-force-have = { $count } of 4 { $count ->
+force-have = { $count } of { $total } { $count ->
     [one] is
    *[other] are
 } yours
@@ -199,6 +208,34 @@ force-others-sealed = { $count ->
     [one] { $who } has sealed.
    *[other] { $who } have sealed.
 }
+force-shows = { $you ->
+    [yes] you { $value }
+   *[no] { $seat } { $value }
+}
+force-by-symbols = { $who ->
+    [winner] Your { $value } beats { $other }’s { $value } by symbols.
+    [loser] { $seat }’s { $value } beats your { $value } by symbols.
+   *[nobody] { $seat }’s { $value } beats { $other }’s { $value } by symbols.
+}
+force-beats = { $who ->
+    [winner] Your { $value } beats { $other }’s { $least }.
+    [loser] { $seat }’s { $value } beats your { $least }.
+   *[nobody] { $seat }’s { $value } beats { $other }’s { $least }.
+}
+force-gave = { $who ->
+    [winner] You give { $card } to { $other }.
+    [loser] { $seat } gives you { $card }.
+   *[nobody] { $seat } gives { $card } to { $other }.
+}
+force-worth = Worth { point-count } to you.
+force-scouting = R2-D2 is out
+force-drawing = { $you ->
+    [yes] You may draw { card-count } more
+   *[no] { $seat } may draw { card-count } more
+}
+force-keep-or-give-villain = Keep it: R2-D2 is lost. Give it away: R2-D2 comes back.
+force-keep-or-give-vader = Keep him: R2-D2 comes back. Give him away: R2-D2 is lost.
+force-facts = { $seat }: what everybody knows
 force-key-pick = Pick the card with this value
 force-key-droid = Pick R2-D2
 force-key-seal = Seal what is picked

@@ -109,19 +109,30 @@ game-ended = { $ending ->
 ## Questions et choix
 
 ask-villain = Carte ouverte : { $card }, { point-count } pour vous. Quelle carte posez-vous ?
+    .short = Une carte pour { $card }
 ask-vader = Carte ouverte : { $card }. Quelle carte posez-vous ?
+    .short = Une carte contre { $card }
 ask-scouted-villain = R2-D2 a trouvé : { $card }, { point-count } pour vous. Garder ou offrir ?
+    .short = { $card } : garder ou offrir ?
 ask-scouted-vader = R2-D2 a trouvé : { $card }. Garder ou offrir ?
+    .short = { $card } : garder ou offrir ?
 ask-draw = Prendre une carte dans la pile ? Encore possible : { card-count }.
+    .short = Prendre une carte dans la pile ?
 choose-against-villain = { $card }, { symbol-count } : perdue si elle gagne
 choose-against-vader = { $card }, { symbol-count } : perdue si elle ne gagne pas
 choose-r2d2 = R2-D2 : pas de duel, mais vous décidez de la prochaine carte
 choose-keep-villain = Garder { $card } ({ point-count }) et perdre R2-D2
+    .short = Garder
 choose-keep-vader = Garder { $card } et reprendre R2-D2
+    .short = Garder
 choose-give-villain = Offrir { $card } ({ point-count }) à { who } et reprendre R2-D2
+    .short = À { who }
 choose-give-vader = Offrir { $card } à { who } et perdre R2-D2
+    .short = À { who }
 choose-draw = Prendre une carte, sans la voir
+    .short = Prendre une carte
 choose-done = Ne plus prendre de carte
+    .short = Plus de carte
 
 ## Pourquoi pas
 
@@ -178,12 +189,10 @@ force-sealed = Scellé
 force-choosing = Choisit
 force-not-sealed = Pas encore scellé
 force-waits = Attend
-force-last-duel = Dernier duel
-force-last-card = Dernier duel : { $value }
 force-left = restantes
 force-points = points
 force-points-so-far = points jusqu’ici
-force-have = { $count } sur 4 { $count ->
+force-have = { $count } sur { $total } { $count ->
     [one] est à vous
    *[other] sont à vous
 }
@@ -199,6 +208,34 @@ force-others-sealed = { $count ->
     [one] { $who } a scellé.
    *[other] { $who } ont scellé.
 }
+force-shows = { $you ->
+    [yes] vous { $value }
+   *[no] { $seat } { $value }
+}
+force-by-symbols = { $who ->
+    [winner] Votre { $value } bat le { $value } de { $other } aux symboles.
+    [loser] Le { $value } de { $seat } bat votre { $value } aux symboles.
+   *[nobody] Le { $value } de { $seat } bat le { $value } de { $other } aux symboles.
+}
+force-beats = { $who ->
+    [winner] Votre { $value } bat le { $least } de { $other }.
+    [loser] Le { $value } de { $seat } bat votre { $least }.
+   *[nobody] Le { $value } de { $seat } bat le { $least } de { $other }.
+}
+force-gave = { $who ->
+    [winner] Vous offrez à { $other } : { $card }.
+    [loser] { $seat } vous offre : { $card }.
+   *[nobody] { $seat } offre à { $other } : { $card }.
+}
+force-worth = Vaut { point-count } pour vous.
+force-scouting = R2-D2 est en mission
+force-drawing = { $you ->
+    [yes] Vous pouvez encore prendre { card-count }
+   *[no] { $seat } peut encore prendre { card-count }
+}
+force-keep-or-give-villain = Garder : R2-D2 est perdu. Offrir : R2-D2 revient.
+force-keep-or-give-vader = Garder : R2-D2 revient. Offrir : R2-D2 est perdu.
+force-facts = { $seat } : ce que tous savent
 force-key-pick = Choisir la carte de cette valeur
 force-key-droid = Choisir R2-D2
 force-key-seal = Sceller la carte choisie

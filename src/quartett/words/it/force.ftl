@@ -109,19 +109,30 @@ game-ended = { $ending ->
 ## Domande e scelte
 
 ask-villain = È scoperta: { $card }, per te { point-count }. Quale carta metti?
+    .short = Una carta per { $card }
 ask-vader = È scoperta: { $card }. Quale carta metti?
+    .short = Una carta contro { $card }
 ask-scouted-villain = R2-D2 ha trovato: { $card }, per te { point-count }. Tenere o regalare?
+    .short = { $card }: tenere o regalare?
 ask-scouted-vader = R2-D2 ha trovato: { $card }. Tenere o regalare?
+    .short = { $card }: tenere o regalare?
 ask-draw = Pescare una carta dal mazzo? Ancora possibili: { card-count }.
+    .short = Pescare una carta dal mazzo?
 choose-against-villain = { $card }, { symbol-count }: persa se vince
 choose-against-vader = { $card }, { symbol-count }: persa se non vince
 choose-r2d2 = R2-D2: niente duello, ma decidi della prossima carta
 choose-keep-villain = Tieni { $card } ({ point-count }) e perdi R2-D2
+    .short = Tieni
 choose-keep-vader = Tieni { $card } e riprendi R2-D2
+    .short = Tieni
 choose-give-villain = Regala { $card } ({ point-count }) a { who } e riprendi R2-D2
+    .short = A { who }
 choose-give-vader = Regala { $card } a { who } e perdi R2-D2
+    .short = A { who }
 choose-draw = Pesca una carta, senza vederla
+    .short = Pesca una carta
 choose-done = Niente più carte
+    .short = Basta così
 
 ## Perché no
 
@@ -178,12 +189,10 @@ force-sealed = Sigillata
 force-choosing = Sceglie
 force-not-sealed = Non ancora sigillata
 force-waits = Attende
-force-last-duel = Ultimo duello
-force-last-card = Ultimo duello: { $value }
 force-left = rimaste
 force-points = punti
 force-points-so-far = punti finora
-force-have = { $count } su 4 { $count ->
+force-have = { $count } su { $total } { $count ->
     [one] è tua
    *[other] sono tue
 }
@@ -199,6 +208,34 @@ force-others-sealed = { $count ->
     [one] { $who } ha sigillato.
    *[other] { $who } hanno sigillato.
 }
+force-shows = { $you ->
+    [yes] tu { $value }
+   *[no] { $seat } { $value }
+}
+force-by-symbols = { $who ->
+    [winner] Il tuo { $value } batte il { $value } di { $other } per i simboli.
+    [loser] Il { $value } di { $seat } batte il tuo { $value } per i simboli.
+   *[nobody] Il { $value } di { $seat } batte il { $value } di { $other } per i simboli.
+}
+force-beats = { $who ->
+    [winner] Il tuo { $value } batte il { $least } di { $other }.
+    [loser] Il { $value } di { $seat } batte il tuo { $least }.
+   *[nobody] Il { $value } di { $seat } batte il { $least } di { $other }.
+}
+force-gave = { $who ->
+    [winner] Regali a { $other }: { $card }.
+    [loser] { $seat } ti regala: { $card }.
+   *[nobody] { $seat } regala a { $other }: { $card }.
+}
+force-worth = Per te vale { point-count }.
+force-scouting = R2-D2 è in missione
+force-drawing = { $you ->
+    [yes] Puoi pescare ancora { card-count }
+   *[no] { $seat } può pescare ancora { card-count }
+}
+force-keep-or-give-villain = Tenere: R2-D2 è perso. Regalare: R2-D2 torna.
+force-keep-or-give-vader = Tenere: R2-D2 torna. Regalare: R2-D2 è perso.
+force-facts = { $seat }: quel che tutti sanno
 force-key-pick = Scegliere la carta con questo valore
 force-key-droid = Scegliere R2-D2
 force-key-seal = Sigillare la carta scelta

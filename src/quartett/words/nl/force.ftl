@@ -109,19 +109,30 @@ game-ended = { $ending ->
 ## Vragen en keuzes
 
 ask-villain = Open ligt: { $card }, voor jou { point-count } waard. Welke kaart leg je?
+    .short = Een kaart voor { $card }
 ask-vader = Open ligt: { $card }. Welke kaart leg je?
+    .short = Een kaart tegen { $card }
 ask-scouted-villain = R2-D2 brengt: { $card }, voor jou { point-count } waard. Houden of weggeven?
+    .short = { $card }: houden of weggeven?
 ask-scouted-vader = R2-D2 brengt: { $card }. Houden of weggeven?
+    .short = { $card }: houden of weggeven?
 ask-draw = Een kaart van de stapel pakken? Nog mogelijk: { card-count }.
+    .short = Een kaart van de stapel pakken?
 choose-against-villain = { $card }, { symbol-count }: kwijt als hij wint
 choose-against-vader = { $card }, { symbol-count }: kwijt als hij niet wint
 choose-r2d2 = R2-D2: niet meedoen, maar beslissen over de volgende kaart
 choose-keep-villain = Houden: { $card } ({ point-count }); R2-D2 is kwijt
+    .short = Houden
 choose-keep-vader = Houden: { $card }; R2-D2 komt terug
+    .short = Houden
 choose-give-villain = Aan { who } geven: { $card } ({ point-count }); R2-D2 komt terug
+    .short = Aan { who }
 choose-give-vader = Aan { who } geven: { $card }; R2-D2 is kwijt
+    .short = Aan { who }
 choose-draw = Een kaart pakken, ongezien
+    .short = Kaart pakken
 choose-done = Geen kaart meer
+    .short = Geen meer
 
 ## Waarom niet
 
@@ -178,12 +189,10 @@ force-sealed = Verzegeld
 force-choosing = Kiest
 force-not-sealed = Nog niet verzegeld
 force-waits = Wacht
-force-last-duel = Laatste duel
-force-last-card = Laatste duel: { $value }
 force-left = over
 force-points = punten
 force-points-so-far = punten tot nu toe
-force-have = { $count } van 4 { $count ->
+force-have = { $count } van { $total } { $count ->
     [one] is
    *[other] zijn
 } van jou
@@ -199,6 +208,34 @@ force-others-sealed = { $count ->
     [one] { $who } heeft verzegeld.
    *[other] { $who } hebben verzegeld.
 }
+force-shows = { $you ->
+    [yes] jij { $value }
+   *[no] { $seat } { $value }
+}
+force-by-symbols = { $who ->
+    [winner] Jouw { $value } verslaat de { $value } van { $other } op symbolen.
+    [loser] De { $value } van { $seat } verslaat jouw { $value } op symbolen.
+   *[nobody] De { $value } van { $seat } verslaat de { $value } van { $other } op symbolen.
+}
+force-beats = { $who ->
+    [winner] Jouw { $value } verslaat de { $least } van { $other }.
+    [loser] De { $value } van { $seat } verslaat jouw { $least }.
+   *[nobody] De { $value } van { $seat } verslaat de { $least } van { $other }.
+}
+force-gave = { $who ->
+    [winner] Je geeft { $other }: { $card }.
+    [loser] { $seat } geeft jou: { $card }.
+   *[nobody] { $seat } geeft { $other }: { $card }.
+}
+force-worth = Voor jou { point-count } waard.
+force-scouting = R2-D2 is op pad
+force-drawing = { $you ->
+    [yes] Je mag nog { card-count } pakken
+   *[no] { $seat } mag nog { card-count } pakken
+}
+force-keep-or-give-villain = Houden: R2-D2 is kwijt. Weggeven: R2-D2 komt terug.
+force-keep-or-give-vader = Houden: R2-D2 komt terug. Weggeven: R2-D2 is kwijt.
+force-facts = { $seat }: wat iedereen weet
 force-key-pick = De kaart met deze waarde kiezen
 force-key-droid = R2-D2 kiezen
 force-key-seal = Verzegelen wat gekozen is

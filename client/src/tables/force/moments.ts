@@ -1,0 +1,168 @@
+/** How a step of Battle of the Force is staged: the reveal, the droid's errand, the last draws. */
+import { handCard } from '../../cards/force/rebels';
+import { plainly, telling, type Moment, type Passed, type Teller } from '../../table/moments';
+import type { GameEvent } from '../../wire';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type Played = Of<'card-played'>;
+
+export interface Duel {
+  kind: 'duel';
+  /** The cards of this duel by seat. */
+  cards: ReadonlyMap<number, string>;
+  phase: 'laid' | 'turned' | 'symbols' | 'won';
+  /** Seats whose cards are still in question: all, those with the same value, the winner. */
+  leading: readonly number[];
+  /** Whether rebel symbols decide. */
+  symbols: boolean;
+}
+export type Stage = Duel | { kind: 'drawn'; seat: number; card: string } | { kind: 'vader' } | { kind: 'droid'; seat: number };
+type Staged = Moment<Stage>;
+
+export const REVEAL = { laid: 250, turned: 800, symbols: 1000, won: 1300, spoils: 750 };
+export const DROID = { sent: 1100, found: 1100, decided: 1200 };
+export const DRAWN = { left: 1700, shown: 1200, taken: 650, declined: 800 };
+export const TURNED_UP = { villain: 600, vader: 1500 };
+
+export function moments(passed: Passed): Staged[] {
+  const { events } = passed;
+  const plays = events.filter((event): event is Played => event.type === 'card-played');
+  const after = plays.length ? [...duel(plays, events), ...droids(events)] : events.flatMap((event) => one(event, events));
+  return [...after, ...events.flatMap(ending)];
+}
+
+/** Steps that are a single thing. */
+function one(event: GameEvent, all: GameEvent[]): Staged[] {
+  switch (event.type) {
+    case 'villain-turned-up':
+      return [{ name: event.type, ms: TURNED_UP.villain, lies: 'after', say: telling(event), sound: 'tick' }];
+    case 'vader-turned-up':
+      return [{ name: event.type, ms: TURNED_UP.vader, lies: 'after', stage: { kind: 'vader' }, say: vader(event), sound: 'loss' }];
+    case 'card-laid':
+      return [{ name: event.type, ms: 320, lies: 'after', say: telling(event), sound: 'stamp' }];
+    case 'card-scouted':
+      return [{ name: event.type, ms: DROID.found, lies: 'after', stage: { kind: 'droid', seat: event.seat }, say: telling(event), sound: 'turn' }];
+    case 'card-kept':
+    case 'card-given':
+      return [decided(event, all)];
+    case 'card-drawn':
+      return drawn(event);
+    case 'drawing-declined':
+      return [{ name: event.type, ms: DRAWN.declined, lies: 'after', say: telling(event) }];
+    default:
+      return [];
+  }
+}
+
+function ending(event: GameEvent): Staged[] {
+  if (event.type === 'last-hand-left') {
+    return [{ name: event.type, ms: DRAWN.left, lies: 'after', say: telling(event), sound: 'turn' }];
+  }
+  return event.type === 'game-ended' ? [{ name: event.type, ms: 1400, lies: 'after', say: telling(event), sound: 'won' }] : [];
+}
+
+const vader =
+  (event: Of<'vader-turned-up'>) =>
+  (teller: Teller): string =>
+    `${telling(event)(teller)} ${teller.words.say('force-highest-vader', { card: teller.words.thing('card', event.card) })}`;
+
+// The duel
+
+function duel(plays: Played[], events: GameEvent[]): Staged[] {
+  const tied = events.find((event): event is Of<'symbols-decided'> => event.type === 'symbols-decided');
+  const won = events.find((event): event is Of<'villain-won'> | Of<'vader-won'> => event.type === 'villain-won' || event.type === 'vader-won');
+  const cards = new Map(plays.map(({ seat, card }) => [seat, card]));
+  const equal = tied ? plays.filter(({ card }) => handCard(card).value === tied.number).map(({ seat }) => seat) : [];
+  const stage = (phase: Duel['phase'], leading: number[]): Duel => ({ kind: 'duel', cards, phase, leading, symbols: tied !== undefined });
+  const all = plays.map(({ seat }) => seat);
+  return [
+    { name: 'laid', ms: REVEAL.laid, lies: 'before', stage: stage('laid', all), sound: 'stamp' },
+    { name: 'revealed', ms: REVEAL.turned, lies: 'before', stage: stage('turned', all), say: shown(plays), sound: 'turn' },
+    ...(tied ? [{ name: 'symbols', ms: REVEAL.symbols, lies: 'before' as const, stage: stage('symbols', equal), say: telling(tied), sound: 'step' as const }] : []),
+    { name: 'won', ms: REVEAL.won, lies: 'before', stage: stage('won', won ? [won.seat] : []), say: result(plays, events, won, equal), sound: won?.type === 'vader-won' ? 'loss' : 'yours' },
+    { name: 'spoils', ms: REVEAL.spoils, lies: 'after', sound: 'tap', sink: spoils(events, won) },
+  ];
+}
+
+/** Who played what, in one breath. */
+const shown =
+  (plays: Played[]) =>
+  ({ words, names, viewer }: Teller): string => {
+    const told = plays.map(({ seat, card }) =>
+      words.say('force-shows', { you: seat === viewer ? 'yes' : 'no', seat: names[seat] ?? '', value: valueOf(card) }),
+    );
+    const text = `${told.join(', ')}.`;
+    return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+  };
+
+const valueOf = (card: string): string => String(handCard(card).value || 'R2-D2');
+
+/** Why it is decided, and what comes of it: “Mira’s 8 beats your 8 by symbols. Mira won Boba Fett.” */
+const result =
+  (plays: Played[], events: GameEvent[], won: Of<'villain-won'> | Of<'vader-won'> | undefined, equal: number[]) =>
+  (teller: Teller): string => {
+    const aside = events.filter((event) => event.type === 'card-set-aside');
+    const lost = events.filter((event) => event.type === 'card-lost' && event.seat === teller.viewer && won?.type === 'vader-won');
+    const why = won ? beaten(plays, won.seat, equal, teller) : '';
+    return [why, telling(...(won ? [won] : []), ...aside, ...lost)(teller)].filter(Boolean).join(' ');
+  };
+
+function beaten(plays: Played[], winner: number, equal: number[], { words, names, viewer }: Teller): string {
+  const own = plays.find(({ seat }) => seat === winner)!;
+  const rivals = plays.filter(({ seat, card }) => seat !== winner && handCard(card).value > 0 && (!equal.length || equal.includes(seat)));
+  const rival = rivals.find(({ seat }) => seat === viewer) ?? rivals.toSorted((a, b) => handCard(b.card).value - handCard(a.card).value)[0];
+  if (!rival) {
+    return '';
+  }
+  const who = winner === viewer ? 'winner' : rival.seat === viewer ? 'loser' : 'nobody';
+  const given = { who, seat: names[winner] ?? '', other: names[rival.seat] ?? '', value: valueOf(own.card), least: valueOf(rival.card) };
+  return words.say(equal.length ? 'force-by-symbols' : 'force-beats', given);
+}
+
+/** The card that was fought for goes to who won it, spent cards go out, all others back to their hands. */
+function spoils(events: GameEvent[], won: { seat: number } | undefined): NonNullable<Moment['sink']> {
+  const lost = new Set(events.flatMap((event) => (event.type === 'card-lost' ? [`${event.seat} ${event.card}`] : [])));
+  return (card, place) => {
+    if (place === 'open') {
+      return won ? `seat ${won.seat}` : 'aside';
+    }
+    const seat = place.startsWith('laid ') ? place.slice(5) : '';
+    return lost.has(`${seat} ${card}`) ? 'out' : `seat ${seat}`;
+  };
+}
+
+// R2-D2 and the last draws
+
+function droids(events: GameEvent[]): Staged[] {
+  const told = events.filter((event) => event.type === 'droid-sent' || event.type === 'droid-returned');
+  const sent = told.find((event) => event.type === 'droid-sent');
+  const stage = sent && 'seat' in sent ? { stage: { kind: 'droid' as const, seat: sent.seat } } : {};
+  return told.length ? [{ name: 'droid', ms: DROID.sent, lies: 'after', ...stage, say: telling(...told), sound: 'step' }] : [];
+}
+
+function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): Staged {
+  const received = all.find((one): one is Of<'card-received'> => one.type === 'card-received' && 'card' in one);
+  const to = received?.seat ?? event.seat;
+  const droid = all.filter((one) => one.type === 'droid-returned' || one.type === 'card-lost');
+  const say = (teller: Teller): string => {
+    const gift = event.type === 'card-given' && received ? gave(event, received.seat, teller) : telling(event)(teller);
+    return `${gift} ${telling(...droid)(teller)}`.trim();
+  };
+  return { name: event.type, ms: DROID.decided, lies: 'after', say, sound: 'tap', sink: (_, place) => (place === 'open' ? `seat ${to}` : 'out') };
+}
+
+function gave({ seat, card }: Of<'card-given'>, to: number, { words, names, viewer }: Teller): string {
+  const who = seat === viewer ? 'winner' : to === viewer ? 'loser' : 'nobody';
+  return words.say('force-gave', { who, seat: names[seat] ?? '', other: names[to] ?? '', card: words.thing('card', card) });
+}
+
+function drawn(event: Of<'card-drawn'>): Staged[] {
+  if (!('card' in event && 'seat' in event)) {
+    return plainly([event]) as Staged[];
+  }
+  const { seat, card } = event as { seat: number; card: string };
+  return [
+    { name: 'card-drawn', ms: DRAWN.shown, lies: 'before', stage: { kind: 'drawn', seat, card }, say: telling(event), sound: 'tick' },
+    { name: 'drawn-taken', ms: DRAWN.taken, lies: 'after', sink: () => `seat ${seat}`, sound: 'tap' },
+  ];
+}
