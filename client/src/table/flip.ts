@@ -62,10 +62,11 @@ export class Flip {
   }
 
   #mark(moved: Lying[]): void {
-    if (moved.length) {
+    const marked = moved.filter(({ element }) => !('plain' in element.dataset));
+    if (marked.length) {
       this.forget();
     }
-    moved.forEach(({ element }) => element.setAttribute('data-new', ''));
+    marked.forEach(({ element }) => element.setAttribute('data-new', ''));
   }
 
   /** Nothing is new any more. */

@@ -146,6 +146,7 @@ why-no-such-card-left = Nicht mehr im Stapel: { $card }
 why-laid-already = Deine Karte liegt schon, eine je Duell
 why-no-cards = Keine Karten mehr auf der Hand
 why-no-r2d2-against-vader = R2-D2 kämpft nicht um Darth Vader
+    .short = Nicht gegen Vader
 why-only-r2d2 = Nur R2-D2 auf der Hand, also Pause in diesem Duell
 why-card-lost = Schon abgegeben: { $card }
 why-no-errand = Kein R2-D2 hat eine Karte aufgedeckt

@@ -146,6 +146,7 @@ why-no-such-card-left = No longer in the pile: { $card }
 why-laid-already = Your card lies already, one for each duel
 why-no-cards = No cards left in your hand
 why-no-r2d2-against-vader = R2-D2 does not fight Darth Vader
+    .short = Not against Vader
 why-only-r2d2 = Your only card is R2-D2, so you sit this duel out
 why-card-lost = Lost before: { $card }
 why-no-errand = No R2-D2 has turned up a card

@@ -146,6 +146,7 @@ why-no-such-card-left = Plus dans la pile : { $card }
 why-laid-already = Votre carte est déjà posée, une par duel
 why-no-cards = Plus de cartes en main
 why-no-r2d2-against-vader = R2-D2 ne se bat pas pour Dark Vador
+    .short = Pas contre Vador
 why-only-r2d2 = Vous n’avez que R2-D2 : ce duel se fait sans vous
 why-card-lost = Déjà hors de votre main : { $card }
 why-no-errand = Aucun R2-D2 n’a retourné de carte

@@ -146,6 +146,7 @@ why-no-such-card-left = Non è più nel mazzo: { $card }
 why-laid-already = La tua carta è già in tavola, una per duello
 why-no-cards = Nessuna carta in mano
 why-no-r2d2-against-vader = R2-D2 non si batte per Dart Fener
+    .short = Non contro Fener
 why-only-r2d2 = Hai solo R2-D2, quindi salti questo duello
 why-card-lost = Non più in mano: { $card }
 why-no-errand = Nessun R2-D2 ha scoperto una carta

@@ -146,6 +146,7 @@ why-no-such-card-left = Niet meer in de stapel: { $card }
 why-laid-already = Jouw kaart ligt al, één per duel
 why-no-cards = Geen kaarten meer in de hand
 why-no-r2d2-against-vader = R2-D2 vecht niet om Darth Vader
+    .short = Niet tegen Vader
 why-only-r2d2 = Je hebt alleen R2-D2, dus je slaat dit duel over
 why-card-lost = Al kwijt: { $card }
 why-no-errand = Geen R2-D2 heeft een kaart omgedraaid
