@@ -69,6 +69,15 @@ class Staged:
         self.advance()
         self.until(lambda staged: staged.asked or staged.course.state.over)
 
+    def find(self, fits: Callable[[list[Any]], bool]) -> int:
+        """After how many entries of the record the first step lies, from here on, with such events."""
+        ahead = Course(self.game, self.course.state.copy(), bytes(32))
+        for at, move in enumerate(self.moves[self.number :]):
+            ahead.take(Entry(at, move.seat, move.text, "", 0.0))
+            if fits(self.game.events(ahead.told[at] or [], self.seat)):
+                return self.number + at
+        raise AssertionError("nothing like that is recorded")
+
     # The page
 
     def open(self) -> None:
@@ -79,9 +88,9 @@ class Staged:
         self.page.wait_for_selector("#question")
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
-    def show(self) -> None:
+    def show(self, first: bool = False) -> None:
         """Tells the page all that has happened since it was last told."""
-        self._send(update_for(self._table(), self.seat, self.shown))
+        self._send(update_for(self._table(), self.seat, self.shown, first))
         self.shown = self.number
 
     def reach(self) -> None:
@@ -123,12 +132,7 @@ class Staged:
                 )
             )
             self.shown = said["number"]
-            self.show()
-        elif said["type"] == "reasons":
-            seen = self.course.state.masked(self.seat)
-            moves = [self.game.moves.parse(text) for text in said["moves"]]
-            reasons = [self.game.why_not(seen, self.seat, move) for move in moves]
-            self._send(wire.Reasons(said["id"], self.number, reasons))
+            self.show(first=True)
         elif said["type"] == "why":
             move = self.game.moves.parse(said["move"])
             reason = self.game.why_not(self.course.state.masked(self.seat), self.seat, move)

@@ -5,7 +5,7 @@ import { spoken } from '../words/spoken.svelte';
 import type { Choice, Hinted, Reason, SeatSeen, View, Welcome } from '../wire';
 import { connect } from './connection';
 import type { Flip } from './flip';
-import { BARE, plainly, scenes, takenBack, telling, type Moment, type Scene, type Teller } from './moments';
+import { plainly, scenes, takenBack, telling, type Moment, type Scene, type Teller } from './moments';
 import { Queue } from './queue';
 import { ofReason, ofRefusal, type Remark } from './remarks';
 import { play } from './sounds';
@@ -168,6 +168,8 @@ export class Played {
       void this.play(possible);
     } else if (refused) {
       this.refuse(refused);
+    } else if (this.asked && moves[0]) {
+      void this.why(moves[0]);
     } else if (this.shown && !this.asked && !this.moment && !this.view.over && this.seat >= 0) {
       this.message = { text: spoken.say('not-your-turn') };
       play('knock');
@@ -258,13 +260,9 @@ export class Played {
     const before = this.shown;
     const known = before?.number ?? 0;
     const steps = update.steps.filter((step) => step.number > known);
-    if (!before || document.hidden || steps.length > FILM) {
+    if (!before || document.hidden || steps.length > FILM || steps.some((step) => !step.view)) {
       this.#summed(steps, before !== undefined);
       return [];
-    }
-    if (steps.some((step) => !step.view)) {
-      const [moment] = plainly(steps.flatMap((step) => step.events), this.#room?.motions, this.#room?.sink);
-      return moment ? steps.map((over, at) => ({ moment: at ? BARE : moment, view: update.view, over })) : [];
     }
     let view = before.view;
     return steps.flatMap((step) => {
