@@ -70,7 +70,7 @@ class Staged:
         self.until(lambda staged: staged.asked or staged.course.state.over)
 
     def find(self, fits: Callable[[list[Any]], bool]) -> int:
-        """After how many entries of the record the first step lies, from here on, with such events."""
+        """How many entries lie before the next step with such events."""
         ahead = Course(self.game, self.course.state.copy(), bytes(32))
         for at, move in enumerate(self.moves[self.number :]):
             ahead.take(Entry(at, move.seat, move.text, "", 0.0))
