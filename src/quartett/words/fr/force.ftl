@@ -113,11 +113,11 @@ ask-villain = Carte ouverte : { $card }, { point-count } pour vous. Quelle cart
 ask-vader = Carte ouverte : { $card }. Quelle carte posez-vous ?
     .short = Une carte contre { $card }
 ask-scouted-villain = R2-D2 a trouvé : { $card }, { point-count } pour vous. Garder ou offrir ?
-    .short = { $card } : garder ou offrir ?
+    .short = { $card } : garder ou offrir ?
 ask-scouted-vader = R2-D2 a trouvé : { $card }. Garder ou offrir ?
-    .short = { $card } : garder ou offrir ?
+    .short = { $card } : garder ou offrir ?
 ask-draw = Prendre une carte dans la pile ? Encore possible : { card-count }.
-    .short = Prendre une carte dans la pile ?
+    .short = Prendre une carte dans la pile ?
 choose-against-villain = { $card }, { symbol-count } : perdue si elle gagne
 choose-against-vader = { $card }, { symbol-count } : perdue si elle ne gagne pas
 choose-r2d2 = R2-D2 : pas de duel, mais vous décidez de la prochaine carte
@@ -224,9 +224,9 @@ force-beats = { $who ->
    *[nobody] Le { $value } de { $seat } bat le { $least } de { $other }.
 }
 force-gave = { $who ->
-    [winner] Vous offrez à { $other } : { $card }.
-    [loser] { $seat } vous offre : { $card }.
-   *[nobody] { $seat } offre à { $other } : { $card }.
+    [winner] Vous offrez à { $other } : { $card }.
+    [loser] { $seat } vous offre : { $card }.
+   *[nobody] { $seat } offre à { $other } : { $card }.
 }
 force-worth = Vaut { point-count } pour vous.
 force-scouting = R2-D2 est en mission
@@ -234,9 +234,9 @@ force-drawing = { $you ->
     [yes] Vous pouvez encore prendre { card-count }
    *[no] { $seat } peut encore prendre { card-count }
 }
-force-keep-or-give-villain = Garder : R2-D2 est perdu. Offrir : R2-D2 revient.
-force-keep-or-give-vader = Garder : R2-D2 revient. Offrir : R2-D2 est perdu.
-force-facts = { $seat } : ce que tous savent
+force-keep-or-give-villain = Garder : R2-D2 est perdu. Offrir : R2-D2 revient.
+force-keep-or-give-vader = Garder : R2-D2 revient. Offrir : R2-D2 est perdu.
+force-facts = { $seat } : ce que tous savent
 force-key-pick = Choisir la carte de cette valeur
 force-key-droid = Choisir R2-D2
 force-key-seal = Sceller la carte choisie

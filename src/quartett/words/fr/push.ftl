@@ -82,18 +82,18 @@ push-rolls = { $you ->
 push-rolling = Le dé roule
 push-bust = Perdu
 push-switched = { $you ->
-    [yes] Vous retournez une carte Changement de sens : les colonnes tournent dans l’autre sens.
-   *[no] { $seat } retourne une carte Changement de sens : les colonnes tournent dans l’autre sens.
+    [yes] Vous retournez une carte Changement de sens : les colonnes tournent dans l’autre sens.
+   *[no] { $seat } retourne une carte Changement de sens : les colonnes tournent dans l’autre sens.
 }
 push-who-rolled = { $you ->
     [yes] Vous lancez
    *[no] { $seat } lance
 }
 push-facts = Ce que tous savent
-push-aside = Cartes Changement de sens de ce tour : { $count }
+push-aside = Cartes Changement de sens de ce tour : { $count }
 push-take-rolls = { $count ->
-    [one] La colonne { $columns } a une carte Dé : vous lanceriez le dé.
-   *[other] Les colonnes { $columns } ont une carte Dé : vous lanceriez le dé.
+    [one] La colonne { $columns } a une carte Dé : vous lanceriez le dé.
+   *[other] Les colonnes { $columns } ont une carte Dé : vous lanceriez le dé.
 }
 push-take-safe = Aucune colonne n’a de carte Dé.
 push-key-flip = Retourner une carte
