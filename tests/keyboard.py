@@ -12,9 +12,9 @@ import pytest
 
 from quartett import games
 from quartett.core.record import parse
-from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal.play import Settings, play, resume
+from quartett.terminal.sitting import Sitting
 from quartett.words import LANGUAGES
 
 GAME = games.load("push")
@@ -90,4 +90,4 @@ def patiently(most: int = 6000) -> Iterator[str]:
 
 def over(text: str) -> bool:
     record = parse(text)
-    return Match.resume(GAME, record).state.over and bool(record.ending)
+    return Sitting.resume(GAME, record).state.over and bool(record.ending)

@@ -7,7 +7,7 @@ import pytest
 
 from keyboard import GAME, Table, every_language, over, patiently
 from quartett.core.record import parse
-from quartett.table.match import Match
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 
@@ -176,10 +176,10 @@ def test_question_mark_names_a_reason_for_all_that_is_not_possible(table: Table)
 
 
 def test_a_refused_column_is_listed_with_its_reason(table: Table) -> None:
-    match = Match.new(GAME, 2, {})
+    sitting = Sitting.new(GAME, 2, {})
     for line in ("flip", "draw orange-2", "place 1", "flip", "draw orange-3"):
-        match.answer(int(match.state.actor), GAME.moves.parse(line))
-    (table.folder / "game.quartett").write_text(match.record.text())
+        sitting.answer(int(sitting.state.actor), GAME.moves.parse(line))
+    (table.folder / "game.quartett").write_text(sitting.record.text())
     told = table.resume([])
     assert "1 is not possible: Column 1 has orange already (PUSH-13)" in told
     assert "2: New column 2" in told

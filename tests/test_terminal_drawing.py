@@ -14,7 +14,7 @@ from rich.text import Text
 
 from keyboard import GAME, every_language
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.table.match import Match
+from quartett.table.point import Point
 from quartett.table.seats import parse_seats
 from quartett.terminal import push as stage
 from quartett.terminal.commands import Quit
@@ -22,24 +22,25 @@ from quartett.terminal.ending import outcome
 from quartett.terminal.host import Host
 from quartett.terminal.scene import Scene
 from quartett.terminal.screen import FORGET, DrawnScreen, PlainScreen, can_draw
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 words_of = cache(lambda language: Words(language, "push"))
 
 
 def watched(seats: int, moves: int) -> Host:
-    """A match of one person and bots after some moves, all at random."""
-    match = Match.new(GAME, seats, {"risk": "yes"})
-    while not match.state.over:
-        number, actor = len(match.record.moves), int(match.state.actor)
+    """A game of one person and bots after some moves, all at random."""
+    sitting = Sitting.new(GAME, seats, {"risk": "yes"})
+    while not sitting.state.over:
+        number, actor = len(sitting.record.moves), int(sitting.state.actor)
         if actor == CHANCE:
-            match.answer_chance(Stream(5, number))
+            sitting.answer_chance(Stream(5, number))
         elif number >= moves and actor == 0:
             break
         else:
-            match.answer(actor, int(match.state.pick(actor, Stream(9, number))))
+            sitting.answer(actor, int(sitting.state.pick(actor, Stream(9, number))))
     people = parse_seats(",".join(["you", *["random"] * (seats - 1)]), GAME.bots)
-    return Host(match, people, words_of("en"), stage, PlainScreen(stage))
+    return Host(sitting, people, words_of("en"), stage, PlainScreen(stage))
 
 
 def drawn(host: Host, width: int, height: int, coloured: bool = True, language: str = "en") -> str:
@@ -54,7 +55,7 @@ def drawn(host: Host, width: int, height: int, coloured: bool = True, language: 
         no_color=not coloured,
     )
     host.screen = DrawnScreen(stage, console)
-    if host.match.state.over:
+    if host.sitting.state.over:
         host.end(Path("x"))
     else:
         host.pose(0)
@@ -101,11 +102,12 @@ def everything(host: Host) -> tuple[str, list[str], list[str]]:
 def test_the_numbers_on_banked_cards_of_others_are_not_shown() -> None:
     """PUSH-A22, on screen and in words: whatever others have banked, the same is seen."""
     host = watched(3, 333)
-    state: Any = host.match.state
+    state: Any = host.sitting.state
     assert state.banked[1] or state.banked[2]
     seen = everything(host)
-    host.match.state = state.masked(0).imagine(Stream(1))
-    assert host.match.state.numbers() != state.numbers()
+    course = host.sitting.course
+    course.point = Point(state.masked(0).imagine(Stream(1)), course.point.length, [])
+    assert host.sitting.state.numbers() != state.numbers()
     assert everything(host) == seen
 
 
@@ -121,7 +123,7 @@ class Secretive:
 
 def secretive(screen: PlainScreen | DrawnScreen) -> Host:
     people = parse_seats("you,you", GAME.bots)
-    return Host(Match.new(GAME, 2, {}), people, words_of("en"), Secretive(), screen)
+    return Host(Sitting.new(GAME, 2, {}), people, words_of("en"), Secretive(), screen)
 
 
 TURN = ("", "f", "f", "1", "stop", "1")

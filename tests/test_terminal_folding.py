@@ -11,7 +11,6 @@ from keyboard import every_language
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
-from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal.cards import card_text, find_cards
 from quartett.terminal.foot import feet
@@ -20,6 +19,7 @@ from quartett.terminal.lines import columns, gathered
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Choice, Question, Scene, stage_of
 from quartett.terminal.screen import DrawnScreen, PlainScreen
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 FORCE, KONOHA = games.load("force"), games.load("konoha")
@@ -28,18 +28,18 @@ FORCE, KONOHA = games.load("force"), games.load("konoha")
 def host_after(name: str, seats: int, moves: int, language: str = "en") -> Host | None:
     """A person and bots after some moves, all at random; None if the game is over by then."""
     game = games.load(name)
-    match = Match.new(game, seats, {})
-    while len(match.record.moves) < moves or 0 not in match.state.owing:
-        if match.state.over:
+    sitting = Sitting.new(game, seats, {})
+    while len(sitting.record.moves) < moves or 0 not in sitting.state.owing:
+        if sitting.state.over:
             return None
-        seat, number = match.state.owing[0], len(match.record.moves)
+        seat, number = sitting.state.owing[0], len(sitting.record.moves)
         if seat == CHANCE:
-            match.answer_chance(Stream(2, number))
+            sitting.answer_chance(Stream(2, number))
         else:
-            match.answer(seat, int(match.state.pick(seat, Stream(7, number))))
+            sitting.answer(seat, int(sitting.state.pick(seat, Stream(7, number))))
     people = parse_seats(",".join(["you", *["random"] * (seats - 1)]), game.bots)
     stage = stage_of(game)
-    return Host(match, people, Words(language, name), stage, PlainScreen(stage))
+    return Host(sitting, people, Words(language, name), stage, PlainScreen(stage))
 
 
 @every_language
@@ -107,9 +107,9 @@ def test_plain_text_names_refused_choices_with_one_reason_once(capsys: Any) -> N
 def test_question_mark_with_a_word_tells_only_of_what_has_it() -> None:
     host = host_after("konoha", 3, 0)
     assert host is not None
-    seen = host.match.state.masked(0)
-    every = refusals(host.match.game, seen, 0)
-    about = refusals(host.match.game, seen, 0, "pass")
+    seen = host.sitting.state.masked(0)
+    every = refusals(host.sitting.game, seen, 0)
+    about = refusals(host.sitting.game, seen, 0, "pass")
     assert [text for text, _ in about] == ["pass", "use pass", "tile pass"]
     assert len(every) > len(about)
 
@@ -117,7 +117,7 @@ def test_question_mark_with_a_word_tells_only_of_what_has_it() -> None:
 def test_verbs_with_one_reason_are_told_together() -> None:
     host = host_after("konoha", 3, 0)
     assert host is not None
-    told = refusals(host.match.game, host.match.state.masked(0), 0)
+    told = refusals(host.sitting.game, host.sitting.state.masked(0), 0)
     reasons = [reason for _, reason in told]
     assert all(reasons.count(reason) == 1 for reason in reasons)
 

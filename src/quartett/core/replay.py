@@ -49,15 +49,13 @@ def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
     Stops with a Problem at the first line that cannot be, and checks the outcome at the end. Moves
     that were made under earlier rules are passed over."""
     for move in record.moves[record.earlier :]:
-        take(game, state, move)
+        state.apply(move.seat, find_move(game, state, move))
         yield move
-    if record.ending:
-        check_ending(record, state)
-    elif state.over:
-        raise Problem("record-ending-missing", line=record.moves[-1].line, key=ENDING[0])
+    check_end(record, state)
 
 
-def take(game: Game[Any], state: State, move: Move) -> None:
+def find_move(game: Game[Any], state: State, move: Move) -> int:
+    """The number of a move that a record tells of, if it can follow here."""
     number = game.moves.find(move.text)
     if number is None:
         examples = game.moves.examples()
@@ -70,10 +68,15 @@ def take(game: Game[Any], state: State, move: Move) -> None:
     reason = game.why_not(state, move.seat, number)
     if reason is not None:
         raise RefusedLine(game.name, move, reason)
-    state.apply(move.seat, number)
+    return number
 
 
-def check_ending(record: Record, state: State) -> None:
+def check_end(record: Record, state: State) -> None:
+    """Whether the record ends where the game does, and as it does."""
+    if not record.ending:
+        if state.over:
+            raise Problem("record-ending-missing", line=record.moves[-1].line, key=ENDING[0])
+        return
     if not state.over:
         raise Problem("record-ends-early", line=record.ending_line)
     for key, right in ending_of(state).items():

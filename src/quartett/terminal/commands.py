@@ -28,7 +28,7 @@ class Quit(Exception):
 def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
     """Does what the command says. Whether the question must be put anew."""
     if command.name == "quit":
-        shelf.keep(place, host.match.record)
+        shelf.keep(place, host.sitting.record)
         raise Quit
     if command.name == "save":
         save(host, command.rest, place)
@@ -38,8 +38,8 @@ def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
 
 def tell_why(host: Host, seat: int, rest: str) -> bool:
     """Everything that is not possible now, or all with a certain word in it, and why."""
-    seen = host.match.state.masked(seat)
-    for text, reason in refusals(host.match.game, seen, seat, rest):
+    seen = host.sitting.state.masked(seat)
+    for text, reason in refusals(host.sitting.game, seen, seat, rest):
         told = host.words.reason(reason, host.names)
         host.screen.say(host.words.say("not-now", move=text, reason=told))
     return False
@@ -47,7 +47,7 @@ def tell_why(host: Host, seat: int, rest: str) -> bool:
 
 def tell_help(host: Host, seat: int, rest: str) -> bool:
     words = host.words
-    example = host.match.game.moves.text(host.match.state.legal(seat)[0])
+    example = host.sitting.game.moves.text(host.sitting.state.legal(seat)[0])
     host.screen.say(words.say("help-answer", example=example))
     for name in ("why", "hint", "card", "rule", "table", "log", "undo", "save", "quit"):
         host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
@@ -56,8 +56,8 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
 
 def tell_hint(host: Host, seat: int, rest: str) -> bool:
     """The moves that a master would think of, each with what it leads to and why."""
-    seen = host.match.state.masked(seat)
-    told = hint(host.match.game, seen, seat, Stream(secrets.randbits(64)))
+    seen = host.sitting.state.masked(seat)
+    told = hint(host.sitting.game, seen, seat, Stream(secrets.randbits(64)))
     for advice in told.moves:
         host.screen.say(sentence(host, told, advice))
     return False
@@ -76,7 +76,7 @@ def sentence(host: Host, told: Hint, advice: Advice) -> str:
 def tell_rule(host: Host, seat: int, rest: str) -> bool:
     """One rule by its number; without one, how to ask for it."""
     if rest:
-        number = host.match.game.rule(short(rest)).number
+        number = host.sitting.game.rule(short(rest)).number
         host.screen.say(f"{number}: {host.words.rule(number)}")
     else:
         host.screen.say(host.words.say("help-rule", command=host.words.say("command-rule")))
@@ -104,11 +104,11 @@ def tell_log(host: Host, seat: int, rest: str) -> bool:
 
 
 def undo(host: Host, seat: int, rest: str) -> bool:
-    if not host.match.can_undo(seat):
+    if not host.sitting.can_undo(seat):
         raise Problem("cannot-undo")
-    host.remark = host.words.say("undone", move=host.match.record.moves[-1].text)
-    host.match.undo()
-    known = len(host.match.record.moves)
+    host.remark = host.words.say("undone", move=host.sitting.course.moves[-1].text)
+    host.sitting.undo(seat)
+    known = len(host.sitting.course.moves)
     host.heard = {person: min(known, heard) for person, heard in host.heard.items()}
     return True
 
@@ -120,7 +120,7 @@ def save(host: Host, rest: str, place: Path) -> None:
         with suppress(RuntimeError):  # ~somebody who has no home
             place = place.expanduser()
         shelf.claim(place)
-    shelf.keep(place, host.match.record)
+    shelf.keep(place, host.sitting.record)
     host.screen.say(host.words.say("kept", file=str(place)))
 
 

@@ -1,4 +1,4 @@
-"""Leads a match at one keyboard: asks people, lets bots and chance answer, keeps the record."""
+"""Leads a game at one keyboard: asks people, lets bots and chance answer, keeps the record."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,6 @@ from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.core.story import Reason
 from quartett.table import shelf
-from quartett.table.match import Match
 from quartett.table.seats import Seat
 from quartett.terminal import commands
 from quartett.terminal.answers import NotNow, find_command, find_move, offers
@@ -20,6 +19,7 @@ from quartett.terminal.ending import outcome
 from quartett.terminal.refusals import gather
 from quartett.terminal.scene import Choice, Question, Scene, Stage, call, signed_names, signs
 from quartett.terminal.screen import Screen
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 ODD: Final = 0x9E3779B97F4A7C15
@@ -31,18 +31,18 @@ RECENT: Final = 12
 
 class Host:
     def __init__(
-        self, match: Match, seats: Sequence[Seat], words: Words, stage: Stage, screen: Screen
+        self, sitting: Sitting, seats: Sequence[Seat], words: Words, stage: Stage, screen: Screen
     ) -> None:
-        self.match = match
+        self.sitting = sitting
         self.words = words
         self.stage = stage
         self.screen = screen
-        self.cards = {card.name: card for card in match.game.card_list()}
+        self.cards = {card.name: card for card in sitting.game.card_list()}
         self.names = call(seats, words, you=True)
         self.signs = signs(seats, words)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {
-            number: player(match.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
+            number: player(sitting.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
         }
         self.heard = {seat: self._last_move(seat) for seat in self.people}
         """How many moves of the record each person has heard of."""
@@ -56,8 +56,8 @@ class Host:
 
     def lead(self, seed: int, place: Path) -> None:
         """Plays to the end. The record at `place` is whole at every question."""
-        while not self.match.state.over:
-            seat = self.match.state.owing[0]
+        while not self.sitting.state.over:
+            seat = self.sitting.state.owing[0]
             if seat in self.people:
                 self._keep(place)
                 self._ask(seat, place)
@@ -69,18 +69,18 @@ class Host:
     def _answer(self, seat: int, seed: int) -> None:
         """Chance and bots draw from streams that only the seed and the number of the move decide:
         a game that was left and resumed with its seed goes on as if it had not been left."""
-        number = len(self.match.record.moves)
+        number = len(self.sitting.course.moves)
         if seat == CHANCE:
-            self.match.answer_chance(Stream(seed, number))
+            self.sitting.answer_chance(Stream(seed, number))
             return
         stream = Stream(seed + ODD * (seat + 1), number)
-        seen = self.match.state.masked(seat)
-        self.match.answer(seat, int(self.bots[seat].choose(seen, seat, stream)))
+        seen = self.sitting.state.masked(seat)
+        self.sitting.answer(seat, int(self.bots[seat].choose(seen, seat, stream)))
 
     def _keep(self, place: Path) -> bool:
         """A disk that fails must not end the game: it goes on, and the person knows."""
         try:
-            shelf.keep(place, self.match.record)
+            shelf.keep(place, self.sitting.record)
         except Problem as problem:
             self.screen.say(self.words.problem(problem))
             return False
@@ -108,8 +108,8 @@ class Host:
             return commands.obey(self, command, seat, place)
         if not text.strip():
             return False
-        seen = self.match.state.masked(seat)
-        self.match.answer(seat, find_move(text, self.match.game, seen, seat))
+        seen = self.sitting.state.masked(seat)
+        self.sitting.answer(seat, find_move(text, self.sitting.game, seen, seat))
         return True
 
     def _pass_keyboard(self, seat: int, place: Path) -> None:
@@ -129,14 +129,14 @@ class Host:
         news = [*self.sentences(seat, known), *filter(None, [self.remark])]
         self.remark = ""
         self.screen.pose(self.scene(seat), recent, news, self.question(seat))
-        self.heard[seat] = len(self.match.record.moves)
+        self.heard[seat] = len(self.sitting.course.moves)
 
     def _last_move(self, seat: int) -> int:
-        seats = [move.seat for move in self.match.record.moves]
+        seats = [move.seat for move in self.sitting.course.moves]
         return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else 0
 
     def question(self, seat: int) -> Question:
-        game, seen = self.match.game, self.match.state.masked(seat)
+        game, seen = self.sitting.game, self.sitting.state.masked(seat)
         text = self.words.line(game.question(seen, seat), self.names)
         if len(self.people) > 1:
             text = self.words.say("question-for", who=self.names[seat], question=text)
@@ -149,7 +149,7 @@ class Host:
         return Question(text, tuple(choices), tuple(self._refusals(reasons)))
 
     def _choice(self, scene: Scene, seen: State, seat: int, move: int) -> Choice:
-        game = self.match.game
+        game = self.sitting.game
         told = self.words.line(game.choice(seen, seat, move), self.names)
         return Choice(told, True, self.stage.remark(scene, game.moves.text(move)))
 
@@ -166,15 +166,15 @@ class Host:
     # Telling
 
     def scene(self, viewer: int) -> Scene:
-        view = self.match.game.view(self.match.state.masked(viewer))
-        options = self.match.record.options
+        view = self.sitting.game.view(self.sitting.state.masked(viewer))
+        options = self.sitting.record.options
         return Scene(self.words, view, self.names, self.signs, options, self.cards)
 
     def sentences(self, viewer: int, start: int, end: int | None = None) -> list[str]:
         """The story of some moves as the viewer may hear it. Nobody is `you` among several."""
-        notes = [note for move in self.match.notes[start:end] for note in move]
+        notes = [note for move in self.sitting.notes[start:end] for note in move]
         you = viewer if len(self.people) == 1 else None
-        events = self.match.game.events(notes, viewer)
+        events = self.sitting.game.events(notes, viewer)
         return [self.words.event(event, self.names, you) for event in events]
 
     def end(self, place: Path) -> None:
@@ -190,7 +190,7 @@ class Host:
         """Keeps the game and says how to go on with it."""
         if self._keep(place):
             self.screen.say("", self.words.say("left"))
-            self.screen.hand(self._command(f"play {self.match.game.name} --resume", place))
+            self.screen.hand(self._command(f"play {self.sitting.game.name} --resume", place))
 
     def _command(self, verb: str, place: Path) -> str:
         return f"{shlex.quote(self.program)} {verb} {shlex.join([str(place), *self.repeat])}"

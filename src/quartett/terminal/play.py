@@ -16,12 +16,12 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.table import shelf
-from quartett.table.match import Match
 from quartett.table.seats import Seat, parse_seats, players_line, seats_of
 from quartett.terminal.commands import Quit
 from quartett.terminal.host import Host
 from quartett.terminal.scene import stage_of
 from quartett.terminal.screen import open_screen
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 SIGNALLED: Final = 128
@@ -56,22 +56,22 @@ def play(
     game: Game[Any], seats: Sequence[Seat], options: Mapping[str, str], settings: Settings
 ) -> int:
     """A new game. Answers the exit code."""
-    match = Match.new(game, len(seats), options, players_line(seats))
-    host = _host(match, seats, settings)
+    sitting = Sitting.new(game, len(seats), options, players_line(seats))
+    host = _host(sitting, seats, settings)
     return _lead(host, _new_place(game, settings), settings)
 
 
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
     """Goes on with the record in `path`. `seats` are others than those who sat there, if any."""
-    match = Match.resume(game, record)
+    sitting = Sitting.resume(game, record)
     people = parse_seats(seats, NAMES, own=True) if seats else seats_of(record, NAMES)
     if len(people) != record.seats:
         raise Problem("other-seat-count", seats=len(people), right=record.seats)
-    host = _host(match, people, settings)
-    if match.state.over:
+    host = _host(sitting, people, settings)
+    if sitting.state.over:
         host.end(path)
         return 0
-    match.record.header["players"] = players_line(people)
+    sitting.header["players"] = players_line(people)
     if settings.save or not _is_ours(path, record):
         path = _new_place(game, settings)
     return _lead(host, path, settings)
@@ -88,10 +88,10 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
     return place
 
 
-def _host(match: Match, seats: Sequence[Seat], settings: Settings) -> Host:
-    stage = stage_of(match.game)
-    words = Words(settings.language, match.game.name)
-    host = Host(match, seats, words, stage, open_screen(stage, settings.plain))
+def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
+    stage = stage_of(sitting.game)
+    words = Words(settings.language, sitting.game.name)
+    host = Host(sitting, seats, words, stage, open_screen(stage, settings.plain))
     host.program = settings.program
     host.repeat = ("--language", settings.language, *settings.repeat)
     return host

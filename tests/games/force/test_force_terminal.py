@@ -14,35 +14,35 @@ from duels import FORCE
 from keyboard import Keyboard, every_language
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.record import parse
-from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal import force as stage
 from quartett.terminal.host import Host
 from quartett.terminal.play import Settings, play
 from quartett.terminal.screen import DrawnScreen, PlainScreen
+from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 words_of = cache(lambda language: Words(language, "force"))
 
 
-def match_after(seats: int, moves: int) -> Match:
-    """A match after some moves at random, when seat 0 is to lay a card."""
-    match = Match.new(FORCE, seats, {})
-    while not match.state.over:
-        number, actor = len(match.record.moves), int(match.state.actor)
+def sitting_after(seats: int, moves: int) -> Sitting:
+    """A game after some moves at random, when seat 0 is to lay a card."""
+    sitting = Sitting.new(FORCE, seats, {})
+    while not sitting.state.over:
+        number, actor = len(sitting.record.moves), int(sitting.state.actor)
         if actor == CHANCE:
-            match.answer_chance(Stream(5, number))
+            sitting.answer_chance(Stream(5, number))
         elif number >= moves and actor == 0:
             break
         else:
-            match.answer(actor, int(match.state.pick(actor, Stream(9, number))))
-    return match
+            sitting.answer(actor, int(sitting.state.pick(actor, Stream(9, number))))
+    return sitting
 
 
-def hosted(match: Match, language: str = "en") -> Host:
-    seats = ",".join(["you"] * int(match.state.seats))
+def hosted(sitting: Sitting, language: str = "en") -> Host:
+    seats = ",".join(["you"] * int(sitting.state.seats))
     people = parse_seats(seats, FORCE.bots)
-    return Host(match, people, words_of(language), stage, PlainScreen(stage))
+    return Host(sitting, people, words_of(language), stage, PlainScreen(stage))
 
 
 def drawn(host: Host, viewer: int, width: int) -> str:
@@ -57,7 +57,7 @@ def drawn(host: Host, viewer: int, width: int) -> str:
 def test_the_table_is_drawn_in_any_width(language: str, width: int) -> None:
     for seats in (2, 3, 4):
         for moves in (0, 40, 70, 400):
-            text = drawn(hosted(match_after(seats, moves), language), 0, width)
+            text = drawn(hosted(sitting_after(seats, moves), language), 0, width)
             assert text.strip()
             assert all(cell_len(line) <= width for line in text.splitlines())
 
@@ -67,11 +67,11 @@ def test_three_players_fit_a_small_terminal(language: str) -> None:
     """Title, table, news, question and the line to type in, from the first duel to the last."""
     people = parse_seats("you,steady,steady", FORCE.bots)
     for moves in range(0, 120, 8):
-        match, file = match_after(3, moves), io.StringIO()
-        if match.state.over:
+        sitting, file = sitting_after(3, moves), io.StringIO()
+        if sitting.state.over:
             break
         console = Console(file=file, width=80, height=24, force_terminal=True)
-        Host(match, people, words_of(language), stage, DrawnScreen(stage, console)).pose(0)
+        Host(sitting, people, words_of(language), stage, DrawnScreen(stage, console)).pose(0)
         lines = file.getvalue().split("\x1b[H")[-1].splitlines()
         assert words_of(language).say("game-force") in lines[0]
         assert len(lines) < 24
@@ -79,13 +79,13 @@ def test_three_players_fit_a_small_terminal(language: str) -> None:
 
 
 def test_where_there_is_no_room_for_refused_choices_the_possible_ones_keep_their_numbers() -> None:
-    match = Match.new(FORCE, 3, {})
+    sitting = Sitting.new(FORCE, 3, {})
     for seat, move in ((CHANCE, "reveal jabba"), (0, "play 5"), (1, "play 1"), (2, "play 2")):
-        match.answer(seat, FORCE.moves.parse(move))
-    match.answer(CHANCE, FORCE.moves.parse("reveal greedo"))
+        sitting.answer(seat, FORCE.moves.parse(move))
+    sitting.answer(CHANCE, FORCE.moves.parse("reveal greedo"))
     for height, refused in ((40, True), (18, False)):
         file = io.StringIO()
-        host = hosted(match)
+        host = hosted(sitting)
         host.screen = DrawnScreen(stage, Console(file=file, width=80, height=height))
         host.pose(0)
         assert ("Lost before: Yoda 5" in file.getvalue()) is refused
@@ -95,17 +95,17 @@ def test_where_there_is_no_room_for_refused_choices_the_possible_ones_keep_their
 @every_language
 def test_the_table_is_told_in_sentences(language: str) -> None:
     for moves in (0, 40, 70, 400):
-        lines = stage.tell(hosted(match_after(3, moves), language).scene(0))
+        lines = stage.tell(hosted(sitting_after(3, moves), language).scene(0))
         assert all(line.endswith(".") and "None" not in line for line in lines)
         assert len(lines) >= 3
 
 
 def laid(card: str) -> Host:
     """Seat 0 has laid a card and the other two have not."""
-    match = Match.new(FORCE, 3, {})
-    match.answer(CHANCE, FORCE.moves.parse("reveal jabba"))
-    match.answer(0, FORCE.moves.parse(f"play {card}"))
-    return hosted(match)
+    sitting = Sitting.new(FORCE, 3, {})
+    sitting.answer(CHANCE, FORCE.moves.parse("reveal jabba"))
+    sitting.answer(0, FORCE.moves.parse(f"play {card}"))
+    return hosted(sitting)
 
 
 def test_a_laid_card_is_shown_to_nobody_else() -> None:

@@ -7,13 +7,13 @@ from rich.cells import cell_len
 
 from missions import KONOHA, Table, deal
 from quartett.core.chance import NOBODY, Stream
-from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal import konoha as stage
 from quartett.terminal.host import Host
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Scene
 from quartett.terminal.screen import PlainScreen
+from quartett.terminal.sitting import Sitting
 from quartett.words import LANGUAGES, Words
 
 HANDS = ("lee hinata kakashi gaara sasuke", "itachi", "hokage")
@@ -96,13 +96,13 @@ def test_the_end_tells_the_grade(language: str) -> None:
 def test_people_at_one_keyboard_look_away_and_each_hears_their_own_news(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    match = Match.new(KONOHA, 3, {})
+    sitting = Sitting.new(KONOHA, 3, {})
     typed = iter(["", "1", "", "1", "", "1", "", "1", ""])
     seats = parse_seats("Ada=you,Jon=you,steady", KONOHA.bots)
     screen = PlainScreen(stage, read=lambda prompt: next(typed))
-    host = Host(match, seats, Words("en", "konoha"), stage, screen)
-    while match.state.owing[0] < 0:
-        match.answer_chance(Stream(3, len(match.record.moves)))
+    host = Host(sitting, seats, Words("en", "konoha"), stage, screen)
+    while sitting.state.owing[0] < 0:
+        sitting.answer_chance(Stream(3, len(sitting.record.moves)))
     for seat in (0, 1):
         host._ask(seat, tmp_path / "game")
     told = capsys.readouterr().out

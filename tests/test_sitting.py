@@ -1,4 +1,4 @@
-"""A match being played: the way back, going on from a record, seats, and the shelf of records."""
+"""A game at one keyboard: the way back, going on from a record, seats, and the shelf of records."""
 
 import os
 from pathlib import Path
@@ -12,57 +12,57 @@ from quartett.core.record import Record, parse
 from quartett.core.replay import RefusedLine
 from quartett.core.state import IllegalMove
 from quartett.table import shelf
-from quartett.table.match import Match
 from quartett.table.seats import LONGEST, parse_seats, players_line, seats_of
+from quartett.terminal.sitting import Sitting
 
 GAME = games.load("push")
 BOTS = ("random", "greedy", "steady")
 
 
-def match_after(*lines: str, seats: int = 3) -> Match:
-    match = Match.new(GAME, seats, {})
+def sitting_after(*lines: str, seats: int = 3) -> Sitting:
+    sitting = Sitting.new(GAME, seats, {})
     for line in lines:
         actor, _, text = line.partition(" ")
-        match.answer(CHANCE if actor == "?" else int(actor), GAME.moves.parse(text))
-    return match
+        sitting.answer(CHANCE if actor == "?" else int(actor), GAME.moves.parse(text))
+    return sitting
 
 
-def played(moves: int, seats: int = 3) -> Match:
-    """A match in which everybody answered at random, until it was over or `moves` were made."""
-    match = Match.new(GAME, seats, {})
-    while not match.state.over and len(match.record.moves) < moves:
-        actor, stream = int(match.state.actor), Stream(7, len(match.record.moves))
+def played(moves: int, seats: int = 3) -> Sitting:
+    """A game in which everybody answered at random, until it was over or `moves` were made."""
+    sitting = Sitting.new(GAME, seats, {})
+    while not sitting.state.over and len(sitting.record.moves) < moves:
+        actor, stream = int(sitting.state.actor), Stream(7, len(sitting.record.moves))
         if actor == CHANCE:
-            match.answer_chance(stream)
+            sitting.answer_chance(stream)
         else:
-            match.answer(actor, int(match.state.pick(actor, stream)))
-    return match
+            sitting.answer(actor, int(sitting.state.pick(actor, stream)))
+    return sitting
 
 
 # The way back
 
 
 def test_own_moves_that_revealed_nothing_can_be_taken_back_one_by_one() -> None:
-    match = match_after("0 flip", "? draw orange-2")
-    placing = match.state.numbers()
-    match.answer(0, GAME.moves.parse("place 1"))
-    deciding = match.state.numbers()
-    match.answer(0, GAME.moves.parse("stop"))
+    sitting = sitting_after("0 flip", "? draw orange-2")
+    placing = sitting.state.numbers()
+    sitting.answer(0, GAME.moves.parse("place 1"))
+    deciding = sitting.state.numbers()
+    sitting.answer(0, GAME.moves.parse("stop"))
     for before in (deciding, placing):
-        assert match.can_undo(0)
-        match.undo()
-        assert match.state.numbers() == before
-    assert [move.text for move in match.record.moves] == ["flip", "draw orange-2"]
-    assert len(match.notes) == 2
-    assert not match.can_undo(0)
+        assert sitting.can_undo(0)
+        sitting.undo(0)
+        assert sitting.state.numbers() == before
+    assert [move.text for move in sitting.record.moves] == ["flip", "draw orange-2"]
+    assert len(sitting.notes) == 2
+    assert not sitting.can_undo(0)
 
 
 def test_a_taken_back_move_can_be_made_differently() -> None:
-    match = match_after("0 flip", "? draw orange-2", "0 place 1", "0 flip", "? draw blue-3")
-    match.answer(0, GAME.moves.parse("place 1"))
-    match.undo()
-    match.answer(0, GAME.moves.parse("place 2"))
-    assert Match.resume(GAME, match.record).state.numbers() == match.state.numbers()
+    sitting = sitting_after("0 flip", "? draw orange-2", "0 place 1", "0 flip", "? draw blue-3")
+    sitting.answer(0, GAME.moves.parse("place 1"))
+    sitting.undo(0)
+    sitting.answer(0, GAME.moves.parse("place 2"))
+    assert Sitting.resume(GAME, sitting.record).state.numbers() == sitting.state.numbers()
 
 
 @pytest.mark.parametrize(
@@ -77,15 +77,15 @@ def test_a_taken_back_move_can_be_made_differently() -> None:
     ],
 )
 def test_what_somebody_learned_from_cannot_be_taken_back(lines: tuple[str, ...], seat: int) -> None:
-    assert not match_after(*lines).can_undo(seat)
+    assert not sitting_after(*lines).can_undo(seat)
 
 
 def test_a_move_that_is_not_legal_changes_neither_state_nor_record() -> None:
-    match = match_after("0 flip")
-    before = match.state.numbers(), match.record.text()
+    sitting = sitting_after("0 flip")
+    before = sitting.state.numbers(), sitting.record.text()
     with pytest.raises(IllegalMove):
-        match.answer(0, GAME.moves.parse("stop"))
-    assert (match.state.numbers(), match.record.text()) == before
+        sitting.answer(0, GAME.moves.parse("stop"))
+    assert (sitting.state.numbers(), sitting.record.text()) == before
 
 
 # Going on
@@ -94,25 +94,25 @@ def test_a_move_that_is_not_legal_changes_neither_state_nor_record() -> None:
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 def test_a_resumed_match_is_the_match_that_was_left(moves: int) -> None:
     left = played(moves)
-    resumed = Match.resume(GAME, parse(left.record.text()))
+    resumed = Sitting.resume(GAME, parse(left.record.text()))
     assert resumed.state.numbers() == left.state.numbers()
     assert resumed.record.text() == left.record.text()
     assert resumed.notes == left.notes
 
 
 def test_a_resumed_match_still_knows_the_way_back() -> None:
-    left = match_after("0 flip", "? draw orange-2", "0 place 1")
-    resumed = Match.resume(GAME, parse(left.record.text()))
+    left = sitting_after("0 flip", "? draw orange-2", "0 place 1")
+    resumed = Sitting.resume(GAME, parse(left.record.text()))
     assert resumed.can_undo(0)
-    resumed.undo()
+    resumed.undo(0)
     assert resumed.record.moves[-1].text == "draw orange-2"
 
 
 def test_a_record_with_a_line_against_the_rules_is_not_resumed() -> None:
-    record = match_after("0 flip", "? draw orange-2").record
+    record = sitting_after("0 flip", "? draw orange-2").record
     text = record.text().replace("draw orange-2", "draw orange-2\n0 stop")
     with pytest.raises(RefusedLine) as refused:
-        Match.resume(GAME, parse(text))
+        Sitting.resume(GAME, parse(text))
     assert refused.value.reason.rule == "PUSH-10"
 
 
@@ -122,8 +122,8 @@ def test_a_record_with_a_line_against_the_rules_is_not_resumed() -> None:
 def test_seats_stand_in_the_record_as_they_were_given() -> None:
     seats = parse_seats("you, Ada=you ,steady,Kim=greedy", BOTS)
     assert players_line(seats) == "you; Ada=you; Mira=steady; Kim=greedy"
-    match = Match.new(GAME, 4, {}, players_line(seats))
-    assert seats_of(parse(match.record.text()), BOTS) == seats
+    sitting = Sitting.new(GAME, 4, {}, players_line(seats))
+    assert seats_of(parse(sitting.record.text()), BOTS) == seats
 
 
 def test_a_bot_gets_a_name_that_nobody_at_the_table_has() -> None:
@@ -155,7 +155,7 @@ def test_seats_that_cannot_be_are_refused(text: str, problem: str) -> None:
 
 
 def record_of(players: str | None) -> Record:
-    record = Match.new(GAME, 3, {}).record
+    record = Sitting.new(GAME, 3, {}).record
     if players is not None:
         record.header["players"] = players
     return record
@@ -279,12 +279,12 @@ def test_a_file_that_is_no_record_is_a_problem(
 @pytest.mark.parametrize("name", games.NAMES)
 def test_an_answer_that_shows_what_others_sealed_cannot_be_undone(name: str) -> None:
     game = games.load(name)
-    match, stream = Match.new(game, game.most, {}), Stream(3)
-    while not match.state.over:
-        seat = match.state.owing[-1]
-        shows = seat != CHANCE and match.state.closes(seat)
-        state = match.state
-        match.answer(
+    sitting, stream = Sitting.new(game, game.most, {}), Stream(3)
+    while not sitting.state.over:
+        seat = sitting.state.owing[-1]
+        shows = seat != CHANCE and sitting.state.closes(seat)
+        state = sitting.state
+        sitting.answer(
             seat, int(state.chance(stream) if seat == CHANCE else state.pick(seat, stream))
         )
-        assert not (shows and match.can_undo(seat))
+        assert not (shows and sitting.can_undo(seat))

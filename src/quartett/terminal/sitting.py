@@ -1,0 +1,78 @@
+"""A game at one keyboard: its course, which is the one authority at every table, and its record."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.game import Game
+from quartett.core.record import Record, ending_of, header_of
+from quartett.core.replay import check_end, find_move, start
+from quartett.core.state import Note, State
+from quartett.table.course import Course
+from quartett.table.log import Entry
+
+
+class Sitting:
+    """
+    >>> from quartett import games
+    >>> sitting = Sitting.new(games.load("push"), 3, {"first": "1"})
+    >>> sitting.answer(1, sitting.game.moves.parse("flip"))
+    >>> sitting.record.moves[-1].text
+    'flip'
+    """
+
+    def __init__(self, course: Course, header: dict[str, str]) -> None:
+        self.game = course.game
+        self.course = course
+        self.header = header
+        self.notes: list[Sequence[Note]] = [[] for _ in course.moves]
+        """What the rules noted at each move of the record."""
+
+    @classmethod
+    def new(
+        cls, game: Game[Any], seats: int, options: Mapping[str, str], players: str = ""
+    ) -> "Sitting":
+        game.check_seats(seats)
+        settled = game.settle(seats, options)
+        header = header_of(game, seats, settled)
+        if players:
+            header["players"] = players
+        return cls(Course(game, game.begin(seats, settled), b""), header)
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record) -> "Sitting":
+        """Goes on where a record stops, after checking every line of it."""
+        earlier = record.moves[: record.earlier]
+        course = Course(game, start(game, record), b"", earlier)
+        sitting = cls(course, dict(record.header))
+        for move in record.moves[record.earlier :]:
+            sitting.answer(move.seat, find_move(game, course.state, move))
+        check_end(record, course.state)
+        return sitting
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def record(self) -> Record:
+        """As it stands now."""
+        over = self.state.over
+        moves = list(self.course.moves)
+        return Record(dict(self.header), moves, ending_of(self.state) if over else {})
+
+    def answer(self, seat: int, move: int) -> None:
+        """Takes one answer and writes it down. One that is not legal raises and changes nothing."""
+        self.course.take(Entry(self.course.number, seat, self.game.moves.text(move)))
+        self.notes.append(self.course.point.notes)
+
+    def answer_chance(self, stream: Stream) -> None:
+        self.answer(CHANCE, int(self.state.chance(stream)))
+
+    def can_undo(self, seat: int) -> bool:
+        return self.course.nothing_learned(seat)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last answer: see `can_undo`."""
+        self.course.add(self.course.plan_undo(seat))
+        self.notes.pop()
