@@ -918,6 +918,7 @@ export interface SeatListed {
 
 export interface SeatSeen {
   bot: string;
+  devices: number;
   here: boolean;
   kind: string;
   name: string;

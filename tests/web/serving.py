@@ -34,7 +34,8 @@ from quartett.web.server import Settings, configure, open_store
 PATIENCE = 120
 """Seconds until a test gives up. Nothing is expected to take that long."""
 
-GENEROUS = Limits(messages=10_000, requests=10_000, sockets=10_000, tables=100_000)
+MANY = ("messages", "address_messages", "requests", "sockets", "connections", "tables", "listed")
+GENEROUS = Limits(**dict.fromkeys(MANY, 100_000))
 
 
 class AtOnce:
@@ -178,7 +179,8 @@ def serving(
 class InThread:
     def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
         self.house = House(open_store(f"sqlite:///{file}"), thinkers)
-        self._server = uvicorn.Server(configure(settings, self.house))
+        self.config = configure(settings, self.house)
+        self._server = uvicorn.Server(self.config)
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -202,7 +204,7 @@ class InProcess:
         self.command = [sys.executable, "-m", "quartett", "serve"]
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.command += ["--database", address]
-        for limit in ("messages", "requests", "sockets", "tables"):
+        for limit in MANY:
             self.command += ["--limit", f"{limit}=100000"]
         self.logs: list[str] = []
         self.port = 0

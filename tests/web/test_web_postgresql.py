@@ -238,7 +238,7 @@ def test_a_rematch_asked_for_at_both_houses_is_one_table(address: str) -> None:
         await until(lambda: here.rematch == there.rematch == again[0].name)
         await pair.houses[0].archive(-1)
         await until(lambda: there.archived)
-        assert await pair.houses[1].store.listed(5) == []
+        assert await pair.houses[1].store.listed(5, 5) == []
 
     with_two(address, work)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.table.fair import Asker
 from quartett.table.thinking import Thinkers
+from quartett.web.logs import LINES_AT_ONCE, Calm, JsonLines
 from quartett.web.server import bind, open_store, usual_database
 from serving import PATIENCE, InProcess, Player, ask, enter, open_table
 from walks import SOME, Setup, glimpses
@@ -119,3 +121,14 @@ def test_the_address_is_told_once_and_a_taken_port_is_not_the_end(
         open_store(usual_database())
     free.close()
     server.stop()
+
+
+def test_a_log_cannot_be_flooded(capsys: pytest.CaptureFixture[str]) -> None:
+    calm, kept = Calm(), []
+    for number in range(1000):
+        record = logging.makeLogRecord({"msg": "again", "pathname": "x", "lineno": 1})
+        kept += [number] if calm.filter(record) else []
+    other = logging.makeLogRecord({"msg": "other", "pathname": "x", "lineno": 2})
+    assert LINES_AT_ONCE <= len(kept) < 100 and calm.filter(other)
+    calm._buckets.clear()
+    assert calm.filter(record) and json.loads(JsonLines().format(record))["left_out"] >= 900

@@ -309,7 +309,7 @@ def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> Non
         await until(lambda: table.archived)
         with pytest.raises(Problem, match="table-archived"):
             await table.move(1, table.number, "flip", "c")
-        assert await house.store.orphans(0) == [] and await house.store.listed(9) == []
+        assert await house.store.orphans(0) == [] and await house.store.listed(9, 9) == []
         table.close()
         again = await house.find(table.name)
         assert again.archived

@@ -108,7 +108,7 @@ export class Retold {
 }
 
 function seatSeen({ name, bot }: Seat): SeatSeen {
-  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null };
+  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null, devices: 1 };
 }
 
 function welcome({ game, options }: Replay): Welcome {

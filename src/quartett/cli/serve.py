@@ -26,6 +26,16 @@ def describe(parser: Parser) -> None:
         help="another limit, such as tables=50 or messages=40",
     )
     parser.add_argument(
+        "--limits", default="", metavar="FILE", help="a file of limits (docs/limits.toml is one)"
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that the server may be called by (any, or localhost if it listens there)",
+    )
+    parser.add_argument(
         "--behind-proxy", action="store_true", help="a proxy here tells the addresses of clients"
     )
 
@@ -47,8 +57,9 @@ def run(settings: Namespace) -> int:
             host=settings.host,
             port=settings.port,
             database=settings.database,
-            limits=parse_limits(settings.limit),
+            limits=parse_limits(settings.limit, settings.limits),
             behind_proxy=settings.behind_proxy,
+            hosts=tuple(settings.allow_host),
         ),
         tell,
     )

@@ -12,12 +12,12 @@ LARGEST: Final = 2**53
 def tellable(value: str | int) -> str | int:
     """A value as a sentence can hold it, whatever somebody sent.
 
-    >>> tellable(-(10**30)), len(str(tellable("x" * 9999))), tellable(7)
-    (-9007199254740992, 500, 7)
+    >>> tellable(-(10**30)), len(str(tellable("x" * 9999))), tellable("\\x1b[31m")
+    (-9007199254740992, 500, '·[31m')
     """
     if isinstance(value, int):
         return max(-LARGEST, min(LARGEST, value))
-    clean = value.encode("utf-8", "replace").decode("utf-8")
+    clean = "".join(sign if sign.isprintable() else "·" for sign in value[: LONGEST + 1])
     return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from quartett.bots import USUAL
-from quartett.core.chance import CHANCE, NOBODY
+from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.table.clock import Clock
 from quartett.table.fair import ALONE, PEOPLE, QUIET, Asker
@@ -108,11 +108,10 @@ class Duties:
 
     def _rank(self) -> int:
         """How urgent thinking is here: who plays waits more than who looks or comes back later."""
-        here = self.table.here
-        if here - {NOBODY}:
+        if self.table.here:
             return PEOPLE
         people = any(chair.kind == PERSON for chair in self.table.chairs)
-        return QUIET if people or here else ALONE
+        return QUIET if people or self.table.viewers else ALONE
 
     async def _pause(self) -> None:
         if any(chair.kind == PERSON for chair in self.table.chairs):

@@ -23,7 +23,17 @@ from quartett.table.opening import (
 from quartett.table.passes import alias, digest_of, is_table_name, new_secret
 from quartett.table.reading import course_of, has_other_rules, under_our_rules
 from quartett.table.retries import Retries
-from quartett.table.store import PERSON, WAIT, Behind, Kept, Notice, Pass, Store
+from quartett.table.store import (
+    PERSON,
+    WAIT,
+    Behind,
+    Chair,
+    Facts,
+    Kept,
+    Notice,
+    Pass,
+    Store,
+)
 from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
 
@@ -31,6 +41,7 @@ LOG: Final = logging.getLogger("quartett.house")
 HEALTH_SECONDS: Final = 1
 MOST_TRIES: Final = 5
 """To go on under other rules, while other processes try the same."""
+Passes = list[tuple[bytes, Pass]]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -51,13 +62,14 @@ class House:
         """The names of the tables whose bots and clocks run in this process."""
         self.retries = Retries()
         """Tables that broke or could not be read, and are ours to look after."""
+        self._door = asyncio.Lock()
         self._tried, self._writes = float("-inf"), True
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening
 
-    async def open(self, asked: OpenTable, address: str = "") -> Opened:
+    async def open(self, asked: OpenTable, address: str = "", most: int = 0) -> Opened:
         """A new table. The host sits on the first seat that is a person's."""
         check_manner(asked.manner)
         if asked.cards is not None:
@@ -70,12 +82,22 @@ class House:
         links = {seat: new_secret() for seat in people}
         passes = [(digest_of(host), Pass(facts.table, own, host=True))]
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
-        await self.store.open_table(facts, chairs, passes)
+        await self._open(facts, chairs, passes, "", most)
         table = await self._seat(Kept(facts, chairs, []))
         LOG.info("opened", extra={"table": alias(table.name), "game": game.name})
         return Opened(table, host, links)
 
-    async def rematch(self, table: Table, address: str = "") -> Table:
+    async def _open(
+        self, facts: Facts, chairs: list[Chair], passes: Passes, rematch_of: str, most: int
+    ) -> str:
+        """One after the other, so that the count is right: an address may open `most` a day."""
+        async with self._door:
+            since = time.time() - DAY
+            if most and await self.store.tables_of(facts.address, since) >= most:
+                raise Problem("too-many-tables", most=most)
+            return await self.store.open_table(facts, chairs, passes, rematch_of)
+
+    async def rematch(self, table: Table, address: str = "", most: int = 0) -> Table:
         """The table where the same people play again: the same seats, options, pace and cards. The
         first who asks opens it, and all others find it."""
         if not table.course.state.over:
@@ -83,7 +105,7 @@ class House:
         if not table.rematch:
             old, game = table.facts, table.course.game
             facts = new_facts(game, table.chairs, old.asked, old.manner, address)
-            name = await self.store.open_table(facts, table.chairs, [], table.name)
+            name = await self._open(facts, table.chairs, [], table.name, most)
             table.rematch = name
             table.change()
         return await self.find(table.rematch)
@@ -220,6 +242,7 @@ class House:
     async def archive(self, days: int) -> None:
         """Tables that nobody has touched for so long take no more moves. The clock of the machine
         may be wrong after a start, so time counts only as far as somebody was here."""
+        await self.store.forget(time.time() - DAY)
         for name in await self.store.archive(await self._today() - days * DAY):
             LOG.info("archived", extra={"table": alias(name)})
             if name in self.tables:

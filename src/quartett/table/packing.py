@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.table.snapshot import Snapshot
-from quartett.table.store import Behind, Wish
+from quartett.table.store import Behind, Facts, Wish
 
 NO_LOG: Final = 2**31 - 1
 """As a place in the log: behind every entry."""
@@ -20,6 +20,11 @@ def check_same(row: Sequence[Any] | None, kind: type[Any], was: Any) -> None:
     data = None if row is None else row[0]
     if (None if data is None else msgspec.json.decode(data, type=kind)) != was:
         raise Behind
+
+
+def pack_facts(facts: Facts) -> bytes:
+    """Without the address, which has a column of its own and is forgotten after a day."""
+    return msgspec.json.encode(msgspec.structs.replace(facts, address=""))
 
 
 def pack_wish(wish: Wish | None) -> bytes | None:

@@ -17,7 +17,14 @@ from quartett.table.batches import Batches
 from quartett.table.course import Plan
 from quartett.table.log import Entry
 from quartett.table.members import Members
-from quartett.table.packing import NO_LOG, check_same, pack_wish, unpack_snapshot, unpack_wish
+from quartett.table.packing import (
+    NO_LOG,
+    check_same,
+    pack_facts,
+    pack_wish,
+    unpack_snapshot,
+    unpack_wish,
+)
 from quartett.table.store import FREE, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 
 CONNECTIONS: Final = 8
@@ -145,7 +152,7 @@ class PostgresStore:
                     return str(await db.fetchval(sql.REMATCH_OF, rematch_of))
                 await self._notify(db, rematch_of)
             listed, own = facts.manner.listed, self._members.own
-            row = (name, JSON(facts), facts.opened, facts.address, listed, own)
+            row = (name, pack_facts(facts), facts.opened, facts.address, listed, own)
             await db.execute(sql.ADD_TABLE, *row)
             seats = [(name, seat, JSON(chair), chair.kind == FREE) for seat, chair in rows]
             await db.executemany(sql.ADD_CHAIR, seats)
@@ -170,7 +177,7 @@ class PostgresStore:
     async def go_on(self, was: Facts, facts: Facts) -> None:
         async with self._changing(was.table) as db:
             check_same(await db.fetchrow(sql.FACTS_OF, was.table), Facts, was)
-            await db.execute(sql.GO_ON, JSON(facts), was.table)
+            await db.execute(sql.GO_ON, pack_facts(facts), was.table)
 
     @may_fail
     async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None:
@@ -196,11 +203,15 @@ class PostgresStore:
         await db.execute(sql.NOTIFY, sql.CHANNEL, JSON(notice).decode())
 
     @may_fail
-    async def listed(self, most: int) -> list[Kept]:
+    async def listed(self, most: int, each: int) -> list[Kept]:
         async with self._pool.acquire() as db:
-            names = [row["name"] for row in await db.fetch(sql.LISTED, most)]
+            names = [row["name"] for row in await db.fetch(sql.LISTED, each, most)]
             found = [await read_table(db, name, NO_LOG) for name in names]
         return [kept for kept in found if kept is not None]
+
+    @may_fail
+    async def forget(self, before: float) -> None:
+        await self._pool.execute(sql.FORGET, before)
 
     @may_fail
     async def archive(self, before: float) -> list[str]:

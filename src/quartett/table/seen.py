@@ -54,6 +54,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """Whether the table waits for an answer from here."""
     until: float | None
     """When the time for this answer is over (seconds since 1970), if there is a limit."""
+    devices: int = 0
+    """How many are connected for this seat. Who sees a stranger there revokes the links."""
 
 
 class Wished(msgspec.Struct, frozen=True):
@@ -155,6 +157,7 @@ def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
             seat in table.here,
             seat in seen.owing,
             table.duties.due(seat),
+            table.devices(seat),
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -80,9 +80,12 @@ ARCHIVE: Final = """UPDATE tables SET archived = true WHERE NOT archived AND tou
 ALIVE_STILL: Final = "UPDATE version SET version = version RETURNING true"
 NEWEST: Final = "SELECT coalesce(max(touched), 0) FROM tables"
 REVIVE: Final = "UPDATE tables SET archived = false, touched = $2 WHERE name = $1 AND archived"
-LISTED: Final = """SELECT name FROM tables WHERE listed AND NOT over AND NOT archived AND EXISTS
-    (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)
-    ORDER BY opened DESC LIMIT $1"""
+LISTED: Final = """SELECT name FROM (SELECT name, opened, row_number() OVER (
+        PARTITION BY CASE address WHEN '' THEN name ELSE address END ORDER BY opened DESC) AS nth
+    FROM tables WHERE listed AND NOT over AND NOT archived AND EXISTS
+    (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)) AS open
+    WHERE nth <= $1 ORDER BY opened DESC LIMIT $2"""
+FORGET: Final = "UPDATE tables SET address = '' WHERE address <> '' AND opened < $1"
 REVOKE: Final = "DELETE FROM passes WHERE name = $1 AND seat = $2 AND NOT host"
 FIND_PASS: Final = "SELECT name, seat, host FROM passes WHERE digest = $1"
 TABLES_OF: Final = "SELECT count(*) FROM tables WHERE address = $1 AND opened >= $2"

@@ -172,8 +172,13 @@ class Store(Protocol):
 
     async def tables_of(self, address: str, since: float) -> int: ...
 
-    async def listed(self, most: int) -> list[Kept]:
-        """The newest tables that want to be listed and have a free seat, without their logs."""
+    async def listed(self, most: int, each: int) -> list[Kept]:
+        """The newest tables that want to be listed and have a free seat, without their logs, and
+        of each address only its newest."""
+        ...
+
+    async def forget(self, before: float) -> None:
+        """Where a table was opened from is known only as long as the limit of a day needs it."""
         ...
 
     async def archive(self, before: float) -> list[str]:

@@ -15,7 +15,7 @@ from quartett.core.story import Reason
 from quartett.table import undoing
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
-from quartett.table.log import Entry
+from quartett.table.log import UNDO, Entry
 from quartett.table.passes import alias
 from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger("quartett.table")
 LONGEST_ACK: Final = 64
+MOST_ENTRIES: Final = 20_000
+"""In one log: ten times as many as the longest games have, with all their undos."""
 MOST_TRIES: Final = 100
 """Other processes may be quicker so often in a row; who is behind for ever reads wrongly."""
 
@@ -53,6 +55,7 @@ class Table(Gathering):
         self._telling = asyncio.Lock()
         self._hinting: set[int] = set()
         """The seats for which a hint is being thought of, on whatever device."""
+        self.undos = sum(entry.text == UNDO for entry in kept.log)
         self._acks = {(e.seat, e.ack): e.number + 1 for e in kept.log if e.ack}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -193,6 +196,8 @@ class Table(Gathering):
     async def add(self, plan: Plan) -> int:
         """Stores entries, then lets them happen. The lock is held."""
         entries = plan.entries
+        if self.number >= MOST_ENTRIES:
+            raise Problem("table-full", most=MOST_ENTRIES)
         try:
             await self._store.append(self.name, plan)
         except Behind:
@@ -207,6 +212,7 @@ class Table(Gathering):
 
     def _remember(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
+            self.undos += entry.text == UNDO
             if entry.ack:
                 self._acks[entry.seat, entry.ack] = entry.number + 1
 
@@ -236,9 +242,10 @@ class Table(Gathering):
 
     def refresh(self) -> None:
         """Somebody else changed the table: reads what."""
-        self.begin(self._refresh())
+        self.begin(self.catch_up())
 
-    async def _refresh(self) -> None:
+    async def catch_up(self) -> None:
+        """Reads what others stored, and returns when it has happened here too."""
         async with self._lock:
             await self._read_on()
 
@@ -271,6 +278,9 @@ class Table(Gathering):
         was = self.chairs[seat]
         if only and was.kind != only:
             raise Problem("seat-taken", seat=seat)
+        others = {c.name.casefold() for s, c in enumerate(self.chairs) if s != seat and c.name}
+        if chair.name.casefold() in others:
+            raise Problem("player-name-twice", player=chair.name)
         left = len(self.course.moves) if was.kind == PERSON else was.left
         chair = msgspec.structs.replace(chair, left=left)
         await self._store.set_chair(self.name, seat, was, chair)

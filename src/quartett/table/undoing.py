@@ -1,13 +1,16 @@
 """Taking back an answer: at once if nobody learned anything from it, else with consent."""
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quartett.core.problem import Problem
 from quartett.table.store import PERSON, Wish
 
 if TYPE_CHECKING:
     from quartett.table.table import Table
+
+MOST_UNDOS: Final = 1000
+"""At one table: each makes some moves of the game again, also whenever it is read."""
 
 
 async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
@@ -17,6 +20,8 @@ async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
         return first
     if number != table.number:
         raise Problem("stale-number", number=number, right=table.number)
+    if table.undos >= MOST_UNDOS:
+        raise Problem("too-many-undos", most=MOST_UNDOS)
     if not table.course.can_take_back(seat):
         raise Problem("nothing-to-undo")
     if table.course.nothing_learned(seat):

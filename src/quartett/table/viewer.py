@@ -42,13 +42,17 @@ class Gathering:
 
     @property
     def seats_here(self) -> tuple[int, ...]:
-        """The seats for which somebody is connected to this process."""
-        return tuple(sorted({viewer.seat for viewer in self.viewers}))
+        """The seats for which somebody is connected to this process, once for each device."""
+        return tuple(sorted(viewer.seat for viewer in self.viewers if viewer.seat != NOBODY))
 
     @property
     def here(self) -> set[int]:
         """The seats for which somebody is connected, wherever."""
         return set(self.seats_here).union(*self.elsewhere.values())
+
+    def devices(self, seat: int) -> int:
+        """How many are connected for a seat: two may be one person, or somebody who looks on."""
+        return sum(seats.count(seat) for seats in (self.seats_here, *self.elsewhere.values()))
 
     def welcome(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -31,8 +31,10 @@ ARCHIVE_SECONDS: Final = 3600
 LOOK_SECONDS: Final = 1
 
 
-def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Starlette:
-    """`client` is the folder of the built browser client."""
+def build_app(
+    house: House, limits: Limits, client: Path = pages.CLIENT, hosts: Sequence[str] = ()
+) -> Starlette:
+    """`client` is the folder of the built browser client, `hosts` the names of the server."""
     addresses = Addresses(limits)
     app = Starlette(
         routes=[
@@ -44,7 +46,7 @@ def build_app(house: House, limits: Limits, client: Path = pages.CLIENT) -> Star
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
         ],
-        middleware=[Middleware(Shield, addresses=addresses)],
+        middleware=[Middleware(Shield, addresses=addresses, hosts=hosts)],
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http_problem,

@@ -64,15 +64,6 @@ async def host_or_sitter(request: Request, seat: int) -> Pass:
     return own
 
 
-async def host_only(request: Request) -> Pass:
-    own = await pass_of(request)
-    if own is None:
-        raise Problem("no-pass")
-    if not own.host:
-        raise Problem("not-host")
-    return own
-
-
 def cookie_name(table: str) -> str:
     return f"quartett-{table}"
 

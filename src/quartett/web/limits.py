@@ -1,50 +1,85 @@
 """How much one connection or one address may ask for, so that nobody crowds out the others."""
 
 import time
+import tomllib
 from collections.abc import Callable
-from typing import Final
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from quartett.core.problem import Problem
+from quartett.core.record import short
 
 MOST_ADDRESSES: Final = 10_000
+Whole = Annotated[int, msgspec.Meta(gt=0, lt=10**9)]
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Rates are per second; a burst of some seconds' worth is let through."""
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Rates are per second; a burst of some seconds' worth is let through. An address of IPv6 is
+    its network (/64). `docs/limits.toml` tells what each of them is good for."""
 
-    messages: int = 20
-    """On one socket."""
-    requests: int = 20
-    """From one address."""
-    sockets: int = 100
-    """Open at once from one address."""
-    tables: int = 200
-    """Opened by one address in a day."""
-    message_bytes: int = 4096
-    body_bytes: int = 8192
-    file_bytes: int = 262_144
-    """Of a card file or a record."""
-    burst: int = 5
-    """Seconds."""
-    idle_days: int = 90
-    """After which a table that nobody touches takes no more moves."""
+    messages: Whole = 20
+    address_messages: Whole = 200
+    requests: Whole = 20
+    burst: Whole = 5
+    connections: Whole = 200
+    sockets: Whole = 100
+    tables: Whole = 200
+    listed: Whole = 5
+    message_bytes: Whole = 4096
+    body_bytes: Whole = 8192
+    file_bytes: Whole = 262_144
+    asking_seconds: Whole = 20
+    reading_seconds: Whole = 30
+    idle_days: Whole = 90
 
 
-def parse_limits(texts: list[str]) -> Limits:
-    """
+def parse_limits(texts: list[str], file: str = "") -> Limits:
+    """From a file, then one by one.
+
     >>> parse_limits(["tables=5"]).tables
     5
     """
-    known = Limits.__struct_fields__
-    given: dict[str, int] = {}
+    given = read_limits(Path(file)) if file else {}
     for text in texts:
         name, _, number = text.partition("=")
-        if name not in known or not number.isdecimal() or not 0 < int(number) < 10**9:
-            raise Problem("bad-limit", limit=text, limits=", ".join(known))
+        if not number.isdecimal() or len(number) > 9:
+            raise Problem("bad-limit", limit=short(text), limits=", ".join(KNOWN))
         given[name] = int(number)
-    return Limits(**given)
+    try:
+        return msgspec.convert(given, Limits)
+    except msgspec.ValidationError as error:
+        raise Problem("bad-limit", limit=str(error), limits=", ".join(KNOWN)) from None
+
+
+def read_limits(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(file), cause=error.strerror or "") from None
+    except ValueError as error:
+        raise Problem("bad-limit", limit=str(error), limits=", ".join(KNOWN)) from None
+
+
+def network_of(host: str) -> str:
+    """Whom an address counts as: in IPv6 everybody has as many addresses as they like.
+
+    >>> network_of("2001:db8::1:2:3:4"), network_of("::ffff:10.0.0.1"), network_of("10.0.0.1")
+    ('2001:db8::/64', '10.0.0.1', '10.0.0.1')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return short(host)
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+    return str(address)
+
+
+KNOWN: Final = Limits.__struct_fields__
 
 
 class Bucket:
@@ -74,23 +109,39 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """One for each address; who has been silent for longest is forgotten first."""
+
+    def __init__(self, rate: int, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._known: dict[str, Bucket] = {}
+
+    def take(self, address: str, price: int = 1) -> bool:
+        bucket = self._known.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self._rate, self._rate * self._burst)
+            if len(self._known) >= MOST_ADDRESSES:
+                del self._known[next(iter(self._known))]
+        self._known[address] = bucket
+        return bucket.take(price)
+
+
 class Addresses:
     """The buckets and open sockets of every address that was here lately."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._requests = Buckets(limits.requests, limits.burst)
+        self._messages = Buckets(limits.address_messages, limits.burst)
         self._sockets: dict[str, int] = {}
 
     def may_ask(self, address: str, price: int = 1) -> bool:
-        bucket = self._buckets.pop(address, None)
-        if bucket is None:
-            rate = self.limits.requests
-            bucket = Bucket(rate, rate * self.limits.burst)
-            if len(self._buckets) >= MOST_ADDRESSES:
-                del self._buckets[next(iter(self._buckets))]  # who has been silent for longest
-        self._buckets[address] = bucket
-        return bucket.take(price)
+        return self._requests.take(address, price)
+
+    def may_say(self, address: str) -> bool:
+        """One more message on any of its sockets."""
+        return self._messages.take(address)
 
     def enter(self, address: str) -> bool:
         if self._sockets.get(address, 0) >= self.limits.sockets:

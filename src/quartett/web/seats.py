@@ -16,7 +16,6 @@ from quartett.table.table import Table
 from quartett.web import messages as wire
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
-    host_only,
     host_or_sitter,
     house_of,
     limits_of,
@@ -88,16 +87,23 @@ async def set_forced(request: Request) -> Response:
 
 
 async def new_link(request: Request) -> Response:
-    """Revokes everything that opens the seat, and gives the host a new link for it."""
+    """Revokes everything that opens the seat and ends its sockets: for the host, and for who sits
+    there and sees that somebody else does too. Gives a new link; who sits there stays."""
     table = await table_of(request)
     seat = seat_number(request, table)
-    await host_only(request)
-    store, secret = house_of(request).store, new_secret()
+    own = await host_or_sitter(request, seat)
+    if table.chairs[seat].kind != PERSON:
+        raise Problem("no-link-for-bots", seat=seat)
+    store, secret, cookie = house_of(request).store, new_secret(), new_secret()
     await store.revoke(table.name, seat)
     await store.add_pass(digest_of(secret), Pass(table.name, seat))
+    response = answer(link(table.name, seat, secret))
+    if not own.host:
+        await store.add_pass(digest_of(cookie), Pass(table.name, seat))
+        set_cookie(request, response, table.name, cookie)
     table.send_away(seat)
     await store.tell(Notice(table.name, revoked=seat))
-    return answer(link(table.name, seat, secret))
+    return response
 
 
 ROUTES: Final = [

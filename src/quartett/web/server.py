@@ -1,14 +1,14 @@
 """The process that serves: its database, its port, its logs."""
 
 import errno
-import json
 import logging
+import resource
 import signal
 import socket
-import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -23,6 +23,8 @@ from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
 from quartett.web.app import build_app
 from quartett.web.limits import Limits
+from quartett.web.lines import Config, Http, Lines, Socket
+from quartett.web.logs import tune_logs
 from quartett.web.pages import CLIENT
 
 LOG: Final = logging.getLogger("quartett.server")
@@ -31,7 +33,8 @@ POSTGRESQL: Final = ("postgresql://", "postgres://")
 STOP_SECONDS: Final = 5
 USUAL_PORT: Final = 8000
 BACKLOG: Final = 2048
-PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
+SPARE_FILES: Final = 128
+AT_HOME: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = CLIENT
     behind_proxy: bool = False
     """Whether a proxy on this machine tells the addresses of clients."""
+    hosts: tuple[str, ...] = ()
+    """The names that the server may be called by; none are any, or those of this machine if it
+    listens to nobody else."""
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> int:
@@ -51,6 +57,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> i
     code."""
     store = open_store(settings.database or usual_database())
     line = bind(settings.host, settings.port)
+    raise_files()
     tune_logs()
     house = House(store, Thinkers(max(1, cores() - 1)))
     server = Server(configure(settings, house))
@@ -107,12 +114,13 @@ class Server(uvicorn.Server):
             self.tell(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
 
-def configure(settings: Settings, house: House) -> uvicorn.Config:
-    return uvicorn.Config(
-        build_app(house, settings.limits, settings.client),
+def configure(settings: Settings, house: House) -> Config:
+    config = Config(
+        build_app(house, settings.limits, settings.client, hosts_of(settings)),
         host=settings.host,
         port=settings.port or 0,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
@@ -122,6 +130,30 @@ def configure(settings: Settings, house: House) -> uvicorn.Config:
         proxy_headers=settings.behind_proxy,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    config.lines = Lines(settings.limits, settings.behind_proxy, most_connections())
+    return config
+
+
+def hosts_of(settings: Settings) -> tuple[str, ...]:
+    """
+    >>> hosts_of(Settings(host="0.0.0.0")), hosts_of(Settings(hosts=("cards.example",)))
+    ((), ('cards.example',))
+    """
+    at_home = settings.host in AT_HOME and not settings.behind_proxy
+    return settings.hosts or (AT_HOME if at_home else ())
+
+
+def most_connections() -> int:
+    """How many connections there may be, so that files, workers and the database find room too."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 0 if soft == resource.RLIM_INFINITY else max(soft - SPARE_FILES, soft // 2)
+
+
+def raise_files() -> None:
+    """As many open files as the system allows: a connection is one."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def open_store(database: str) -> Store:
@@ -145,29 +177,3 @@ def open_postgresql(database: str) -> Store:
     except ModuleNotFoundError:
         raise Problem("database-driver-missing") from None
     return PostgresStore(database)
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line: when, what, where, and whatever the caller added. Secrets, moves and
-    addresses are never added."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        line |= {key: value for key, value in record.__dict__.items() if key not in PLAIN}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
-
-
-def tune_logs() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    for noisy in ("uvicorn", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,6 +1,7 @@
 """What stands before every request: whose page it comes from, how often, and strict headers."""
 
 import logging
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -9,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quartett.core.problem import Problem
 from quartett.web.answers import problem_answer
-from quartett.web.limits import Addresses
+from quartett.web.limits import Addresses, network_of
 
 LOG: Final = logging.getLogger("quartett.shield")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -29,9 +30,11 @@ HEADERS: Final = {
 
 
 class Shield:
-    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+    def __init__(self, app: ASGIApp, addresses: Addresses, hosts: Collection[str] = ()) -> None:
+        """`hosts` are the names that the server may be called by; none are any."""
         self.app = app
         self.addresses = addresses
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -57,7 +60,9 @@ class Shield:
     def _problem(self, scope: Scope) -> Problem | None:
         if not self.addresses.may_ask(address_of(scope)):
             return Problem("too-many-requests", most=self.addresses.limits.requests)
-        if scope["method"] not in SAFE_METHODS and not is_same_origin(scope):
+        if not is_known_host(scope, self.hosts):
+            return Problem("foreign-host", hosts=", ".join(self.hosts))
+        if scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.hosts):
             return Problem("foreign-origin")
         return None
 
@@ -65,7 +70,8 @@ class Shield:
         """A browser sends our cookies along with sockets that foreign pages open, so the page
         must be ours. A refusal before the handshake has no words."""
         address = address_of(scope)
-        allowed = self.addresses.may_ask(address) and is_same_origin(scope)
+        ours = is_known_host(scope, self.hosts) and is_same_origin(scope, self.hosts)
+        allowed = self.addresses.may_ask(address) and ours
         if not allowed or not self.addresses.enter(address):
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -75,21 +81,36 @@ class Shield:
             self.addresses.leave(address)
 
 
-def is_same_origin(scope: Scope) -> bool:
-    """Whether the page is ours; programs that are no browsers send no origin."""
+def is_same_origin(scope: Scope, hosts: Collection[str] = ()) -> bool:
+    """Whether the page is ours; programs that are no browsers send no origin. Where people come
+    over TLS no page without it is ours."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc == headers.get("host", "")
+        page = urlsplit(origin)
+        known = page.netloc == headers.get("host", "") or page.hostname in hosts
     except ValueError:  # such as http://[
         return False
+    return known and (page.scheme == "https" or scope["scheme"] not in ("https", "wss"))
+
+
+def is_known_host(scope: Scope, hosts: Collection[str]) -> bool:
+    """Whether the server is called by one of its names. A foreign page may call a name of its own
+    and let that lead here; then the browser takes us for a part of it."""
+    if not hosts:
+        return True
+    try:
+        name = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
+    except ValueError:
+        return False
+    return name in hosts
 
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
 
 
 def route_of(scope: Scope) -> str:

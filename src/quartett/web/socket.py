@@ -18,7 +18,8 @@ from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
 from quartett.web.asking import house_of, limits_of, pass_of, table_of
-from quartett.web.limits import Bucket
+from quartett.web.limits import Addresses, Bucket
+from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
 
 LOG: Final = logging.getLogger("quartett.socket")
@@ -69,6 +70,8 @@ async def greet(socket: WebSocket) -> None:
             raise Problem("no-pass")
         if table.archived and own is not None:
             table = await house_of(socket).revive(table)
+        if hello.number > table.number:  # it has seen more than we: another process was quicker
+            await table.catch_up()
     except TimeoutError:
         raise Closed(WRONG) from None
     except Problem as problem:
@@ -117,6 +120,7 @@ class Watcher:
         self.left = False
         rate = limits_of(socket).messages
         self._bucket = Bucket(rate, rate * limits_of(socket).burst)
+        self._address = address_of(socket.scope)
         self._strikes = 0
         self._hinting: asyncio.Task[None] | None = None
         self._busy = False
@@ -203,7 +207,8 @@ class Watcher:
                 self._wake.set()
 
     def _check_rate(self) -> None:
-        if self._bucket.take():
+        addresses: Addresses = self.socket.app.state.addresses
+        if self._bucket.take() and addresses.may_say(self._address):
             return
         self._strikes += 1
         if self._strikes > MOST_STRIKES:

@@ -1,6 +1,5 @@
 """Tables over HTTP: open, list, look, play again, and the record after the end."""
 
-import time
 from typing import Final
 
 from starlette.requests import Request
@@ -10,7 +9,7 @@ from starlette.routing import Route
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record
-from quartett.table.opening import DAY, OpenTable
+from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seen import SeatSeen, seats_seen
 from quartett.table.store import Kept, Pass
@@ -40,8 +39,7 @@ async def open_table(request: Request) -> Response:
     asked = await body_of(request, OpenTable, limits.file_bytes)
     if asked.cards is not None:
         charge(request, PRICE_OF_CARDS)
-    await check_count(request)
-    opened = await house.open(asked, address)
+    opened = await house.open(asked, address, limits.tables)
     name = opened.table.name
     links = [link(name, seat, secret) for seat, secret in opened.secrets.items()]
     seat = min(opened.secrets, default=NOBODY)
@@ -50,19 +48,14 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-async def check_count(request: Request) -> None:
-    most, since = limits_of(request).tables, time.time() - DAY
-    if await house_of(request).store.tables_of(address_of(request.scope), since) >= most:
-        raise Problem("too-many-tables", most=most)
-
-
 def link(table: str, seat: int, secret: str) -> wire.SeatLink:
     return wire.SeatLink(seat, secret, f"/table/{table}#{secret}")
 
 
 async def list_tables(request: Request) -> Response:
     """Those that have a free seat and want to be listed, the newest first."""
-    return answer([listed(kept) for kept in await house_of(request).store.listed(MOST_LISTED)])
+    found = house_of(request).store.listed(MOST_LISTED, limits_of(request).listed)
+    return answer([listed(kept) for kept in await found])
 
 
 def listed(kept: Kept) -> wire.TableListed:
@@ -144,9 +137,8 @@ async def play_again(request: Request) -> Response:
     own = await pass_of(request)
     if own is None:
         raise Problem("no-pass")
-    if not table.rematch:
-        await check_count(request)
-    again = await house.rematch(table, address_of(request.scope))
+    most = limits_of(request).tables
+    again = await house.rematch(table, address_of(request.scope), most)
     for_cookie, for_link = new_secret(), new_secret()
     await house.store.add_pass(digest_of(for_cookie), Pass(again.name, own.seat, own.host))
     await house.store.add_pass(digest_of(for_link), Pass(again.name, own.seat))

@@ -1,0 +1,283 @@
+"""Connections that ask for nothing, send half of it, or do not read (C3, H2, H6 of the attack)."""
+
+import json
+import socket as sockets
+import struct
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from quartett.core.problem import Problem
+from quartett.web import lines, server
+from quartett.web.limits import KNOWN, Limits, network_of, parse_limits
+from quartett.web.messages import VERSION
+from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
+
+LIMITS = tuple(Path(__file__).parent.parent.parent.glob("docs/limits.toml"))
+PING, CONTINUED, FIRST_PIECE = 0x89, 0x00, 0x01
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
+    """A server with short patience."""
+    monkeypatch.setattr(lines, "SWEEP_SECONDS", 0.05)
+    limits = Limits(connections=20, asking_seconds=1, reading_seconds=1)
+    with serving(tmp_path / "tables.db", limits) as running:
+        yield running
+
+
+def reach(running: InThread) -> sockets.socket:
+    port = int(running.address.rpartition(":")[2])
+    return sockets.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+
+
+def is_closed(raw: sockets.socket) -> bool:
+    try:
+        return raw.recv(65536) == b""
+    except ConnectionError:
+        return True
+
+
+def frame(kind: int, payload: bytes = b"") -> bytes:
+    """As a client sends it, with a mask of zeros."""
+    assert len(payload) < 126
+    return struct.pack("!BB4x", kind, 0x80 | len(payload)) + payload
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    (b"", b"GET /api HT", HEAD, HEAD + b"Content-Length: 99\r\n\r\n{"),
+    ids=("nothing", "half a line", "half a head", "half a body"),
+)
+def test_who_does_not_ask_in_time_is_cut_off(soon: InThread, sent: bytes) -> None:
+    with reach(soon) as raw:
+        raw.sendall(sent)
+        assert is_closed(raw)
+
+
+def test_a_second_request_has_its_own_time(soon: InThread) -> None:
+    with reach(soon) as raw:
+        for _ in range(3):
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            heard = raw.recv(65536)
+            while not heard.endswith(b"}"):
+                heard += raw.recv(65536)
+            assert heard.startswith(b"HTTP/1.1 200 OK")
+            time.sleep(0.5)
+
+
+def test_one_address_has_a_limited_number_of_connections_and_others_come_in(
+    soon: InThread,
+) -> None:
+    with ExitStack() as doors:
+        idle = [doors.enter_context(reach(soon)) for _ in range(30)]
+        wait_for(lambda: any(is_closed(raw) for raw in idle[20:]))
+    wait_for(lambda: ask_or_none(f"{soon.address}/healthz") == 200)
+
+
+def ask_or_none(address: str) -> int:
+    try:
+        return ask(address).status
+    except OSError:
+        return 0
+
+
+def upgraded(running: InThread) -> sockets.socket:
+    """A socket after its hello, as raw bytes."""
+    opened = open_table(running.address, ["you", "you"])
+    raw = reach(running)
+    raw.sendall(
+        f"GET /api/tables/{opened.json['table']}/play HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    assert b"101" in raw.recv(65536)
+    raw.sendall(frame(0x81, json.dumps({"type": "hello", "version": VERSION}).encode()))
+    return raw
+
+
+@pytest.mark.parametrize(
+    "flood",
+    (
+        lambda raw: raw.sendall(frame(PING, b"x" * 100) * 2000),
+        lambda raw: raw.sendall(frame(FIRST_PIECE) + frame(CONTINUED) * 2000),
+        lambda raw: raw.sendall(frame(0x8A) * 2000),
+    ),
+    ids=("pings", "empty pieces", "pongs"),
+)
+def test_frames_that_no_application_sees_are_counted(
+    soon: InThread, flood: Callable[[sockets.socket], None]
+) -> None:
+    """C3: pings were answered without end (24 MB a second), and empty pieces kept."""
+    with upgraded(soon) as raw:
+        flood(raw)
+        heard = b""
+        while not heard.endswith(struct.pack("!BBH", 0x88, 2, 4429)):
+            piece = raw.recv(65536)
+            assert piece, heard[-50:]
+            heard += piece
+
+
+def test_a_few_pings_are_answered(soon: InThread) -> None:
+    opened = open_table(soon.address, ["you", "you"])
+    player = Player(soon.address, opened.json["table"])
+    for _ in range(10):
+        assert player.socket.ping().wait(PATIENCE)
+    player.close()
+
+
+def test_who_does_not_read_is_cut_off(soon: InThread) -> None:
+    """Answers pile up in the system's buffers first, then nobody waits for long."""
+    with reach(soon) as raw:
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        page = b"GET /api/words/de/deckbattle.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        try:
+            for _ in range(400):
+                raw.sendall(page)
+        except ConnectionError:
+            return
+        wait_for(lambda: not len(soon.config.lines))
+
+
+# Addresses and limits
+
+
+def test_an_address_of_ipv6_is_its_network() -> None:
+    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2:bbbb::9")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7" == network_of("192.0.2.7")
+    assert len(network_of("x" * 9999)) < 50
+
+
+def test_the_documented_limits_are_the_ones_that_hold() -> None:
+    (file,) = LIMITS
+    assert parse_limits([], str(file)) == Limits()
+    text = file.read_text("utf-8")
+    assert all(f"\n{name} = " in text for name in KNOWN)
+
+
+def test_limits_come_from_a_file_and_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("tables = 7\nsockets = 8\n")
+    limits = parse_limits(["sockets=9"], str(file))
+    assert (limits.tables, limits.sockets, limits.burst) == (7, 9, Limits().burst)
+    for text in ("tables = 0", "chairs = 1", "tables = 'many'", "tables = "):
+        file.write_text(text)
+        with pytest.raises(Problem, match="bad-limit"):
+            parse_limits([], str(file))
+    with pytest.raises(Problem, match="file-unreadable"):
+        parse_limits([], str(tmp_path / "none.toml"))
+
+
+def test_many_sockets_of_one_address_share_their_messages(tmp_path: Path) -> None:
+    """H3: the bucket belonged to the socket, and every new socket had a full one."""
+    limits = Limits(address_messages=5, burst=2)
+    with serving(tmp_path / "tables.db", limits) as running:
+        opened = open_table(running.address, ["you", "you"])
+        heard = []
+        for _ in range(5):
+            player = Player(running.address, opened.json["table"], opened.cookie)
+            for number in range(5):
+                player.say(type="why", id=f"w{number}", move="flip")
+                heard.append(player.hear_until("answer", "problem")["type"])
+            player.close()
+        assert heard.count("answer") < 20 < len(heard)
+
+
+def test_as_many_files_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(server.resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(server.resource, "setrlimit", lambda _, pair: asked.append(pair))
+    server.raise_files()
+    assert asked == [(4096, 4096)] and server.most_connections() == 896
+
+
+# Hosts and origins
+
+
+def test_a_server_at_home_is_called_by_its_own_names_only(soon: InThread) -> None:
+    """L6: a page may let its own name lead to this machine."""
+    assert ask(f"{soon.address}/api", Host="localhost:8000").status == 200
+    for name in ("evil.example", "127.0.0.1.evil.example:80", "["):
+        answer = ask(f"{soon.address}/api", Host=name)
+        assert answer.status in (400, 421)
+
+
+def test_pages_without_tls_are_foreign_to_a_server_with_it() -> None:
+    from quartett.web.shield import is_same_origin
+
+    def asked(scheme: str, origin: str, host: str = "cards.example") -> bool:
+        headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+        scope = {"type": "http", "scheme": scheme, "headers": headers}
+        return is_same_origin(scope, ("cards.example",))
+
+    assert asked("https", "https://cards.example") and asked("http", "http://cards.example")
+    assert not asked("https", "http://cards.example") and not asked("wss", "http://cards.example")
+    assert asked("http", "https://cards.example", "127.0.0.1:8000"), "a proxy that rewrites Host"
+    assert not asked("http", "https://evil.example", "127.0.0.1:8000")
+
+
+# Seats and links
+
+
+def test_there_is_no_link_to_the_seat_of_a_bot(soon: InThread) -> None:
+    """M2: the host could sit down behind a bot and read its cards."""
+    opened = open_table(soon.address, ["you", "random", "free"], "push")
+    for seat in (1, 2):
+        place = f"{soon.address}/api/tables/{opened.json['table']}/seats/{seat}/link"
+        answer = ask(place, {}, cookie=opened.cookie)
+        assert (answer.status, answer.json["name"]) == (409, "no-link-for-bots")
+
+
+def test_a_seat_sees_how_many_sit_there_and_can_send_the_others_away(soon: InThread) -> None:
+    opened = open_table(soon.address, ["you", "Ada=you"], "push")
+    name, cookie = opened.json["table"], enter(soon.address, opened, 1)
+    ada = Player(soon.address, name, cookie)
+    ada.hear_until("update")
+    spy = Player(soon.address, name, enter(soon.address, opened, 1))
+    while ada.last["seats"][1]["devices"] != 2:
+        ada.hear_until("update")
+    renewed = ask(f"{soon.address}/api/tables/{name}/seats/1/link", {}, cookie=cookie)
+    assert renewed.status == 200 and renewed.cookie
+    with pytest.raises(Exception, match="1012"):
+        while True:
+            spy.hear()
+    secret = opened.json["links"][1]["secret"]
+    assert ask(f"{soon.address}/api/tables/{name}/enter", {"secret": secret}).status == 403
+    again = Player(soon.address, name, renewed.cookie)
+    assert again.hear()["seat"] == 1
+    again.hear_until("update")
+    assert again.last["seats"][1]["devices"] == 1
+    stranger = ask(f"{soon.address}/api/tables/{name}/seats/0/link", {}, cookie=renewed.cookie)
+    assert stranger.json["name"] == "not-host"
+
+
+# The lobby
+
+
+def test_one_address_neither_fills_the_lobby_nor_passes_the_limit_in_a_race(
+    tmp_path: Path,
+) -> None:
+    """L3."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    limits = Limits(tables=4, listed=2)
+    body = {"game": "push", "seats": ["you", "free"], "manner": {"listed": True}}
+    with serving(tmp_path / "tables.db", limits) as running, ThreadPoolExecutor(8) as pool:
+        opened = list(pool.map(lambda _: ask(f"{running.address}/api/tables", body), range(12)))
+        assert sorted(one.status for one in opened) == [201] * 4 + [429] * 8
+        assert len(ask(f"{running.address}/api/tables").json) == 2
+
+
+def test_a_name_is_given_once(soon: InThread) -> None:
+    opened = open_table(soon.address, ["Ada=you", "free"], "push")
+    place = f"{soon.address}/api/tables/{opened.json['table']}/seats/1/take"
+    assert ask(place, {"name": "ada"}).json["name"] == "player-name-twice"
+    assert ask(place, {"name": "Bo"}).status == 200
