@@ -157,7 +157,7 @@ def tables(setup: Setup) -> set[str]:
 @every_game
 def test_every_kind_of_event_is_told_and_can_be_sent(name: str) -> None:
     game, told = games.load(name), set()
-    room = f"quartett.games.{name}."
+    room = type(game).__module__
     known = {kind for kind in Event.__subclasses__() if kind.__module__.startswith(room)}
     for seed, setup in product(range(30), [setup for setup in SOME if setup.name == name]):
         notes: list[Note] = []

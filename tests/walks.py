@@ -1,7 +1,11 @@
 """Games played for the tests of all games: which ones, and how one walks through them."""
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +18,12 @@ from quartett.core.play import Bot
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
 
-ALL_GAMES = games.NAMES
+ALL_GAMES = tuple(os.environ.get("QUARTETT_GAMES", ",".join(games.NAMES)).split(","))
+"""Ours, or others from `examples` that the environment names."""
+
+for name in set(ALL_GAMES) - set(games.NAMES):
+    sys.path.append(str(Path(__file__).parents[1] / "examples"))
+    import_module(name)
 
 
 class Setup(msgspec.Struct, frozen=True):

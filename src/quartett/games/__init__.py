@@ -8,6 +8,13 @@ from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 
 NAMES: Final = ("push", "force", "konoha", "deckbattle")
+ADDED: Final[dict[str, Game[Any]]] = {}
+"""Games from outside of the package, by name: see `add`."""
+
+
+def add(game: Game[Any]) -> None:
+    """From now on `load` finds a game of your own in this process: see `examples/highcard`."""
+    ADDED[game.name] = game
 
 
 def load(name: str, cards: CardFile | None = None) -> Game[Any]:
@@ -16,6 +23,8 @@ def load(name: str, cards: CardFile | None = None) -> Game[Any]:
     >>> load("push").most
     6
     """
+    if name in ADDED:
+        return ADDED[name]
     if name not in NAMES:
         raise Problem("unknown-game", game=name, games=", ".join(NAMES))
     module = import_module(f"quartett.games.{name}")
