@@ -20,12 +20,12 @@ from quartett.table.course import Course
 from quartett.table.fairness import verify
 from quartett.table.house import House
 from quartett.table.log import Entry, moves_of
-from quartett.table.match import Match
 from quartett.table.opening import OpenTable
 from quartett.table.retelling import replay_of
 from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
 from quartett.terminal.retell import retell
+from quartett.terminal.sitting import Sitting
 from serving import AtOnce
 from walks import ALL_GAMES, SOME, Setup
 
@@ -144,7 +144,7 @@ def test_a_game_goes_on_from_its_snapshot_and_its_record_says_so(
         assert verify(setup.game, record) == chance
         shown = replay_of(setup.game, record, OPEN)
         assert (shown.earlier, len(shown.steps)) == (record.earlier, len(told))
-        assert Match.resume(setup.game, record).record.moves == record.moves
+        assert Sitting.resume(setup.game, record).record.moves == record.moves
 
 
 def test_a_record_with_other_rules_is_told_and_verified_as_far_as_it_can_be(
