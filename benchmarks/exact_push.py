@@ -15,7 +15,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot
 from quartett.games.push import GAME
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.sets import UNIT, VALUES
+from quartett.games.push.rules.pile import UNIT, VALUES
 
 Key = tuple[int | tuple[int, ...], ...]
 

@@ -18,7 +18,7 @@ TAKEN: Final = {"Event": "GameEvent"}
 
 def type_name(name: str) -> str:
     """
-    >>> type_name("quartett.games.push.telling.story.SeatView")
+    >>> type_name("quartett.games.push.telling.view.SeatView")
     'PushSeatView'
     """
     parts = name.split(".")

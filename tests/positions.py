@@ -16,9 +16,9 @@ from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
 from quartett.games.push import GAME, PushGame
-from quartett.games.push.rules.sets import NUMBERS, UNIT
+from quartett.games.push.rules.pile import NUMBERS, UNIT
 from quartett.games.push.telling.names import card_name
-from quartett.games.push.telling.story import PushView
+from quartett.games.push.telling.view import PushView
 
 PUSH = load("push")
 KINDS = {card_name(GAME.cards, kind): kind for kind in range(NUMBERS)}

@@ -1285,15 +1285,15 @@ export interface PushGameEnded {
   type: "game-ended";
 }
 
+export interface PushTurnBegan {
+  seat: number;
+  type: "turn-began";
+}
+
 export interface PushSeatView {
   banked: string[];
   banked_counts: number[];
   banked_points: number;
   open: string[];
   open_points: number;
-}
-
-export interface PushTurnBegan {
-  seat: number;
-  type: "turn-began";
 }

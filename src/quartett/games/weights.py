@@ -26,3 +26,7 @@ class Weights:
     def numbers(self, name: str) -> dict[str, float]:
         """A table of numbers that have names of their own."""
         return {key: float(number) for key, number in self.values[name].items()}
+
+    def texts(self, name: str) -> dict[str, str]:
+        """A table of texts, such as curves."""
+        return {key: str(text) for key, text in self.values[name].items()}

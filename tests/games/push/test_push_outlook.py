@@ -6,13 +6,14 @@ import pytest
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
-from quartett.games.push.players.bots import NO_TAIL, SteadyBot
-from quartett.games.push.players.expectations import Outlook
-from quartett.games.push.rules.columns import CARD_KINDS
-from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.players.expectations import NO_TAIL, Outlook
+from quartett.games.push.players.steady import SteadyBot
+from quartett.games.push.rules.columns import COLUMNS
+from quartett.games.push.rules.die import FACES
+from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, DRAW, FLIP, ROLL, STOP, TAKE
-from quartett.games.push.rules.sets import UNIT, points
-from quartett.games.push.rules.state import COLUMNS, DECIDING
+from quartett.games.push.rules.pile import CARD_KINDS, UNIT, points
+from quartett.games.push.rules.state import DECIDING
 
 RISKS = ("no", "yes")
 
@@ -85,7 +86,7 @@ def test_a_column_with_a_roll_card_is_worth_the_mean_over_all_faces(risk: str) -
                     end.apply(CHANCE, ROLL + face)
                 compared += 1
             gains = [points(end.open[seat]) - points(state.open[seat]) for end in ends]
-            assert guess.gain(seat, column) == pytest.approx(sum(gains) / len(gains))
+            assert guess.gain(column, guess.open[seat]) == pytest.approx(sum(gains) / len(gains))
     assert compared > 20
 
 
@@ -119,3 +120,22 @@ def test_steady_banks_a_rich_colour_early_and_none_when_no_roll_can_come(seats: 
     state.pile -= state.rolls
     state.rolls = 0
     assert SteadyBot().choose(state.masked(0), 0, Stream(1)) == FLIP
+
+
+def test_push_29_33_others_take_in_the_order_of_the_rules() -> None:
+    """What the others gain is counted in the order in which the rules would ask them: each takes
+    what is best for it."""
+    compared = 0
+    for state in decisions():
+        if state.laid < 2 or state.seats < 3:
+            continue
+        guess, lying, seat, gained = outlook(state), state.lying, state.actor, 0.0
+        for taker in state.picking():
+            if lying:
+                column = guess.best_column(taker, lying)
+                gained += guess.gain(column, guess.open[taker])
+                lying -= 2**column
+        found = guess.handed_out(state.lying, seat, state.seats - 1)
+        assert found == pytest.approx(gained)
+        compared += state.aside % 2
+    assert compared > 5

@@ -9,7 +9,7 @@ from quartett.core.record import Record, parse
 from quartett.core.replay import check_header, replay
 from quartett.games.push import GAME
 from quartett.games.push.rules.game import Push
-from quartett.games.push.telling.story import PushView
+from quartett.games.push.telling.view import PushView
 from retelling import RECORDS
 
 KEPT = sorted((RECORDS / "push").glob("*.quartett"))

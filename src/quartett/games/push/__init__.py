@@ -1,26 +1,27 @@
 """Push, Naruto Shippuden edition."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.state import Note
-from quartett.core.story import Event, Line, Reason
+from quartett.core.story import Line
 from quartett.games.facts import CardFile
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.observation import PushSight
-from quartett.games.push.players.bots import GreedyBot, SteadyBot
+from quartett.games.push.players.greedy import GreedyBot
 from quartett.games.push.players.judge import PushJudge
-from quartett.games.push.rules.columns import ROLL_CARD, ROLL_MARK
+from quartett.games.push.players.steady import SteadyBot
+from quartett.games.push.rules.columns import COLUMNS, ROLL_MARK
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.sets import NUMBERS, UNIT, count
-from quartett.games.push.rules.state import COLUMNS
+from quartett.games.push.rules.pile import CARDS, NUMBERS, ROLL_CARD, UNIT
 from quartett.games.push.telling.advice import because
+from quartett.games.push.telling.events import note_table
 from quartett.games.push.telling.names import move_table
+from quartett.games.push.telling.questions import choice, question
 from quartett.games.push.telling.reach import within_reach
-from quartett.games.push.telling.reasons import Reasons
-from quartett.games.push.telling.story import PushView, Story
+from quartett.games.push.telling.reasons import refusal_table
+from quartett.games.push.telling.view import PushView, view
 from quartett.games.rulebook import load as load_rulebook
 
 
@@ -45,8 +46,8 @@ class PushGame(Game[Push]):
         self.cards = cards
         self.cards_digest = cards.digest
         self.moves = move_table(cards)
-        self.reasons = Reasons(cards)
-        self.story = Story(cards)
+        self.note_table = note_table(cards)
+        self.refusals = refusal_table(cards)
 
     def blank(self, seats: int) -> Push:
         return Push(seats)
@@ -60,23 +61,17 @@ class PushGame(Game[Push]):
     def judge(self, level: str = "master") -> PushJudge:
         return PushJudge()
 
-    def why_not(self, state: Push, seat: int, move: int) -> Reason | None:
-        return self.reasons.why_not(state, seat, move)
-
     def within_reach(self, seen: Push, seat: int) -> Iterable[int]:
         return within_reach(seen, seat)
 
-    def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
-        return self.story.events(notes, viewer)
-
     def view(self, seen: Push) -> PushView:
-        return self.story.view(seen)
+        return view(self.cards, seen)
 
     def question(self, seen: Push, seat: int) -> Line:
-        return self.story.question(seen, seat)
+        return question(self.cards, seen, seat)
 
     def choice(self, seen: Push, seat: int, move: int) -> Line:
-        return self.story.choice(seen, seat, move)
+        return choice(self.cards, seen, seat, move)
 
     def sight(self, seats: int) -> PushSight:
         return PushSight(seats)
@@ -98,10 +93,10 @@ class PushGame(Game[Push]):
         rolls = state.rolls + state.discard_rolls + int(state.flipped == ROLL_CARD)
         rolls += sum(content // ROLL_MARK for content in lying)
         switches = state.switches + state.aside + state.discard_switches
-        pile = count(state.unseen) - sum(state.hidden) + state.rolls + state.switches
+        pile = CARDS.count(state.unseen) - sum(state.hidden) + state.rolls + state.switches
         return (
             sum(sets) == self.cards.deck
-            and sum(map(count, sets)) == count(self.cards.deck)
+            and sum(map(CARDS.count, sets)) == CARDS.count(self.cards.deck)
             and rolls == self.cards.rolls
             and switches == (self.cards.switches if state.seats > 2 else 0)
             and pile == state.pile

@@ -8,7 +8,7 @@ import msgspec
 from quartett.core.game import Card
 from quartett.core.story import Value
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.push.rules.sets import NUMBERS, UNIT, VALUES
+from quartett.games.push.rules.pile import NUMBERS, UNIT, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
 RESERVED: Final = ("roll", "switch", "star")

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from quartett.core.sight import Field, Sight, for_each_seat
 from quartett.core.state import State
-from quartett.games.push.rules.columns import ROLL_CARD
+from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import DRAW
-from quartett.games.push.rules.sets import COLOURS, NUMBERS
-from quartett.games.push.rules.state import COLUMNS, ENDED
+from quartett.games.push.rules.pile import COLOURS, NUMBERS, ROLL_CARD
+from quartett.games.push.rules.state import ENDED
 
 DECK: Final = 120
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.push.rules.state import COLUMNS
-from quartett.games.push.telling.story import ColumnView, PushView
+from quartett.games.push.rules.columns import COLUMNS
+from quartett.games.push.telling.view import ColumnView, PushView
 from quartett.terminal.push.layouts import layouts
 from quartett.terminal.push.tell import picking_text
 from quartett.terminal.push.tiles import Tiles

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from quartett.games.push.telling.story import PushView, SeatView
+from quartett.games.push.telling.view import PushView, SeatView
 from quartett.terminal.push.tiles import Tiles
 from quartett.terminal.scene import Scene
 

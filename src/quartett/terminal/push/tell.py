@@ -1,6 +1,6 @@
 """The table of Push in sentences."""
 
-from quartett.games.push.telling.story import PushView, SeatView
+from quartett.games.push.telling.view import PushView, SeatView
 from quartett.terminal.scene import Scene, signed_names
 
 

@@ -45,7 +45,8 @@ def begin(table: Position, card: i64) -> None:
 
 
 def lay(table: Position, seat: i64, card: i64) -> None:
-    table.note_own(LAY, seat, card)
+    if table.story is not None:
+        table.note_own(LAY, seat, card)
     table.laid |= (card + 1) << LAID * seat
     table.owed -= BIT[seat]
     if table.owed:

@@ -11,7 +11,7 @@ from quartett.games.push.players.lookahead import Lookahead
 from quartett.games.push.players.playouts import Playouts
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, PLACE, STOP, TAKE
-from quartett.games.push.rules.sets import COLOUR_SET, points
+from quartett.games.push.rules.pile import COLOUR_SET, points
 from quartett.games.push.rules.state import OPENING
 
 FARTHEST: Final = 8

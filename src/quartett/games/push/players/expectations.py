@@ -5,11 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.games.push.rules.columns import NEED, ROLL_BIT, ROLL_CARD
-from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.players.trial import Trial
+from quartett.games.push.rules.columns import COLUMNS, NEED, ROLL_BIT
+from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BIT
-from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, NUMBERS, UNIT, VALUES, count, points
-from quartett.games.push.rules.state import COLUMNS
+from quartett.games.push.rules.pile import (
+    CARDS,
+    COLOUR_SET,
+    COLOURS,
+    NUMBERS,
+    ROLL_CARD,
+    UNIT,
+    VALUES,
+    points,
+)
+from quartett.games.push.rules.state import neighbour
 
 FULL: Final = 3  # two bits per kind: all copies of it
 HOLDS: Final = 2048  # colours and values that a column can hold, as bits
@@ -22,18 +32,18 @@ def _blocked(holds: int) -> int:
 
 
 BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
-WORTH: Final = vec[float]([float(kind % VALUES + 1) for kind in range(NUMBERS)] + [0.0])
-"""Of the number cards and the roll card."""
 WORTHS: Final = 7
 LOWEST: Final = -1000.0
+NO_TAIL: Final = vec[float]([0.0])
+"""Where it does not matter how many cards a turn leaves."""
 
 
-class Outlook:
-    """The turn as one seat sees it. `lay` and `lift` try cards out.
+class Outlook(Trial):
+    """The turn as one seat sees it.
 
     All values are points that the seat may expect to gain, less what the others gain on average,
-    times `rivalry`. `growth`: what a card that fits adds beyond the next one. `fear`: how much
-    the die counts. `tail`: what it is worth to leave so many cards in the pile.
+    times `rivalry`. `growth`: what a card that fits adds beyond the next one. `tail`: what it is
+    worth to leave so many cards in the pile.
     """
 
     def __init__(
@@ -45,21 +55,17 @@ class Outlook:
         fear: float,
         tail: vec[float],
     ) -> None:
+        super().__init__(seen, fear)
         self.seat: i64 = seat
         self.seats: i64 = seen.seats
         self.rivalry: float = rivalry / float(seen.seats - 1)
         self.growth: float = growth
         self.tail: vec[float] = tail
-        self.die: float = fear * (2.0 if seen.risk else 1.0) / FACES
         self.pile: i64 = seen.pile
         self.unseen: i64 = seen.unseen
         self.rolls: i64 = seen.rolls
         self.switches: i64 = seen.switches
         self.aside: i64 = seen.aside
-        self.laid: i64 = seen.laid
-        self.lying: i64 = seen.lying
-        self.holds: vec[i64] = seen.holds[:]
-        self.worth: vec[float] = vec[float]([0.0] * COLUMNS)
         self.open: vec[float] = vec[float]([0.0] * seen.seats)
         self.in_pile: vec[float] = vec[float]([0.0] * COLOURS)
         self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
@@ -67,60 +73,24 @@ class Outlook:
         self._count(seen)
 
     def _count(self, seen: Push) -> None:
-        for column in range(COLUMNS):
-            self.worth[column] = float(points(seen.columns[column]))
         for seat in range(self.seats):
             self.open[seat] = float(points(seen.open[seat]))
         for colour in range(COLOURS):
-            unseen: i64 = count(seen.unseen & COLOUR_SET[colour])
+            unseen: i64 = CARDS.count(seen.unseen & COLOUR_SET[colour])
             hidden: i64 = 0
             for seat in range(self.seats):
                 hidden += seen.hidden[seat * COLOURS + colour]
             if unseen:
                 self.in_pile[colour] = float(unseen - hidden) / float(unseen)
 
-    # Columns
-
-    def lay(self, column: i64, card: i64) -> i64:
-        """Tries a card out. Answers what `lift` needs to take it back."""
-        before: i64 = self.holds[column]
-        self.holds[column] = before | NEED[card]
-        self.worth[column] += WORTH[card]
-        if column == self.laid:
-            self.laid += 1
-            self.lying |= BIT[column]
-        return before
-
-    def lift(self, column: i64, card: i64, before: i64) -> None:
-        self.holds[column] = before
-        self.worth[column] -= WORTH[card]
-        if before == 0:
-            self.laid -= 1
-            self.lying -= BIT[column]
-
-    def takes(self, column: i64, card: i64) -> bool:
-        return (self.holds[column] & NEED[card]) == 0
-
-    def places(self) -> i64:
-        """How many columns a card may go to, a new one included."""
-        return self.laid + 1 if self.laid < COLUMNS else COLUMNS
-
     # Taking
-
-    def gain(self, seat: i64, column: i64) -> float:
-        """What a seat gains from a column after the roll that may come with it. One roll costs
-        a sixth of all open points, however the colours are spread."""
-        worth: float = self.worth[column]
-        if self.holds[column] & ROLL_BIT:
-            return worth - self.die * (worth + self.open[seat])
-        return worth
 
     def best_column(self, seat: i64, lying: i64) -> i64:
         best: i64 = -1
         most: float = 0.0
         for column in range(self.laid):
             if lying & BIT[column]:
-                gain: float = self.gain(seat, column)
+                gain: float = self.gain(column, self.open[seat])
                 if best < 0 or gain > most:
                     best = column
                     most = gain
@@ -128,12 +98,11 @@ class Outlook:
 
     def handed_out(self, lying: i64, taker: i64, takers: i64) -> float:
         """What the takers after `taker` gain when each takes what is best for itself."""
-        step: i64 = self.seats - 1 if self.aside & 1 else 1
         total: float = 0.0
         while lying and takers:
-            taker = (taker + step) % self.seats
+            taker = neighbour(taker, self.seats, self.aside)
             column: i64 = self.best_column(taker, lying)
-            gain: float = self.gain(taker, column)
+            gain: float = self.gain(column, self.open[taker])
             total += gain
             lying -= BIT[column]
             takers -= 1
@@ -141,7 +110,7 @@ class Outlook:
 
     def value_of_taking(self, column: i64, takers: i64) -> float:
         rest: float = self.handed_out(self.lying - BIT[column], self.seat, takers)
-        return self.gain(self.seat, column) - self.rivalry * rest
+        return self.gain(column, self.open[self.seat]) - self.rivalry * rest
 
     def value_of_stopping(self) -> float:
         best: float = LOWEST
@@ -156,7 +125,7 @@ class Outlook:
         return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
 
     def after(self) -> float:
-        """What the cards that this turn leaves are worth. See the tails in `bots`."""
+        """What the cards that this turn leaves are worth. See TAILS."""
         last: i64 = len(self.tail) - 1
         return self.tail[self.pile if self.pile < last else last]
 
@@ -243,6 +212,6 @@ class Outlook:
             roll &= self.holds[column]
         cards: float = float(self.rolls) if roll else 0.0
         for colour in range(i64(COLOURS)):
-            cards += float(count(dead & COLOUR_SET[0])) * self.in_pile[colour]
+            cards += float(CARDS.count(dead & COLOUR_SET[0])) * self.in_pile[colour]
             dead >>= 2 * VALUES
         return cards / float(self.pile)

@@ -6,19 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.games.push.players.evaluation import WEIGHTS
 from quartett.games.push.players.expectations import BLOCKED, FULL, HOLDS
-from quartett.games.push.players.turn_end import NEAR, Settling
-from quartett.games.push.rules.columns import NEED, ROLL_BIT, ROLL_CARD
+from quartett.games.push.players.turn_end import NEAR, TurnEnd
+from quartett.games.push.rules.columns import COLUMNS, NEED, ROLL_BIT
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, UNIT, VALUES, count
-from quartett.games.push.rules.state import COLUMNS
+from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, ROLL_CARD, UNIT, VALUES
 
-GROWTH: Final = vec[float]([3.0, 2.0, 1.2, 0.8])
-"""By columns: the points that one more card adds if it fits, behind the cards that are looked at.
-Other numbers were tried and did equally well or worse."""
+GROWTH: Final = vec[float](WEIGHTS.row("growth-by-columns"))
 
 
-class Flipping(Settling):
+class Expectimax(TurnEnd):
     """Looks at `reach` cards ahead, as long as `may_look` allows; then it is `tired`, and what it
     found counts for nothing."""
 
@@ -69,7 +67,7 @@ class Flipping(Settling):
         cards: i64 = self.unseen & COLOUR_SET[colour]
         if cards == 0 or self.away[colour] == 0:
             return 1.0 if cards else 0.0
-        many: i64 = count(cards)
+        many: i64 = CARDS.count(cards)
         return float(many - self.away[colour]) / float(many)
 
     def _value_of_colour(self, colour: i64, depth: i64, quick: bool) -> float:
@@ -162,7 +160,7 @@ class Flipping(Settling):
             roll &= self.holds[column]
         cards: float = float(self.rolls) if roll else 0.0
         if not self.veiled:
-            return (cards + float(count(dead))) / float(self.pile)
+            return (cards + float(CARDS.count(dead))) / float(self.pile)
         for colour in range(i64(COLOURS)):
-            cards += self.share_in_pile(colour) * float(count(dead & COLOUR_SET[colour]))
+            cards += self.share_in_pile(colour) * float(CARDS.count(dead & COLOUR_SET[colour]))
         return cards / float(self.pile)

@@ -10,26 +10,18 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
-from quartett.games.push.players.bots import TAILS, SteadyBot
 from quartett.games.push.players.endgame import worths
-from quartett.games.push.rules.game import FACES, Push
-from quartett.games.push.rules.sets import points
+from quartett.games.push.players.evaluation import WEIGHTS
+from quartett.games.push.players.steady import TAILS, SteadyBot
+from quartett.games.push.rules.die import FACES
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.pile import points
 from quartett.games.push.rules.state import OPENING
 
-# Fitted to the winners of 1,000 games of steady bots at each number of seats, with and without
-# risk, at the start of every turn: see docs/strength.md.
-
-HOT: Final = vec[float]([0.0, 0.0, 2.2, 3.3, 2.8, 1.5, 0.3])
-HOTTER: Final = vec[float]([0.0, 0.0, 1.9, 1.05, 1.05, 1.3, 1.6])
-"""By seats: how many points of a lead are worth little at the end of the pile, and how many more
-for each square root of a card that it still holds."""
-
-ROLLS_TAKEN: Final = vec[float]([0.0, 0.0, 0.7, 1.0, 1.1, 0.6, 0.1])
-"""By seats: the share of the roll cards left that somebody has to roll for; a little more than half
-of it with risk."""
-
-TAIL_WEIGHT: Final = 1.6
-"""What the number of cards that a turn leaves is worth, against the measured points."""
+HOT: Final = vec[float](WEIGHTS.row("hot"))
+HOTTER: Final = vec[float](WEIGHTS.row("hotter"))
+ROLLS_TAKEN: Final = vec[float](WEIGHTS.row("rolls-rolled"))
+TAIL_WEIGHT: Final = WEIGHTS.number("tail-weight")
 
 
 class PushJudge(Judge):

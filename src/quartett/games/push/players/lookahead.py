@@ -7,21 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.games.push.players.expectimax import Flipping
-from quartett.games.push.rules.columns import ROLL_BIT, ROLL_MARK
+from quartett.core.cardset import bit_counts
+from quartett.games.push.players.expectimax import Expectimax
+from quartett.games.push.rules.columns import COLUMNS, ROLL_BIT, ROLL_MARK
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, colours, count, points
-from quartett.games.push.rules.state import COLUMNS, MORE_THAN_ALL_CARDS
+from quartett.games.push.rules.pile import COLOUR_SET, COLOURS, colours, points, rank
 
 FEW_COLOURS: Final = 4
 """So many open colours of both seats may be banked in any order."""
-BITS_OF: Final = vec[i64]([bin(some).count("1") for some in range(2**COLOURS)])
+BITS_OF: Final = bit_counts(COLOURS)
 NO_COLUMNS: Final = vec[i64]([0] * COLUMNS)
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int]
 
 
-class Lookahead(Flipping):
+class Lookahead(Expectimax):
     """With fewer cards in the pile than its reach it looks to the end of the game."""
 
     def __init__(self, seen: Push, turn: i64, may_look: Callable[[], bool]) -> None:
@@ -83,16 +83,12 @@ class Lookahead(Flipping):
         if first > second:
             first, second = second, first
         own, rival = self.open[self.own], self.open[self.rival]
-        safe, other = self.banked_rank(self.own), self.banked_rank(self.rival)
+        safe, other = rank(self.banked[self.own]), rank(self.banked[self.rival])
         return (self.own, self.unseen, self.rolls, own, rival, safe, other, first, second, third)
 
     def content(self, column: i64) -> i64:
         cards: i64 = self.columns[column]
         return cards + ROLL_MARK if self.holds[column] & ROLL_BIT else cards
-
-    def banked_rank(self, seat: i64) -> i64:
-        cards: i64 = self.banked[seat]
-        return points(cards) * MORE_THAN_ALL_CARDS + count(cards)
 
     def value_of_opening(self) -> float:
         """Of a flip or of the best colour to bank, to the end of the game."""

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
-from quartett.games.push.players.bots import SteadyBot
-from quartett.games.push.rules.columns import ROLL_CARD
-from quartett.games.push.rules.game import FACES, Push
+from quartett.games.push.players.steady import SteadyBot
+from quartett.games.push.rules.die import FACES
+from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import DRAW, ROLL
-from quartett.games.push.rules.sets import UNIT
+from quartett.games.push.rules.pile import ROLL_CARD, UNIT
 from quartett.games.push.rules.state import DRAWING
 
 LUCK: Final = 0x5075_7368

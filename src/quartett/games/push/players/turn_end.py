@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from quartett.core.judge import squash
 from quartett.games.push.players.evaluation import ALL_ROLLS, PLAIN, RISKY, Standing
-from quartett.games.push.rules.columns import NEED, ROLL_BIT
-from quartett.games.push.rules.game import FACES, STAR, Push
+from quartett.games.push.players.trial import Trial
+from quartett.games.push.rules.columns import ROLL_BIT
+from quartett.games.push.rules.die import FACES, lost
+from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BIT
-from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, NUMBERS, UNIT, VALUES, count, points
-from quartett.games.push.rules.state import COLUMNS, MORE_THAN_ALL_CARDS
+from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, points, rank
 
 NEAR: Final = 8
 """With so few cards in the pile every face of the die is looked at."""
@@ -23,24 +24,19 @@ NOTHING: Final = -1000.0
 """Points: less than any column brings."""
 
 
-class Settling:
-    """A turn of one of two seats, `own`. `lay` and `lift` try cards out. All values are the chance
-    to win of that seat, from 0 to 1."""
+class TurnEnd(Trial):
+    """A turn of one of two seats, `own`. All values are the chance to win of that seat, from 0 to
+    1."""
 
     def __init__(self, seen: Push, turn: i64) -> None:
+        super().__init__(seen, 1.0)
         self.own: i64 = turn
         self.rival: i64 = 1 - turn
         self.risk: bool = seen.risk != 0
         self.standing: Standing = RISKY if self.risk else PLAIN
-        self.die: float = (2.0 if seen.risk else 1.0) / FACES
         self.pile: i64 = seen.pile
         self.unseen: i64 = seen.unseen
         self.rolls: i64 = seen.rolls
-        self.laid: i64 = seen.laid
-        self.lying: i64 = seen.lying
-        self.holds: vec[i64] = seen.holds
-        self.columns: vec[i64] = seen.columns[:]
-        self.worth: vec[float] = vec[float]([float(points(cards)) for cards in seen.columns])
         self.open: vec[i64] = seen.open[:]
         self.banked: vec[i64] = seen.banked[:]
         self.hidden: vec[i64] = seen.hidden[:]
@@ -71,7 +67,7 @@ class Settling:
                 many: i64 = self.hidden[seat * COLOURS + colour]
                 if many:
                     cards: i64 = self.unseen & COLOUR_SET[colour]
-                    total += float(many * points(cards)) / float(count(cards))
+                    total += float(many * points(cards)) / float(CARDS.count(cards))
         return total
 
     def weigh(self) -> None:
@@ -83,33 +79,6 @@ class Settling:
         self.point = safe - standing.fear[pile] * float(self.rolls) / ALL_ROLLS
         ahead: float = self.own_open - self.rival_open
         self.ground = safe * self.lead + self.point * ahead - standing.turn[pile]
-
-    # Columns
-
-    def lay(self, column: i64, card: i64) -> i64:
-        """Tries a card out. Answers what `lift` needs to take it back."""
-        before: i64 = self.holds[column]
-        self.holds[column] = before | NEED[card]
-        if card < NUMBERS:
-            self.columns[column] += UNIT[card]
-            self.worth[column] += float(card % VALUES + 1)
-        if column == self.laid:
-            self.laid += 1
-            self.lying |= BIT[column]
-        return before
-
-    def lift(self, column: i64, card: i64, before: i64) -> None:
-        self.holds[column] = before
-        if card < NUMBERS:
-            self.columns[column] -= UNIT[card]
-            self.worth[column] -= float(card % VALUES + 1)
-        if before == 0:
-            self.laid -= 1
-            self.lying -= BIT[column]
-
-    def places(self) -> i64:
-        """How many columns a card may go to, a new one included."""
-        return self.laid + 1 if self.laid < COLUMNS else COLUMNS
 
     # The end of the turn, counted in points
 
@@ -128,14 +97,6 @@ class Settling:
             return self.rolled(self.lying, True, 1)
         lost: float = self.die * self.own_open + self.left_over(-1)
         return squash(self.ground - self.point * lost)
-
-    def gain(self, column: i64, held: float) -> float:
-        """What a column brings to one who holds so many open points. One roll costs a sixth of
-        them, however the colours are spread."""
-        worth: float = self.worth[column]
-        if self.holds[column] & ROLL_BIT:
-            return worth - self.die * (worth + held)
-        return worth
 
     def left_over(self, taken: i64) -> float:
         """What the rival gains who must take one of the other columns."""
@@ -179,15 +140,11 @@ class Settling:
         total: float = 0.0
         harmless: i64 = 0
         for face in range(i64(FACES)):
-            lost: i64 = 0
-            if face < STAR:
-                lost = cards & COLOUR_SET[face]
-            elif self.risk:
-                lost = cards
-            if lost == 0:
+            gone: i64 = lost(face, cards, self.risk)
+            if gone == 0:
                 harmless += 1
                 continue
-            self.open[seat] = cards - lost
+            self.open[seat] = cards - gone
             total += self.handed_on(lying, own, takers)
         self.open[seat] = cards
         if harmless:
@@ -210,15 +167,15 @@ class Settling:
         return squash(worth - standing.turn[self.pile])
 
     def value_of_won(self) -> float:
-        ahead: i64 = self._rank(self.own) - self._rank(self.rival)
+        ahead: i64 = rank(self.whole(self.own)) - rank(self.whole(self.rival))
         if ahead == 0:
             return 0.5
         return 1.0 if ahead > 0 else 0.0
 
-    def _rank(self, seat: i64) -> i64:
-        """With an empty pile nothing is hidden: what is unseen was banked."""
+    def whole(self, seat: i64) -> i64:
+        """All cards of a seat. With an empty pile nothing is hidden: what is unseen was banked."""
         cards: i64 = self.open[seat] + self.banked[seat]
         for colour in range(i64(COLOURS)):
             if self.hidden[seat * COLOURS + colour]:
                 cards += self.unseen & COLOUR_SET[colour]
-        return points(cards) * MORE_THAN_ALL_CARDS + count(cards)
+        return cards

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from quartett.core.cardset import menus
+from quartett.core.movemask import MoveMasks
 
 # Moves: three columns to place in or take from, five colours to bank, then what chance answers.
 FLIP: Final = 0
@@ -15,7 +15,7 @@ DRAW: Final = 13
 ROLL: Final = 45
 MOVES: Final = 51
 
-# Notes for the story, with what their two numbers mean.
+# Notes for the listener, with what their two numbers mean.
 FLIPPED: Final = 0  # card
 PLACED: Final = 1  # column, card
 STOPPED: Final = 2
@@ -27,26 +27,9 @@ LEFT_OVER: Final = 7  # column, content
 TURN_BEGAN: Final = 8
 GAME_ENDED: Final = 9
 
+MASKS: Final = MoveMasks(DRAW)
+MENU: Final = menus(DRAW)
+"""The moves of each mask in one number: see `core.cardset`."""
+BIT: Final = MASKS.bit
 FLIP_BIT: Final = 1
 STOP_BIT: Final = 16
-BIT: Final = vec[i64]([2**move for move in range(DRAW)])
-
-LEGAL: Final[list[tuple[int, ...]]] = [()] * 2**DRAW
-"""The legal moves of each mask met so far, as tuples that all states share."""
-
-
-def listed(mask: i64) -> tuple[int, ...]:
-    """The moves of a mask that is met for the first time."""
-    LEGAL[mask] = tuple([move for move in range(DRAW) if mask & BIT[move]])
-    return LEGAL[mask]
-
-
-def _menus() -> vec[i64]:
-    menus = [0]
-    for move in range(DRAW):
-        menus += [menu + 1 + move * 16 ** (1 + menu % 16) for menu in menus]
-    return vec[i64](menus)
-
-
-MENU: Final = _menus()
-"""The same in one number each: how many moves, then the moves, four bits for each."""

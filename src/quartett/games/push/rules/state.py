@@ -7,10 +7,18 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import NO_ROW, OPEN, State
-from quartett.games.push.rules.sets import COLOUR_SET, COLOURS, count, points, sample
+from quartett.games.push.rules.columns import COLUMN_BITS, COLUMNS, NEED, ROLL_BIT, ROLL_MARK
+from quartett.games.push.rules.moves import BIT
+from quartett.games.push.rules.pile import (
+    CARDS,
+    COLOUR_SET,
+    COLOURS,
+    NUMBERS,
+    ROLL_CARD,
+    points,
+    rank,
+)
 
-COLUMNS: Final = 3
-MORE_THAN_ALL_CARDS: Final = 128
 NO_CARD: Final = -1
 
 # Phases: what the actor is asked.
@@ -21,6 +29,14 @@ DECIDING: Final = 3  # flip on or stop
 TAKING: Final = 4  # which column to take
 ROLLING: Final = 5  # chance: the die
 ENDED: Final = 6
+
+
+def neighbour(seat: i64, seats: i64, switches: i64) -> i64:
+    """Who takes a column after a seat. PUSH-29: the one to the left; PUSH-33, 34: an odd number
+    of switch cards turns the order of taking."""
+    if switches & 1:
+        return seat - 1 if seat else seats - 1
+    return seat + 1 if seat + 1 < seats else 0
 
 
 class Position(State):
@@ -104,12 +120,43 @@ class Position(State):
 
     # Until here.
 
+    # The pile and the columns
+
+    def left(self, kind: i64) -> i64:
+        """How many cards of a kind the draw pile holds."""
+        if kind < NUMBERS:
+            return self.unseen >> 2 * kind & 3
+        return self.rolls if kind == ROLL_CARD else self.switches
+
+    def fits(self, column: i64, card: i64) -> bool:
+        """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
+        return (self.held >> 12 * column & NEED[card]) == 0
+
+    def is_lying(self, column: i64) -> bool:
+        """Whether a column was begun in this turn and nobody has taken it."""
+        return (self.lying & BIT[column]) != 0
+
+    def content(self, column: i64) -> i64:
+        """The number cards of a column, and whether a roll card is among them."""
+        cards: i64 = self.columns[column]
+        return cards + ROLL_MARK if self.has_roll(column) else cards
+
+    def has_roll(self, column: i64) -> bool:
+        return (self.held >> 12 * column & ROLL_BIT) != 0
+
+    @property
+    def holds(self) -> vec[i64]:
+        """What each column holds, as bits: see NEED."""
+        return vec[i64]([self.held >> 12 * column & COLUMN_BITS for column in range(COLUMNS)])
+
+    # The seats
+
     def has_open(self, seat: i64, colour: i64) -> bool:
         """PUSH-A6: banking needs open cards of the colour."""
         return (self.open[seat] & COLOUR_SET[colour]) != 0
 
     def discarded(self) -> i64:
-        return count(self.discard) + self.discard_rolls + self.discard_switches
+        return CARDS.count(self.discard) + self.discard_rolls + self.discard_switches
 
     def picking(self) -> list[int]:
         """Who takes a column after the one who is asked or rolls now, in order."""
@@ -125,13 +172,7 @@ class Position(State):
         return order
 
     def neighbour(self, seat: i64) -> i64:
-        """Who takes a column after a seat. PUSH-29: the one to the left; PUSH-33, 34: an odd
-        number of switch cards turns the order of taking."""
-        if not self.aside & 1:
-            return self.left_of(seat)
-        if seat == 0:
-            seat = self.seats
-        return seat - 1
+        return neighbour(seat, self.seats, self.aside)
 
     def scores(self) -> list[int]:
         """PUSH-44: open and banked cards count."""
@@ -139,13 +180,9 @@ class Position(State):
 
     def winners(self) -> list[int]:
         """PUSH-45 to 47: most points, then most cards, then together."""
-        ranks = [int(self._rank(seat)) for seat in range(self.seats)]
+        ranks = [int(rank(self.open[s] + self.banked[s])) for s in range(self.seats)]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
-
-    def _rank(self, seat: i64) -> i64:
-        cards: i64 = self.open[seat] + self.banked[seat]
-        return points(cards) * MORE_THAN_ALL_CARDS + count(cards)
 
     def ending(self) -> str:
         return "pile-empty"
@@ -168,7 +205,7 @@ class Position(State):
         self.unseen += cards
         self.banked[seat] = 0
         for colour in range(COLOURS):
-            self.hidden[seat * COLOURS + colour] += count(cards & COLOUR_SET[colour])
+            self.hidden[seat * COLOURS + colour] += CARDS.count(cards & COLOUR_SET[colour])
 
     def guess(self, stream: Stream) -> None:
         """Fill what is hidden with unseen cards of the right colour."""
@@ -178,7 +215,7 @@ class Position(State):
                 place = seat * COLOURS + colour
                 size: i64 = self.hidden[place]
                 if size:
-                    cards: i64 = sample(self.unseen & COLOUR_SET[colour], size, stream)
+                    cards: i64 = CARDS.sample(self.unseen & COLOUR_SET[colour], size, stream)
                     self.unseen -= cards
                     self.banked[seat] += cards
                     self.hidden[place] = 0

@@ -2,11 +2,10 @@
 
 from quartett.core.story import Line
 from quartett.games.push.cards import Cards
-from quartett.games.push.players.bots import NO_TAIL
-from quartett.games.push.players.expectations import Outlook
+from quartett.games.push.players.expectations import NO_TAIL, Outlook
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, FLIP, PLACE, STOP, TAKE
-from quartett.games.push.rules.sets import COLOUR_SET, points
+from quartett.games.push.rules.pile import COLOUR_SET, points
 from quartett.games.push.rules.state import OPENING, PLACING
 
 

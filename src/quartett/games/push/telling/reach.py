@@ -1,8 +1,9 @@
 """Push: which moves lie on the table for whose turn it is."""
 
+from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import FLIP, PLACE, STOP
-from quartett.games.push.rules.state import COLUMNS, PLACING
+from quartett.games.push.rules.state import PLACING
 
 
 def within_reach(seen: Push, seat: int) -> tuple[int, ...]:

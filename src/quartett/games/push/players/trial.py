@@ -1,0 +1,63 @@
+"""Push: the columns of a turn, to try cards out in."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartett.games.push.rules.columns import COLUMNS, NEED, ROLL_BIT
+from quartett.games.push.rules.die import FACES
+from quartett.games.push.rules.game import Push
+from quartett.games.push.rules.moves import BIT
+from quartett.games.push.rules.pile import NUMBERS, VALUES, points
+
+WORTH: Final = vec[float]([float(kind % VALUES + 1) for kind in range(NUMBERS)] + [0.0])
+"""Of the number cards and the roll card."""
+CONTENT: Final = vec[i64]([4**kind for kind in range(NUMBERS)] + [0])
+"""Of the same cards, as sets of number cards."""
+
+
+class Trial:
+    """`lay` puts a card into a column and `lift` takes it back. `fear`: how much the die counts."""
+
+    def __init__(self, seen: Push, fear: float) -> None:
+        self.die: float = fear * (2.0 if seen.risk else 1.0) / FACES
+        self.laid: i64 = seen.laid
+        self.lying: i64 = seen.lying
+        self.holds: vec[i64] = seen.holds
+        self.columns: vec[i64] = seen.columns[:]
+        self.worth: vec[float] = vec[float]([float(points(cards)) for cards in seen.columns])
+
+    def lay(self, column: i64, card: i64) -> i64:
+        """Returns what `lift` needs to take the card back."""
+        before: i64 = self.holds[column]
+        self.holds[column] = before | NEED[card]
+        self.columns[column] += CONTENT[card]
+        self.worth[column] += WORTH[card]
+        if column == self.laid:
+            self.laid += 1
+            self.lying |= BIT[column]
+        return before
+
+    def lift(self, column: i64, card: i64, before: i64) -> None:
+        self.holds[column] = before
+        self.columns[column] -= CONTENT[card]
+        self.worth[column] -= WORTH[card]
+        if before == 0:
+            self.laid -= 1
+            self.lying -= BIT[column]
+
+    def takes(self, column: i64, card: i64) -> bool:
+        return (self.holds[column] & NEED[card]) == 0
+
+    def places(self) -> i64:
+        """How many columns a card may go to, a new one included."""
+        return self.laid + 1 if self.laid < COLUMNS else COLUMNS
+
+    def gain(self, column: i64, held: float) -> float:
+        """What a column brings to one who holds so many open points, after the roll that may come
+        with it. One roll costs a sixth of them, however the colours are spread."""
+        worth: float = self.worth[column]
+        if self.holds[column] & ROLL_BIT:
+            return worth - self.die * (worth + held)
+        return worth

@@ -1,0 +1,112 @@
+"""Push: what happened, as events for one viewer."""
+
+from quartett.core.state import Note
+from quartett.core.story import Event, knows
+from quartett.core.telling import NoteTable
+from quartett.games.push.cards import Cards
+from quartett.games.push.rules import moves
+from quartett.games.push.rules.columns import ROLL_MARK
+from quartett.games.push.rules.pile import CARDS, points
+from quartett.games.push.telling.names import (
+    all_cards,
+    card_name,
+    card_names,
+    column_cards,
+    face_name,
+)
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+
+
+class CardFlipped(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardPlaced(Event, frozen=True):
+    seat: int
+    card: str
+    column: int
+
+
+class Busted(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Stopped(Event, frozen=True):
+    seat: int
+
+
+class ColumnTaken(Event, frozen=True):
+    seat: int
+    column: int
+    cards: tuple[str, ...]
+    points: int
+
+
+class DieRolled(Event, frozen=True):
+    seat: int
+    face: str
+    cards: tuple[str, ...]
+    points: int
+
+
+class ColourBanked(Event, frozen=True):
+    """PUSH-A22: the numbers are the owner's own knowledge from now on."""
+
+    seat: int
+    colour: str
+    count: int
+    points: int | None
+
+
+class ColumnLeftOver(Event, frozen=True):
+    column: int
+    cards: tuple[str, ...]
+
+
+class GameEnded(Event, frozen=True):
+    pass
+
+
+def note_table(cards: Cards) -> NoteTable:
+    def placed(note: Note, viewer: int) -> list[Event]:
+        _, seat, column, card = note
+        return [CardPlaced(seat, card_name(cards, card), column + 1)]
+
+    def took(note: Note, viewer: int) -> list[Event]:
+        _, seat, column, content = note
+        worth = int(points(content % ROLL_MARK))
+        return [ColumnTaken(seat, column + 1, column_cards(cards, content), worth)]
+
+    def rolled(note: Note, viewer: int) -> list[Event]:
+        _, seat, face, lost = note
+        shown = face_name(cards, face)
+        return [DieRolled(seat, shown, card_names(cards, lost), int(points(lost)))]
+
+    def banked(note: Note, viewer: int) -> list[Event]:
+        _, seat, colour, hidden = note
+        worth = int(points(hidden)) if knows(viewer, seat) else None
+        return [ColourBanked(seat, cards.colours[colour], int(CARDS.count(hidden)), worth)]
+
+    return NoteTable(
+        {
+            moves.TURN_BEGAN: (TurnBegan, "seat"),
+            moves.FLIPPED: (CardFlipped, "seat cards"),
+            moves.PLACED: placed,
+            moves.BUSTED: (Busted, "seat cards"),
+            moves.STOPPED: (Stopped, "seat"),
+            moves.TOOK: took,
+            moves.ROLLED: rolled,
+            moves.BANKED: banked,
+            moves.LEFT_OVER: (ColumnLeftOver, "place column"),
+            moves.GAME_ENDED: (GameEnded, ""),
+        },
+        {
+            "cards": all_cards(cards),
+            "column": lambda content: column_cards(cards, content),
+        },
+    )
