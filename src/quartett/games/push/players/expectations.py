@@ -11,8 +11,11 @@ from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BIT
 from quartett.games.push.rules.pile import (
     CARDS,
+    COLOUR,
     COLOUR_SET,
+    COLOUR_WIDTH,
     COLOURS,
+    COUNT,
     NUMBERS,
     ROLL_CARD,
     UNIT,
@@ -212,6 +215,6 @@ class Outlook(Trial):
             roll &= self.holds[column]
         cards: float = float(self.rolls) if roll else 0.0
         for colour in range(i64(COLOURS)):
-            cards += float(CARDS.count(dead & COLOUR_SET[0])) * self.in_pile[colour]
-            dead >>= 2 * VALUES
+            cards += float(COUNT[dead & COLOUR]) * self.in_pile[colour]
+            dead >>= COLOUR_WIDTH
         return cards / float(self.pile)

@@ -13,8 +13,6 @@ from quartett.games.push.rules.pile import NUMBERS, VALUES, points
 
 WORTH: Final = vec[float]([float(kind % VALUES + 1) for kind in range(NUMBERS)] + [0.0])
 """Of the number cards and the roll card."""
-CONTENT: Final = vec[i64]([4**kind for kind in range(NUMBERS)] + [0])
-"""Of the same cards, as sets of number cards."""
 
 
 class Trial:
@@ -25,14 +23,12 @@ class Trial:
         self.laid: i64 = seen.laid
         self.lying: i64 = seen.lying
         self.holds: vec[i64] = seen.holds
-        self.columns: vec[i64] = seen.columns[:]
         self.worth: vec[float] = vec[float]([float(points(cards)) for cards in seen.columns])
 
     def lay(self, column: i64, card: i64) -> i64:
         """Returns what `lift` needs to take the card back."""
         before: i64 = self.holds[column]
         self.holds[column] = before | NEED[card]
-        self.columns[column] += CONTENT[card]
         self.worth[column] += WORTH[card]
         if column == self.laid:
             self.laid += 1
@@ -41,7 +37,6 @@ class Trial:
 
     def lift(self, column: i64, card: i64, before: i64) -> None:
         self.holds[column] = before
-        self.columns[column] -= CONTENT[card]
         self.worth[column] -= WORTH[card]
         if before == 0:
             self.laid -= 1

@@ -16,8 +16,10 @@ from quartett.games.push.rules.columns import ROLL_BIT
 from quartett.games.push.rules.die import FACES, lost
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BIT
-from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, points, rank
+from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, NUMBERS, points, rank
 
+CONTENT: Final = vec[i64]([4**kind for kind in range(NUMBERS)] + [0])
+"""The number cards and the roll card as sets of number cards."""
 NEAR: Final = 8
 """With so few cards in the pile every face of the die is looked at."""
 NOTHING: Final = -1000.0
@@ -30,6 +32,7 @@ class TurnEnd(Trial):
 
     def __init__(self, seen: Push, turn: i64) -> None:
         super().__init__(seen, 1.0)
+        self.columns: vec[i64] = seen.columns[:]
         self.own: i64 = turn
         self.rival: i64 = 1 - turn
         self.risk: bool = seen.risk != 0
@@ -79,6 +82,14 @@ class TurnEnd(Trial):
         self.point = safe - standing.fear[pile] * float(self.rolls) / ALL_ROLLS
         ahead: float = self.own_open - self.rival_open
         self.ground = safe * self.lead + self.point * ahead - standing.turn[pile]
+
+    def lay(self, column: i64, card: i64) -> i64:
+        self.columns[column] += CONTENT[card]
+        return super().lay(column, card)
+
+    def lift(self, column: i64, card: i64, before: i64) -> None:
+        self.columns[column] -= CONTENT[card]
+        super().lift(column, card, before)
 
     # The end of the turn, counted in points
 

@@ -24,6 +24,9 @@ CARD_KINDS: Final = 32
 
 CARDS: Final = Packing(width=2, kinds=NUMBERS, chunk=VALUES)
 UNIT: Final = CARDS.unit
+COUNT: Final = CARDS.counts  # of one colour
+COLOUR: Final = 4095
+COLOUR_WIDTH: Final = 12
 COLOUR_SET: Final = vec[i64]([4095 * 4096**colour for colour in range(COLOURS)])
 POINTS: Final = CARDS.sums([1, 2, 3, 4, 5, 6])
 TOPS: Final = 2048 * (1 + 2**12 + 2**24 + 2**36 + 2**48)
@@ -35,8 +38,8 @@ def points(cards: i64) -> i64:
     """The sum of the numbers on the cards of a set."""
     total: i64 = 0
     while cards:
-        total += POINTS[cards & 4095]
-        cards >>= 12
+        total += POINTS[cards & COLOUR]
+        cards >>= COLOUR_WIDTH
     return total
 
 
