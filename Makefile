@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test check bench soak load lock clean postgresql
+.PHONY: help run serve install client test check bench mutants soak load lock clean postgresql
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -52,6 +52,9 @@ bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.learning
 	$(BIN)/python -m benchmarks.searching
+
+mutants: $(VENV)/dev  ## Plant small changes in the rules, and tell which ones no test notices (half an hour)
+	$(BIN)/python tests/mutants/run.py
 
 soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
