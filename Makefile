@@ -84,7 +84,7 @@ $(BUILT): client/node_modules $(CLIENT)
 	@touch $@
 
 client/checked: $(BUILT)
-	cd client && npm run --silent check
+	cd client && npm run --silent check && npm run --silent lint
 	@touch $@
 
 # The tests of PostgreSQL start a private server. Where it cannot be installed they are skipped.
