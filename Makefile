@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test check bench mutants soak load lock clean postgresql
+.PHONY: help run serve install client test check bench mutants soak load lock clean postgresql offline site packages
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,18 @@ check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 
+# What is played without a net: fetched from the registries and built into the pages.
+OFFLINE := src/quartett/web/client/offline/files.json
+offline: $(OFFLINE)  ## The pages can be played without a net (about 17 MB beside them, loaded when somebody agrees)
+$(OFFLINE): $(VENV)/ready $(BUILT) $(SOURCES) client/offline.py client/pack.mjs requirements/offline.txt
+	PYTHONPATH=src $(BIN)/python client/offline.py
+
+site: $(VENV)/ready $(BUILT)  ## A folder `site` that any web server can serve: all games against bots, lessons, rules, documents
+	PYTHONPATH=src $(BIN)/python client/site.py site
+
+packages: $(OFFLINE) $(VENV)/dev  ## Wheel and sdist in `dist`, with the pages and what is played without a net
+	$(BIN)/python -m build --no-isolation
+
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
 	$(BIN)/python -m benchmarks.learning
@@ -71,7 +83,7 @@ lock: $(VENV)/ready  ## Pin all dependencies anew
 	echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## Back to a fresh clone
-	rm -rf $(VENV) build src/*.egg-info client/node_modules client/checked src/quartett/web/client
+	rm -rf $(VENV) build dist site src/*.egg-info client/node_modules client/checked src/quartett/web/client
 
 # The pages: built into the package, so that they are in the wheel.
 client/node_modules: client/package.json client/package-lock.json

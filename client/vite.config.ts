@@ -13,6 +13,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', 'offline-sw': 'src/offline/sw.ts' },
+      output: {
+        // client/offline.py makes the service worker of it.
+        entryFileNames: ({ name }) => (name === 'offline-sw' ? 'offline-sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

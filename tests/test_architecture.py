@@ -22,6 +22,7 @@ ARROWS = {
     "terminal": {"core", "games", "bots", "lab", "words", "table", "terminal"},
     "envs": {"core", "games", "bots", "envs", ""},
     "web": {"core", "games", "bots", "lab", "words", "table", "web", ""},
+    "offline": {"core", "table", "web", "offline"},
     "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "web", "cli", ""},
     "": {"core", "cli", ""},
 }

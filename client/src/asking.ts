@@ -1,5 +1,6 @@
 /** Requests over HTTP: our types, or a problem with a sentence. */
 import type { Trouble } from './wire';
+import { reach } from './offline/door';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -19,7 +20,7 @@ export async function ask<T>(address: string, body?: unknown): Promise<T> {
     request.method = 'POST';
     request.body = JSON.stringify(body);
   }
-  const answer = await fetch(address, request);
+  const answer = await reach(address, request);
   const told: unknown = await answer.json();
   if (!answer.ok) {
     throw new Problem(told as Trouble);

@@ -3,6 +3,8 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { isSite } from './offline/door';
+import { pocket } from './offline/pocket.svelte';
 import { LANGUAGES, preferredLanguage, spoken } from './words/spoken.svelte';
 import { keepSettings, settings } from './settings.svelte';
 
@@ -10,6 +12,14 @@ if (!LANGUAGES.includes(settings.language)) {
   settings.language = preferredLanguage();
 }
 keepSettings();
+
+if (isSite || pocket.allowed) {
+  pocket.install().catch(() => {});
+}
+// Whoever has played here before will play again: the engine starts while they look around.
+if (pocket.allowed && (isSite || !navigator.onLine)) {
+  setTimeout(() => pocket.ready().catch(() => {}), 500);
+}
 
 // A page that was built before the server was renewed asks for files that are gone.
 addEventListener('vite:preloadError', () => location.reload());

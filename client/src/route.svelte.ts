@@ -1,4 +1,7 @@
 /** Which page is shown: the address, split; links inside the site change it without a reload. */
+import { isLocal, reach } from './offline/door';
+import { tableIn } from './offline/here';
+
 class Route {
   path = $state(location.pathname);
 
@@ -31,11 +34,27 @@ class Route {
       return;
     }
     if (link.pathname.startsWith('/api')) {
+      void save(link, event);
       return;
     }
     event.preventDefault();
     this.go(link.href);
   }
+}
+
+/** A file of a table in this browser has no address: it is asked for and saved. */
+async function save(link: HTMLAnchorElement, event: MouseEvent): Promise<void> {
+  const table = tableIn(link.pathname);
+  if (table === undefined || !isLocal(table)) {
+    return;
+  }
+  event.preventDefault();
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(await (await reach(link.pathname)).blob());
+  file.download = link.download;
+  file.target = '_blank';
+  file.click();
+  URL.revokeObjectURL(file.href);
 }
 
 export const route = new Route();

@@ -9,4 +9,4 @@ def is_compiled() -> bool:
     """Whether the rules run as compiled code."""
     from quartett.core import state
 
-    return not state.__file__.endswith(".py")
+    return not state.__file__.endswith((".py", ".pyc"))

@@ -1,5 +1,6 @@
 /** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
  * what was not answered. */
+import { isLocal, line, type Line } from '../offline/door';
 import { settings } from '../settings.svelte';
 import { VERSION, type Received, type Sent, type Update, type View } from '../wire';
 import type { Link, Listener, Message, Reply, Source } from './source';
@@ -24,7 +25,7 @@ class Connection implements Source {
   #table: string;
   #language: string;
   #listener: Listener;
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #pending = new Map<string, Pending>();
   /** Whether the server has said welcome: then it is told all that was not answered. */
   #welcomed = false;
@@ -65,14 +66,13 @@ class Connection implements Source {
   }
 
   #open(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/play`);
+    const socket = line(this.#table);
     this.#socket = socket;
     this.#welcomed = false;
     socket.onopen = () => {
       this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Received);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Received);
     socket.onclose = (event) => this.#ended(event.code);
   }
 
@@ -116,7 +116,7 @@ class Connection implements Source {
     if (this.#closed || FINAL.includes(this.#link)) {
       return;
     }
-    this.#linked(navigator.onLine ? (ENDS[code] ?? 'lost') : 'offline');
+    this.#linked(this.#reachable ? (ENDS[code] ?? 'lost') : 'offline');
     if (!FINAL.includes(this.#link)) {
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
       this.#timer = setTimeout(() => this.#open(), wait * (0.7 + Math.random() * 0.6));
@@ -125,7 +125,7 @@ class Connection implements Source {
 
   #again = (): void => {
     const waiting = !FINAL.includes(this.#link) && this.#socket?.readyState === WebSocket.CLOSED;
-    if (waiting && document.visibilityState === 'visible' && navigator.onLine) {
+    if (waiting && document.visibilityState === 'visible' && this.#reachable) {
       clearTimeout(this.#timer);
       this.#open();
     }
@@ -139,7 +139,16 @@ class Connection implements Source {
     this.#again();
   };
 
-  #offline = (): void => this.#linked('offline');
+  #offline = (): void => {
+    if (!this.#reachable) {
+      this.#linked('offline');
+    }
+  };
+
+  /** A table in this browser needs no net. */
+  get #reachable(): boolean {
+    return navigator.onLine || isLocal(this.#table);
+  }
 
   #linked(link: Link): void {
     this.#link = link;

@@ -1,5 +1,6 @@
 /** The language that is spoken now, and its words as far as they are loaded. */
 import { FluentResource } from '@fluent/bundle';
+import { reach } from '../offline/door';
 import { settings } from '../settings.svelte';
 import { Words } from './words';
 
@@ -9,7 +10,7 @@ const SHARED = ['quartett', 'web', 'page'];
 const resources = new Map<string, Promise<FluentResource>>();
 
 async function resource(language: string, room: string): Promise<FluentResource> {
-  const answer = await fetch(`/api/words/${language}/${room}.ftl`);
+  const answer = await reach(`/api/words/${language}/${room}.ftl`);
   if (!answer.ok) {
     throw new Error(`${room}: ${answer.status}`);
   }

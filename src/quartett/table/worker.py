@@ -6,7 +6,6 @@ A worker that dies, hangs or takes too much takes its own job with it and no oth
 import multiprocessing
 import multiprocessing.connection
 import os
-import resource
 import signal
 import threading
 from collections.abc import Callable, Sequence
@@ -38,6 +37,8 @@ def work(line: Any, names: Sequence[str], memory: int) -> None:
     for name in names:
         games.load(name)
     if memory:
+        import resource  # it is not everywhere, and nowhere else needed
+
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     line.send(None)
     with suppress(EOFError, OSError):

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,9 @@ MORE_PAGES: Final = (
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Files in `assets` have a hash in their names: another content is another name."""
 ASK_AGAIN: Final = "no-cache"
+ENGINE: Final = re.compile(r"worker-[\w-]+\.js")
+FOR_THE_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""The worker that plays without a net runs WebAssembly; no page may."""
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
 
 
@@ -44,7 +48,10 @@ def routes(folder: Path) -> list[Route]:
         if path is None:
             raise Problem("unknown-page", page=short(request.url.path))
         cached = FOR_EVER if path.parent == (folder / "assets").resolve() else ASK_AGAIN
-        return show(request, path, cached)
+        shown = show(request, path, cached)
+        if ENGINE.fullmatch(path.name):
+            shown.headers["content-security-policy"] = FOR_THE_ENGINE
+        return shown
 
     return [
         *(Route(page, show_page) for page in (*PAGES, *MORE_PAGES)),

@@ -18,7 +18,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-        "object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+        "object-src 'none'; require-trusted-types-for 'script'; trusted-types quartett-offline"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

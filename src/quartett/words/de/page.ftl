@@ -181,6 +181,18 @@ length-force = 25 Min.
 length-konoha = 20 Min.
 length-deckbattle = 75 Min.
 
+## Ohne Netz
+
+offline-title = Ohne Netz spielen
+offline-ask = { NUMBER($size) } MB werden einmal geladen und in diesem Browser aufgehoben. Danach gehen alle vier Spiele mit Bots, Tipps, Regeln und Wiederholungen hier ohne Netz und ohne Server.
+offline-load = Laden und spielen
+offline-loading = Die Spiele werden geladen …
+offline-starting = Der Tisch wird gedeckt …
+offline-waiting = Quartett ist in einem anderen Tab offen, und dort liegen die Tische. Schließ ihn, um hier weiterzuspielen.
+offline-failed = Die Spiele konnten nicht geladen werden. Prüf das Netz und versuch es noch einmal.
+offline-full = Der Speicher dieses Browsers ist voll, deshalb wurde der letzte Zug nicht behalten. Mach Platz und versuch es noch einmal.
+offline-ready = Bereit: Dieser Browser spielt ohne Netz.
+
 ## Tische heißen nach Bäumen
 
 tree-0 = Ahorn

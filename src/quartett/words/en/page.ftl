@@ -181,6 +181,18 @@ length-force = 25 min
 length-konoha = 20 min
 length-deckbattle = 75 min
 
+## Without a net
+
+offline-title = Play without a net
+offline-ask = { NUMBER($size) } MB are loaded once and kept in this browser. Then all four games, their bots, hints, rules and replays work here without a net and without a server.
+offline-load = Load and play
+offline-loading = The games are being loaded …
+offline-starting = The table is being set up …
+offline-waiting = Quartett is open in another tab, which has the tables. Close it to play on here.
+offline-failed = The games could not be loaded. Check the net and try again.
+offline-full = The storage of this browser is full, so the last move was not kept. Make room and try again.
+offline-ready = Ready: this browser plays without a net.
+
 ## Tables are called after trees
 
 tree-0 = Maple

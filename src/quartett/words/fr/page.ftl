@@ -181,6 +181,18 @@ length-force = 25 min
 length-konoha = 20 min
 length-deckbattle = 75 min
 
+## Sans réseau
+
+offline-title = Jouer sans réseau
+offline-ask = { NUMBER($size) } Mo sont chargés une fois et gardés dans ce navigateur. Ensuite les quatre jeux, leurs robots, conseils, règles et rediffusions marchent ici sans réseau et sans serveur.
+offline-load = Charger et jouer
+offline-loading = Les jeux se chargent…
+offline-starting = La table se prépare…
+offline-waiting = Quartett est ouvert dans un autre onglet, qui a les tables. Ferme-le pour continuer ici.
+offline-failed = Les jeux n’ont pas pu être chargés. Vérifie le réseau et réessaie.
+offline-full = La mémoire de ce navigateur est pleine, le dernier coup n’a donc pas été gardé. Fais de la place et réessaie.
+offline-ready = Prêt : ce navigateur joue sans réseau.
+
 ## Les tables portent des noms d’arbres
 
 tree-0 = Érable

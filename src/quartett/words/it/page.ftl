@@ -181,6 +181,18 @@ length-force = 25 min
 length-konoha = 20 min
 length-deckbattle = 75 min
 
+## Senza rete
+
+offline-title = Giocare senza rete
+offline-ask = { NUMBER($size) } MB vengono caricati una volta e tenuti in questo browser. Poi tutti e quattro i giochi, con bot, consigli, regole e replay, funzionano qui senza rete e senza server.
+offline-load = Carica e gioca
+offline-loading = I giochi si stanno caricando…
+offline-starting = Il tavolo si sta preparando…
+offline-waiting = Quartett è aperto in un’altra scheda, che ha i tavoli. Chiudila per continuare qui.
+offline-failed = Non è stato possibile caricare i giochi. Controlla la rete e riprova.
+offline-full = La memoria di questo browser è piena, perciò l’ultima mossa non è stata salvata. Fai spazio e riprova.
+offline-ready = Pronto: questo browser gioca senza rete.
+
 ## I tavoli hanno nomi di alberi
 
 tree-0 = Acero

@@ -181,6 +181,18 @@ length-force = 25 min
 length-konoha = 20 min
 length-deckbattle = 75 min
 
+## Zonder net
+
+offline-title = Zonder net spelen
+offline-ask = { NUMBER($size) } MB worden één keer geladen en in deze browser bewaard. Daarna werken alle vier de spellen met bots, tips, regels en herhalingen hier zonder net en zonder server.
+offline-load = Laden en spelen
+offline-loading = De spellen worden geladen …
+offline-starting = De tafel wordt gedekt …
+offline-waiting = Quartett is open in een ander tabblad, en daar liggen de tafels. Sluit het om hier verder te spelen.
+offline-failed = De spellen konden niet worden geladen. Controleer het net en probeer het opnieuw.
+offline-full = De opslag van deze browser is vol, daarom is de laatste zet niet bewaard. Maak ruimte en probeer het opnieuw.
+offline-ready = Klaar: deze browser speelt zonder net.
+
 ## Tafels heten naar bomen
 
 tree-0 = Esdoorn

@@ -1,0 +1,20 @@
+/** What can be read without a table lies as files beside the engine; client/offline.py wrote them. */
+const FOLDER = '/offline/library/';
+
+/** The file that stands for an address, if one does. */
+export function fileFor(address: string, language: string): string | undefined {
+  const [path = '', query = ''] = address.split('?');
+  if (path === '/api') {
+    return `${FOLDER}api.json`;
+  }
+  const [, , room, first, last] = path.split('/');
+  if (room === 'words') {
+    return `${FOLDER}words/${first}/${last}`;
+  }
+  if (room !== 'games' || path.split('/').length !== 5) {
+    return undefined;
+  }
+  const asked = new URLSearchParams(query);
+  const kind = { rules: asked.get('language') ?? language, cards: asked.get('language') ?? language, options: asked.get('seats'), lesson: '' }[last ?? ''];
+  return kind === undefined || kind === null ? undefined : `${FOLDER}games/${first}/${last}${kind && `.${kind}`}.json`;
+}

@@ -1,0 +1,233 @@
+/** The page's side of the engine: asks before it loads, loads once, and then asks it as a server. */
+import engine from './worker?worker&url';
+import type { Files, FromWorker, ToWorker } from './messages';
+
+const ALLOWED = 'quartett-offline';
+const CACHE = 'quartett-engine';
+const FOLDER = '/offline/';
+
+export type Stage = 'off' | 'asking' | 'loading' | 'starting' | 'waiting' | 'ready' | 'failed';
+
+export class Refused extends Error {}
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  }
+}
+
+const SCRIPTS = [engine, '/sw.js'];
+/** The only scripts that may be started beside the page. */
+const policy: Policy | undefined = window.trustedTypes?.createPolicy('quartett-offline', {
+  createScriptURL(address) {
+    if (!SCRIPTS.includes(address)) {
+      throw new TypeError(address);
+    }
+    return address;
+  },
+});
+const script = (address: string): string => policy?.createScriptURL(address) ?? address;
+
+class Pocket {
+  stage = $state<Stage>('off');
+  /** Of what has to be loaded, in bytes. */
+  size = $state(0);
+  loaded = $state(0);
+  full = $state(false);
+  /** Whether this place can be played without a net at all; unknown until somebody asked. */
+  offered = $state<boolean>();
+  allowed = $state(localStorage.getItem(ALLOWED) === 'yes');
+  #files: Files | undefined;
+  #worker: Worker | undefined;
+  #started: Promise<void> | undefined;
+  #consent: ((allowed: boolean) => void) | undefined;
+  #told = new Map<number, (answer: Response) => void>();
+  #lines = new Map<number, LocalLine>();
+  #next = 1;
+
+  /** Whether the engine lies on the server. */
+  async look(): Promise<boolean> {
+    const answer = await fetch(`${FOLDER}files.json`).catch(() => undefined);
+    if (!answer?.ok) {
+      return (this.offered = false);
+    }
+    this.#files = (await answer.json()) as Files;
+    this.size = this.#files.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    return (this.offered = true);
+  }
+
+  /** Starts the engine if it does not run, after asking if nobody has been asked before. */
+  ready(): Promise<void> {
+    this.#started ??= this.#start().catch((error: unknown) => {
+      this.#started = undefined;
+      this.#worker?.terminate();
+      this.stage = error instanceof Refused ? 'off' : 'failed';
+      if (this.stage === 'failed') {
+        console.error('offline:', error);
+      }
+      throw error;
+    });
+    return this.#started;
+  }
+
+  /** The person's answer to the question of the stage `asking`. */
+  consent(allowed: boolean): void {
+    this.#consent?.(allowed);
+  }
+
+  async ask(address: string, request: RequestInit, language: string): Promise<Response> {
+    await this.ready();
+    const id = this.#next++;
+    const body = typeof request.body === 'string' ? request.body : '';
+    return new Promise((answer) => {
+      this.#told.set(id, answer);
+      this.#say({ kind: 'ask', id, method: request.method ?? 'GET', address, body, language });
+    });
+  }
+
+  open(line: LocalLine, address: string): number {
+    const id = this.#next++;
+    this.#lines.set(id, line);
+    void this.ready().then(
+      () => {
+        this.#say({ kind: 'connect', line: id, address });
+        line.opened();
+      },
+      () => line.ended(1006),
+    );
+    return id;
+  }
+
+  say(line: number, text: string): void {
+    this.#say({ kind: 'say', line, text });
+  }
+
+  close(line: number): void {
+    this.#lines.delete(line);
+    if (this.stage === 'ready') {
+      this.#say({ kind: 'close', line });
+    }
+  }
+
+  /** After one visit everything is there without a net; the script itself never interrupts a game. */
+  async install(): Promise<void> {
+    if ('serviceWorker' in navigator && (this.offered ?? (await this.look()))) {
+      await navigator.serviceWorker.register(script('/sw.js'));
+    }
+  }
+
+  async #start(): Promise<void> {
+    if (!(this.offered ?? (await this.look())) && !(await this.look())) {
+      throw new Error('the engine is not here');
+    }
+    if (!this.allowed) {
+      await this.#asked();
+    }
+    this.stage = 'loading';
+    void this.install().catch(() => {});
+    void navigator.storage?.persist?.();
+    await this.#load();
+    this.stage = 'starting';
+    await this.#run();
+    this.stage = 'ready';
+  }
+
+  async #asked(): Promise<void> {
+    this.stage = 'asking';
+    const allowed = await new Promise<boolean>((answer) => (this.#consent = answer));
+    if (!allowed) {
+      throw new Refused();
+    }
+    this.allowed = true;
+    localStorage.setItem(ALLOWED, 'yes');
+  }
+
+  /** Into the cache, from which the service worker serves it; where there is none, the browser's own will do. */
+  async #load(): Promise<void> {
+    const cache = 'caches' in window ? await caches.open(CACHE) : undefined;
+    this.loaded = 0;
+    for (const { file, bytes } of this.#files!.files) {
+      if (cache && !(await cache.match(FOLDER + file))) {
+        await cache.add(FOLDER + file);
+      }
+      this.loaded += bytes;
+    }
+    if (cache) {
+      await cache.add(`${FOLDER}files.json`);
+    }
+  }
+
+  #run(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#worker = new Worker(script(engine), { type: 'module' });
+      this.#worker.onerror = (event) => reject(new Error(event.message));
+      this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data, resolve, reject);
+      this.#say({ kind: 'start', files: $state.snapshot(this.#files)! });
+    });
+  }
+
+  #hear(message: FromWorker, resolve: () => void, reject: (error: Error) => void): void {
+    if (message.kind === 'ready') {
+      resolve();
+    } else if (message.kind === 'waiting') {
+      this.stage = 'waiting';
+    } else if (message.kind === 'failed') {
+      reject(new Error(message.why));
+    } else if (message.kind === 'full') {
+      this.full = true;
+    } else if (message.kind === 'told') {
+      const headers = { 'Content-Type': message.type };
+      this.#told.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
+      this.#told.delete(message.id);
+    } else if (message.kind === 'heard') {
+      this.#lines.get(message.line)?.heard(message.text);
+    } else {
+      this.#lines.get(message.line)?.ended(message.code);
+    }
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+}
+
+export const pocket = new Pocket();
+
+/** As much of a WebSocket as a connection uses. */
+export class LocalLine {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readyState: number = WebSocket.CONNECTING;
+  #line: number;
+
+  constructor(address: string) {
+    this.#line = pocket.open(this, address);
+  }
+
+  send(text: string): void {
+    pocket.say(this.#line, text);
+  }
+
+  close(): void {
+    pocket.close(this.#line);
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  opened(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  heard(data: string): void {
+    this.onmessage?.({ data });
+  }
+
+  ended(code: number): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}

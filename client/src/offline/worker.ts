@@ -1,0 +1,83 @@
+/** The server where the player is: our Python in Pyodide, with its tables in IndexedDB. It is asked
+ * as the real one is, and answers the same. */
+import type { Files, FromWorker, ToWorker } from './messages';
+import { Shelf } from './shelf';
+
+interface Line {
+  say(text: string): void;
+  close(): void;
+}
+
+interface Held {
+  ask(method: string, address: string, body: string, language: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
+  connect(address: string, hear: (text: string) => void, ended: (code: number) => void): Line;
+}
+
+interface Pyodide {
+  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  pyimport(name: string): { begin(kept: Uint8Array, keep: (whole: Uint8Array) => Promise<void>): Promise<Held> };
+}
+
+const FOLDER = '/offline/';
+const PACKAGES = '/lib/python3.14/site-packages';
+const lines = new Map<number, Line>();
+let held: Held;
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+/** One tab at a time has the tables; the lock ends with it. */
+async function alone(): Promise<void> {
+  const take = (options: LockOptions): Promise<boolean> =>
+    new Promise((taken) => {
+      void navigator.locks.request('quartett-offline', options, (lock) => {
+        taken(lock !== null);
+        return lock && new Promise(() => {});
+      });
+    });
+  if (!(await take({ ifAvailable: true }))) {
+    tell({ kind: 'waiting' });
+    await take({});
+  }
+}
+
+async function start({ files }: Files): Promise<void> {
+  const place = (ending: string): string => FOLDER + files.find(({ file }) => file.endsWith(ending))!.file;
+  const packed = files.find(({ file }) => file.startsWith('python-'))!.file;
+  const source = fetch(FOLDER + packed).then((answer) => answer.arrayBuffer());
+  const loader = place('/pyodide.mjs');
+  const { loadPyodide } = (await import(/* @vite-ignore */ loader)) as { loadPyodide(options: object): Promise<Pyodide> };
+  const pyodide = await loadPyodide({ indexURL: new URL('.', new URL(loader, location.origin)).href });
+  pyodide.unpackArchive(await source, 'zip', { extractDir: PACKAGES });
+  await alone();
+  const shelf = await Shelf.open();
+  const keep = (whole: Uint8Array): Promise<void> =>
+    shelf.keep(whole).catch((error: unknown) => {
+      tell({ kind: 'full' });
+      throw error;
+    });
+  held = await pyodide.pyimport('quartett.offline.browser').begin(shelf.kept, keep);
+}
+
+async function answer({ id, method, address, body, language }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+  const [status, type, told] = await held.ask(method, address, body, language);
+  tell({ kind: 'told', id, status, type, body: told });
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  if (data.kind === 'start') {
+    start(data.files).then(
+      () => tell({ kind: 'ready' }),
+      (error: unknown) => tell({ kind: 'failed', why: String(error) }),
+    );
+  } else if (data.kind === 'ask') {
+    answer(data).catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+  } else if (data.kind === 'connect') {
+    const { line } = data;
+    lines.set(line, held.connect(data.address, (text) => tell({ kind: 'heard', line, text }), (code) => tell({ kind: 'ended', line, code })));
+  } else if (data.kind === 'say') {
+    lines.get(data.line)?.say(data.text);
+  } else {
+    lines.get(data.line)?.close();
+    lines.delete(data.line);
+  }
+};

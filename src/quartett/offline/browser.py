@@ -1,0 +1,31 @@
+"""The pocket as the worker of a page holds it: bytes and functions cross over to JavaScript."""
+
+from typing import Any
+
+from pyodide.ffi import create_proxy, to_js
+
+from quartett.offline.pocket import Line, Pocket
+
+
+class Held:
+    def __init__(self, pocket: Pocket) -> None:
+        self._pocket = pocket
+
+    async def ask(self, method: str, address: str, body: str, language: str) -> Any:
+        """Status, kind and body."""
+        told = await self._pocket.ask(method, address, body.encode(), language)
+        return to_js([told.status, told.kind, told.body])
+
+    def connect(self, address: str, hear: Any, ended: Any) -> Line:
+        return self._pocket.connect(address, hear, ended)
+
+
+async def begin(kept: Any, keep: Any) -> Any:
+    """`kept` is a Uint8Array, `keep` takes one and returns a promise."""
+
+    async def handed(whole: bytes) -> None:
+        await keep(to_js(whole))
+
+    pocket = Pocket(kept.to_bytes(), handed)
+    await pocket.start()
+    return create_proxy(Held(pocket))

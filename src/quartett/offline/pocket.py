@@ -1,0 +1,146 @@
+"""A server in a pocket: takes requests and lines as values, and speaks as the real one does.
+
+It is the real one: the same application, asked over ASGI. What a browser does beside it, which is
+keeping the cookies of seats, is done here.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from http.cookies import SimpleCookie
+from typing import Any, Final
+
+import msgspec
+
+from quartett.offline.keeping import Keep, OfflineStore
+from quartett.offline.thinking import OwnThinkers
+from quartett.table.house import House
+from quartett.web.app import build_app, lifespan
+from quartett.web.limits import Limits
+
+HOST: Final = "offline"
+NO_LIMITS: Final = Limits(
+    messages=10_000, requests=10_000, sockets=1_000, tables=1_000_000, burst=100
+)
+"""Limits are for strangers."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The answer to a request."""
+
+    status: int
+    kind: str
+    body: bytes
+
+
+class Line:
+    """A socket: what the page says goes in, what the table says is heard."""
+
+    def __init__(self, hear: Callable[[str], None], ended: Callable[[int], None]) -> None:
+        self.hear = hear
+        self.ended = ended
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+
+    def say(self, text: str) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._said.get()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.hear(message["text"])
+        elif message["type"] == "websocket.close":
+            self.ended(message.get("code", 1000))
+
+
+class Pocket:
+    def __init__(self, kept: bytes, keep: Keep) -> None:
+        """`kept` is what was handed to `keep` last, or nothing."""
+        self.store = OfflineStore(kept, keep)
+        self.app = build_app(House(self.store, OwnThinkers()), NO_LIMITS)
+        self._jar: dict[str, str] = {}
+        self._lines: set[asyncio.Task[None]] = set()
+        self._running = AsyncExitStack()
+
+    async def start(self) -> None:
+        await self._running.enter_async_context(lifespan(self.app))
+        rows = self.store.writer.run(lambda db: db.execute("SELECT name, secret FROM jar"))
+        self._jar = dict((await rows).fetchall())
+
+    async def stop(self) -> None:
+        for line in self._lines:
+            line.cancel()
+        await self._running.aclose()
+
+    async def ask(self, method: str, address: str, body: bytes = b"", language: str = "") -> Told:
+        sent: list[dict[str, Any]] = []
+        coming = asyncio.Queue[dict[str, Any]]()
+        coming.put_nowait({"type": "http.request", "body": body, "more_body": False})
+
+        async def receive() -> dict[str, Any]:
+            """The request; whoever then listens for its end hears nothing more."""
+            return await coming.get()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = self._scope("http", address, language) | {"method": method}
+        await self.app(scope, receive, send)
+        headers = [(name.decode(), value.decode()) for name, value in sent[0]["headers"]]
+        await self._keep_cookies([value for name, value in headers if name == "set-cookie"])
+        whole = b"".join(part.get("body", b"") for part in sent[1:])
+        return Told(sent[0]["status"], dict(headers).get("content-type", ""), whole)
+
+    def connect(
+        self, address: str, hear: Callable[[str], None], ended: Callable[[int], None]
+    ) -> Line:
+        line = Line(hear, ended)
+        scope = self._scope("websocket", address, "")
+        talk = asyncio.ensure_future(self.app(scope, line.receive, line.send))
+        self._lines.add(talk)
+        talk.add_done_callback(self._lines.discard)
+        return line
+
+    def _scope(self, kind: str, address: str, language: str) -> dict[str, Any]:
+        path, _, query = address.partition("?")
+        cookies = "; ".join(f"{name}={secret}" for name, secret in self._cookies_for(path))
+        headers = {
+            "host": HOST,
+            "content-type": "application/json",
+            "accept-language": language,
+            "cookie": cookies,
+        }
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws" if kind == "websocket" else "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": (HOST, 0),
+            "server": (HOST, 80),
+            "subprotocols": [],
+        }
+
+    def _cookies_for(self, path: str) -> list[tuple[str, str]]:
+        """The cookie of a table goes to that table only, as its path says."""
+        parts = path.split("/")
+        name = f"quartett-{parts[3]}" if parts[1:3] == ["api", "tables"] and parts[3:] else ""
+        return [(name, self._jar[name])] if name in self._jar else []
+
+    async def _keep_cookies(self, given: list[str]) -> None:
+        for text in given:
+            for name, morsel in SimpleCookie(text).items():
+                self._jar[name] = morsel.value
+                await self._write("REPLACE INTO jar VALUES (?, ?)", (name, morsel.value))
+
+    async def _write(self, query: str, row: tuple[str, str]) -> None:
+        await self.store.writer.run(lambda db: db.execute(query, row))

@@ -1,0 +1,32 @@
+"""Bots that think in this process: where the player is, there is no other."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from quartett.core.game import Game
+from quartett.table.fair import Asker
+from quartett.table.thinking import Thinkers
+
+T = TypeVar("T")
+
+
+class OwnThinkers(Thinkers):
+    def __init__(self) -> None:
+        """Without processes."""
+
+    async def _think(
+        self, asker: Asker, game: Game[Any], work: Callable[..., T], *arguments: Any
+    ) -> T:
+        return await self.read("", work, *arguments)
+
+    async def read(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """What is to be told before goes out first: nothing is sent while this works."""
+        await asyncio.sleep(0)
+        return work(*arguments)
+
+    def waiting(self) -> tuple[int, float]:
+        return 0, 0.0
+
+    def stop(self) -> None:
+        """There is nobody to stop."""

@@ -1,0 +1,232 @@
+"""Without a net: after one visit whole games are played, kept and looked at again, at a server that
+is gone and on a site that is only files."""
+
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browsing import PHONE, Visit
+from quartett import games
+from serving import serving
+from test_browser_pages import play_now
+from test_browser_play import is_over, play_by_pointer, possible, tap, wait_for_question
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = ROOT / "src" / "quartett" / "web" / "client"
+PATIENCE = 600
+SAID_OFFLINE = ("Failed to load resource", "ERR_", "WebSocket", "Failed to fetch")
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server, as anybody has one."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@contextmanager
+def files_served(folder: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join(60)
+
+
+def made(script: str, folder: Path) -> None:
+    """What registries give is fetched when it is built; without them there is nothing to test."""
+    if not (PAGES / "index.html").is_file() or shutil.which("node") is None:
+        pytest.skip("the pages are not built (make client)")
+    call = [sys.executable, str(ROOT / "client" / script), str(folder)]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    if "Could not find a version" in done.stderr or "pip" in done.stderr:
+        pytest.skip("the package index is out of reach")
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("offline") / "site"
+    made("site.py", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def place(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """Two addresses: a server with the engine beside its pages, and a site of files."""
+    pages = tmp_path_factory.mktemp("pages") / "client"
+    shutil.copytree(site, pages, ignore=shutil.ignore_patterns("docs"))
+    index = pages / "index.html"
+    index.write_text(
+        re.sub(r'<meta (name="quartett-site"|http-equiv)[^>]*>', "", index.read_text())
+    )
+    with files_served(site) as files, serving(pages.parent / "tables.db", client=pages) as server:
+        yield {"files": files, "server": server.address}
+
+
+@pytest.fixture
+def come(chromium: Browser, place: dict[str, str]) -> Iterator[Callable[..., Visit]]:
+    visits: list[Visit] = []
+
+    def visit(where: str, **manner: Any) -> Visit:
+        one = Visit(chromium, place[where], **manner)
+        one.settle(speed="still")
+        one.expect(*SAID_OFFLINE)
+        visits.append(one)
+        return one
+
+    yield visit
+    for one in visits:
+        one.close()
+    assert [fault for one in visits for fault in one.faults if "Failed to fetch" not in fault] == []
+
+
+def prepare(one: Visit) -> None:
+    """One visit: the person says yes, everything is loaded, and the net goes away."""
+    page = one.page
+    page.goto("/")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-offline=begin]").click()
+    page.locator("[data-offline=load]").click()
+    page.locator("[role=status] [data-offline]").wait_for(state="attached")
+    page.locator("[role=status] [data-offline]").wait_for(state="detached")
+    ready = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+    assert page.evaluate(ready) in ("activating", "activated")
+    page.wait_for_timeout(500)
+    one.context.set_offline(True)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_is_played_to_the_end_without_a_net_on_a_site_of_files(
+    come: Callable[..., Visit], game: str
+) -> None:
+    one = come("files")
+    prepare(one)
+    play_now(one, game)
+    play_by_pointer(one.page, game)
+    assert is_over(one.page)
+
+
+def test_a_game_is_played_on_a_phone_without_the_server(
+    come: Callable[..., Visit],
+) -> None:
+    one = come("server", viewport=PHONE)
+    prepare(one)
+    play_now(one, "konoha")
+    play_by_pointer(one.page, "konoha")
+    one.page.goto("/")
+    one.page.get_by_text("Finished").first.wait_for()
+
+
+def test_hint_reload_and_replay_work_without_the_server(come: Callable[..., Visit]) -> None:
+    one = come("server")
+    prepare(one)
+    page = one.page
+    play_now(one, "force")
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-hint] li").first.wait_for()
+    wait_for_question(page)
+    before = page.locator("[data-number]").get_attribute("data-number")
+    address = page.url
+    page.goto("/")
+    page.goto(address)
+    page.wait_for_selector(f"[data-number='{before}']")
+    play_by_pointer(page, "force")
+    page.goto(address.replace("/table/", "/replay/"))
+    page.get_by_role("slider").first.wait_for()
+
+
+def test_rules_cards_and_lessons_open_without_a_net(come: Callable[..., Visit]) -> None:
+    one = come("files")
+    prepare(one)
+    for address, words in (
+        ("/rules/push", "PUSH-01"),
+        ("/cards/deckbattle", "Kakashi"),
+        ("/learn/konoha", ""),
+    ):
+        one.page.goto(address)
+        one.page.locator("main").get_by_text(words).first.wait_for()
+
+
+def test_nothing_is_loaded_before_the_person_agrees(come: Callable[..., Visit]) -> None:
+    one = come("files")
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
+    one.page.goto("/")
+    panel = one.page.locator("article.mat-push")
+    panel.get_by_role("button", name="Play").click()
+    one.page.get_by_text("MB are loaded once").wait_for()
+    assert one.accessible() == []
+    one.page.get_by_role("button", name="Close").click()
+    one.page.get_by_text("MB are loaded once").wait_for(state="detached")
+    assert not [address for address in asked if address.endswith(".wasm")]
+
+
+def test_a_second_tab_waits_and_says_why(come: Callable[..., Visit]) -> None:
+    one = come("files")
+    prepare(one)
+    play_now(one, "push")
+    other = one.open()
+    other.goto(one.page.url)
+    other.get_by_text("open in another tab").wait_for()
+    one.page.close()
+    other.get_by_text("open in another tab").wait_for(state="detached")
+    wait_for_question(other)
+
+
+def test_a_new_build_leaves_a_running_game_alone(come: Callable[..., Visit], site: Path) -> None:
+    one = come("files")
+    prepare(one)
+    play_now(one, "konoha")
+    wait_for_question(one.page)
+    before = one.page.locator("[data-number]").get_attribute("data-number")
+    one.context.set_offline(False)
+    script = site / "sw.js"
+    text = script.read_text("utf-8")
+    script.write_text(re.sub(r'"version": "\w+"', '"version": "newer"', text), "utf-8")
+    try:
+        state = one.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(async (r) => { await r.update();"
+            " const next = r.installing ?? r.waiting; if (next.state === 'installing') await new"
+            " Promise((done) => next.onstatechange = done); return next.state; })"
+        )
+        assert state == "installed"
+        move = possible(one.page)[0]
+        tap(one.page, *move)
+        one.page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")
+        address = one.page.url
+        one.page.goto(address)
+        wait_for_question(one.page)
+    finally:
+        script.write_text(text, "utf-8")
+
+
+def test_a_full_storage_is_told_and_nothing_half_is_kept(come: Callable[..., Visit]) -> None:
+    one = come("files")
+    one.expect("503")
+    prepare(one)
+    play_now(one, "push")
+    wait_for_question(one.page)
+    browser = one.context.new_cdp_session(one.page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": one.server, "quotaSize": 1})
+    one.page.goto("/")
+    one.page.locator("article.mat-force").get_by_role("button", name="Play").click()
+    one.page.get_by_text("could not be stored").first.wait_for()
+    one.page.get_by_text("storage of this browser is full").wait_for()
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": one.server})
+    play_now(one, "force")
+    wait_for_question(one.page)

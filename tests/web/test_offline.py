@@ -1,0 +1,170 @@
+"""The server where the player is: the same answers as over a network, and nothing lost."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from quartett import games
+from quartett.offline.pocket import Pocket, Told
+from quartett.web.messages import VERSION
+
+MOST_MOVES = 2000
+PATIENCE = 300
+
+
+class Keeper:
+    """What the browser keeps: the last database it was handed."""
+
+    def __init__(self) -> None:
+        self.kept = b""
+        self.full = False
+        self.times = 0
+
+    async def keep(self, whole: bytes) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("no room")
+        self.kept = whole
+        self.times += 1
+
+
+def run(work: Awaitable[Any]) -> Any:
+    async def bounded() -> Any:
+        return await asyncio.wait_for(work, PATIENCE)
+
+    return asyncio.run(bounded())
+
+
+async def opened(keeper: Keeper) -> Pocket:
+    pocket = Pocket(keeper.kept, keeper.keep)
+    await pocket.start()
+    return pocket
+
+
+async def post(pocket: Pocket, address: str, body: Any) -> Told:
+    return await pocket.ask("POST", address, json.dumps(body).encode(), "en")
+
+
+async def new_table(pocket: Pocket, game: str, *seats: str) -> str:
+    told = await post(pocket, "/api/tables", {"game": game, "seats": ["you", *seats]})
+    assert told.status == 201, told.body
+    return str(json.loads(told.body)["table"])
+
+
+class Talk:
+    """A line, with what was heard on it."""
+
+    def __init__(self, pocket: Pocket, table: str) -> None:
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.ids = iter(range(1, 10_000))
+        self.line = pocket.connect(
+            f"/api/tables/{table}/play",
+            lambda text: self.heard.put_nowait(json.loads(text)),
+            lambda code: self.heard.put_nowait({"type": "end", "code": code}),
+        )
+        hello = {"type": "hello", "version": VERSION, "number": 0, "language": "en"}
+        self.line.say(json.dumps(hello))
+
+    async def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        while not wanted(message := await self.heard.get()):
+            assert message["type"] not in ("end", "refused"), message
+        return message
+
+    async def update(self) -> dict[str, Any]:
+        """The next one in which we are asked, or the game is over."""
+        return await self.until(lambda m: m["type"] == "update" and (m["choices"] or is_over(m)))
+
+    def say(self, kind: str, **more: Any) -> str:
+        name = str(next(self.ids))
+        self.line.say(json.dumps({"type": kind, "id": name, **more}))
+        return name
+
+    async def reply(self, kind: str, **more: Any) -> dict[str, Any]:
+        name = self.say(kind, **more)
+        return await self.until(lambda m: m.get("id") == name)
+
+
+def is_over(update: dict[str, Any]) -> bool:
+    """Nobody owes an answer, and what chance owes comes before an update."""
+    return not any(seat["owes"] for seat in update["seats"])
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_whole_game_is_played_kept_and_replayed(game: str) -> None:
+    async def play() -> None:
+        keeper = Keeper()
+        pocket = await opened(keeper)
+        bots = ["steady"] * (games.load(game).fewest - 1)
+        table = await new_table(pocket, game, *bots)
+        talk = Talk(pocket, table)
+        update = await talk.update()
+        for _ in range(MOST_MOVES):
+            if is_over(update):
+                break
+            move = update["choices"][0]["move"]
+            talk.say("move", number=update["number"], move=move)
+            update = await talk.update()
+        assert is_over(update)
+        record = await pocket.ask("GET", f"/api/tables/{table}/record")
+        replay = await pocket.ask("GET", f"/api/tables/{table}/replay")
+        assert record.body.startswith(b"quartett 1\n") and replay.status == 200
+        await pocket.stop()
+        again = await opened(keeper)
+        assert (await again.ask("GET", f"/api/tables/{table}/record")).body == record.body
+        await again.stop()
+
+    run(play())
+
+
+def test_seats_hints_and_undo_work_after_the_page_was_closed() -> None:
+    async def play() -> None:
+        keeper = Keeper()
+        first = await opened(keeper)
+        table = await new_table(first, "push", "steady")
+        update = await Talk(first, table).update()
+        await first.stop()
+
+        second = await opened(keeper)
+        talk = Talk(second, table)
+        again = await talk.update()
+        assert again["question"] == update["question"] and again["choices"] == update["choices"]
+        hint = await talk.reply("hint")
+        assert hint["type"] == "hint" and hint["moves"]
+        await second.stop()
+
+    run(play())
+
+
+def test_what_cannot_be_kept_did_not_happen() -> None:
+    async def play() -> None:
+        keeper = Keeper()
+        pocket = await opened(keeper)
+        keeper.full = True
+        told = await post(pocket, "/api/tables", {"game": "push", "seats": ["you", "steady"]})
+        assert told.status == 503 and json.loads(told.body)["name"] == "not-stored"
+        keeper.full = False
+        table = await new_table(pocket, "push", "steady")
+        assert (await pocket.ask("GET", f"/api/tables/{table}")).status == 200
+        await pocket.stop()
+
+    run(play())
+
+
+def test_rules_cards_words_and_lessons_are_there() -> None:
+    async def look() -> None:
+        pocket = await opened(Keeper())
+        for address in (
+            "/api",
+            "/api/words/nl/page.ftl",
+            *(f"/api/games/{name}/rules?language=de" for name in games.NAMES),
+            *(f"/api/games/{name}/cards?language=fr" for name in games.NAMES),
+            *(f"/api/games/{name}/lesson" for name in games.NAMES),
+        ):
+            assert (await pocket.ask("GET", address)).status == 200, address
+        assert (await pocket.ask("GET", "/api/games/nothing/rules")).status == 404
+        await pocket.stop()
+
+    run(look())
