@@ -18,10 +18,11 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import Note
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.rules import codes, phases
+from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.infirmary import infirmary
 from quartett.games.deckbattle.rules.manoeuvre import needed
-from quartett.games.deckbattle.rules.play import at, discard, enter, first_in_play, leave, places
+from quartett.games.deckbattle.rules.play import at, discard, enter, leave, places
 from quartett.games.deckbattle.rules.state import (
     ITEM,
     KIND,
@@ -34,7 +35,7 @@ from quartett.games.deckbattle.rules.values import (
     recruitment,
     threat_rule,
 )
-from quartett.games.deckbattle.telling.names import technique_names
+from quartett.games.deckbattle.telling.names import copies, technique_names
 
 CARDS = GAME.cards
 KINDS = {card.id: number for number, card in enumerate(CARDS.characters)}
@@ -44,6 +45,7 @@ TOKENS = {card.id: number for number, card in enumerate(CARDS.tokens)}
 GOALS = {card.id: number for number, card in enumerate(CARDS.objectives)}
 SCOURGES = {card.id: number for number, card in enumerate(CARDS.scourges)}
 TECHNIQUES = technique_names(CARDS)
+COPIES = copies(CARDS.characters)
 PEOPLE, THINGS = list(KINDS), list(ITEMS)
 TEAMS = ("kakashi", "kurenai", "asuma", "gai")
 
@@ -293,17 +295,21 @@ class Arena:
         state = self.state
         return items([at(state, s, ITEM) for s in range(places(state)) if at(state, s, ITEM) >= 0])
 
+    def slot(self, name: str) -> int:
+        """Where a character is in play: `naruto`, or `naruto 2`."""
+        return int(slot_in_play(self.state, COPIES.index(name)))
+
     def force(self, name: str, combat: bool = True) -> int:
         """The Force of a character in play, in a fight or for a mission."""
         state = self.state
-        slot = first_in_play(state, KINDS[name])
+        slot = self.slot(name)
         return int(
             combat_force(state, slot, state.target) if combat else mission_force(state, slot)
         )
 
     def recruit(self, name: str, target: str = "matsuri") -> int:
         """The Recruitment of a character in play to recruit somebody."""
-        slot = first_in_play(self.state, KINDS[name])
+        slot = self.slot(name)
         return int(recruitment(self.state, slot, KINDS[target]))
 
     def needs(self, aim: str) -> int:

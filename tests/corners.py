@@ -31,8 +31,8 @@ def armed(threat: str, others: str = "") -> Arena:
     table.state.items[ITEMS["explosive-tag"]] -= 2
     for place in (0, 1):
         table.state.inventory[place] = ITEMS["explosive-tag"]
-    for name in ("gamabunta", "killer-bee"):
-        table.play(f"equip explosive-tag, on {name}, use explosive-tag")
+    for name, tag in (("gamabunta", "explosive-tag"), ("killer-bee", "explosive-tag 2")):
+        table.play(f"equip explosive-tag, on {name}, use {tag}")
     return table.play("deploy")
 
 

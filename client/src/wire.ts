@@ -288,10 +288,9 @@ export interface DeckBattleView {
   last_round: boolean;
   manoeuvre: ManoeuvreView;
   market: string[];
-  market_another: boolean[];
   market_costs: number[];
+  market_names: string[];
   masks: number;
-  mission_another: boolean[];
   mission_costs: number[];
   missions: string[];
   objectives: string[];
@@ -467,9 +466,9 @@ export interface Fairness {
 
 export interface FieldView {
   akamaru: boolean;
-  another: boolean;
   card: string;
   force_cost: number;
+  name: string;
   recruit_cost: number;
 }
 
@@ -560,12 +559,14 @@ export interface Hinted {
 }
 
 export interface InPlayView {
-  another: string[];
   assigned: boolean;
   card: string;
   chakra: number;
   force: number;
+  group: number;
   item: string;
+  item_name: string;
+  name: string;
   place: number;
   recruit: number;
   used: boolean;
@@ -686,6 +687,7 @@ export interface Manner {
 
 export interface ManoeuvreView {
   kind: string;
+  name: string;
   needed: number;
   place: number;
   target: string;
@@ -1217,6 +1219,7 @@ export interface DeckbattleSeatView {
   hand: string[];
   hand_count: number;
   infirmary: string[];
+  infirmary_names: string[];
   insects: number;
   inventory: string[];
   jutsu: string[];

@@ -147,7 +147,7 @@ def test_deck_a8_with_both_costs_either_one_suffices() -> None:
 
 def test_deck_a9_a_character_serves_in_one_manoeuvre_only() -> None:
     table = deploy("pain", "akino baki").play("fight akino, with pain")
-    assert table.why_not("with pain") == "DECK-047"
+    assert table.why_not("with pain") == "DECK-073"
     assert "pain" not in table.play("strike").in_play
 
 
@@ -199,9 +199,15 @@ def test_deck_a47_token_and_reward_come_first_then_techniques_then_the_objective
     assert "reveal duty" in table.legal
 
 
-def test_deck_of_two_alike_the_bearer_is_named_by_the_item() -> None:
+def test_deck_073_of_two_alike_the_bearer_has_its_own_name() -> None:
     table = arena("naruto naruto", field="akino", inventory="kunai")
     table.play("equip kunai, on naruto, deploy, fight akino")
-    assert table.legal == ["with naruto", "with kunai", "cancel"]
-    assert "strike" not in table.play("with naruto").legal
-    assert "strike" in table.play("cancel, fight akino, with kunai").legal
+    assert table.legal == ["with naruto", "with naruto 2", "cancel"]
+    assert "strike" not in table.play("with naruto 2").legal
+    assert "strike" in table.play("cancel, fight akino, with naruto").legal
+
+
+def test_deck_a53_a_card_drawn_in_ones_own_deployment_stays_in_hand() -> None:
+    table = deploy("killer-bee", "akino")
+    table.play("fight akino, with killer-bee, strike, draw sai")
+    assert table.hand() == "sai" and table.in_play == ""

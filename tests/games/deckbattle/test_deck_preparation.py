@@ -102,7 +102,7 @@ def test_deck_051_one_that_was_used_and_comes_back_in_the_same_turn_stays_used()
 
 def test_deck_a11_two_copies_are_two_abilities_but_a_technique_is_one() -> None:
     table = arena("bisuke bisuke naruto naruto", unlocked="naruto-1", chakra=1)
-    table.play("activate bisuke, activate bisuke, technique naruto-1, draw sai")
+    table.play("activate bisuke, activate bisuke 2, technique naruto-1, draw sai")
     assert table.chakra == 2
     assert table.why_not("activate bisuke") == "DECK-051"
     assert table.why_not("technique naruto-1") == "DECK-053"

@@ -45,7 +45,12 @@ def test_deck_016_025_all_techniques_are_locked_at_first_and_can_be_looked_at() 
     table = arena("naruto sakura sai", chakra=7)
     assert not table.offers("technique")
     assert table.why_not("technique naruto-1") == "DECK-052"
-    assert [len(jutsu.techniques) for jutsu in CARDS.jutsu] == [3] * 12
+    listed = {card.name: card for card in GAME.card_list()}
+    for jutsu in CARDS.jutsu:
+        heads = [line for line in listed[jutsu.id].text if line.name == "effect-technique"]
+        told = [(line.arguments["level"], line.arguments["cost"]) for line in heads]
+        assert told == [(level + 1, one.cost) for level, one in enumerate(jutsu.techniques)]
+        assert len(listed[jutsu.id].text) > len(heads) == 3  # each says what it does
 
 
 def test_deck_021_gauges_begin_at_nothing_and_the_infirmary_on_side_a() -> None:
@@ -86,6 +91,12 @@ def test_deck_026_027_a_team_is_one_sensei_and_three_characters_three_times() ->
 def test_deck_028_special_tokens_go_to_those_whose_characters_use_them() -> None:
     table = started(2).play("team kurenai, team asuma")
     assert (table.state.akamaru_owner, table.state.chip_owner) == (0, 1)
+    table = arena("shino", teams=("kurenai", "kakashi"), unlocked="shino-1", chakra=7)
+    assert list(table.play("technique shino-1").state.insects) == [1, 0]
+    assert list(table.state.lion) == [0, 0]
+    table = arena("sai", teams=("kakashi", "kurenai"), unlocked="sai-2", chakra=7)
+    assert list(table.play("technique sai-2").state.lion) == [1, 0]
+    assert list(table.state.insects) == [0, 0] and table.state.akamaru_owner == 1
 
 
 def test_deck_029_the_first_hand_is_five_cards() -> None:

@@ -84,7 +84,7 @@ def test_a_manoeuvre_shows_its_sum_before_it_is_done() -> None:
 def test_a_place_with_much_on_it_is_not_cut_off(language: str) -> None:
     table = arena("naruto naruto sakura sai sai", field="gamahiro kakuzu naruto-sage lee-gates")
     table.state.akamaru = table.state.threat
-    table.play("deploy, fight mask, with naruto, with naruto, with sai, with sai")
+    table.play("deploy, fight mask, with naruto, with naruto 2, with sai, with sai 2")
     for height in (0, 100):
         lines = stage.draw(scene(table, language=language), 80, False, height)
         assert not [line.plain for line in lines if "…" in line.plain]

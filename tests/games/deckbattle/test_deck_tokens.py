@@ -71,7 +71,7 @@ def test_deck_a43_akamaru_comes_back_without_a_card_if_his_owner_or_a_threat_tak
 def test_deck_108_after_the_hunt_the_token_is_taken_back() -> None:
     table = arena("kiba kiba", teams=KIBAS, field=". gamahiro", unlocked="kiba-3", chakra=1)
     table.play("technique kiba-1, choose gamahiro, technique kiba-3, deploy")
-    table.play("fight gamahiro, with kiba, with kiba, strike")
+    table.play("fight gamahiro, with kiba, with kiba 2, strike")
     assert table.infirmary() == "gamahiro" and table.state.akamaru == -1
 
 
@@ -127,7 +127,7 @@ def test_deck_117_hands_are_secret_and_a_guess_of_them_fits() -> None:
     assert len(guesses) > 3
 
 
-def test_deck_117_who_counts_knows_the_part_of_a_hand_drawn_before_the_shuffle() -> None:
+def test_deck_a55_117_who_counts_knows_the_part_of_a_hand_drawn_before_the_shuffle() -> None:
     table = arena("").only_draw("naruto sai").play("deploy, end, draw naruto, draw sai")
     assert notes.SHUFFLED in table.told()
     seen = table.state.masked(1)

@@ -4,7 +4,7 @@ import pytest
 
 from arena import Arena, arena
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.telling.view import DeckBattleView, InPlayView
+from quartett.games.deckbattle.telling.view import DeckBattleView
 
 
 def seen(table: Arena, viewer: int = 0) -> DeckBattleView:
@@ -61,52 +61,26 @@ def test_deck_006_a_refusal_says_how_much_is_missing() -> None:
     assert told["missing"] == int(str(told["needed"])) - int(str(told["total"])) > 0
 
 
-@pytest.mark.parametrize(
-    ("moves", "place"),
-    [
-        ("channel naruto", 1),
-        ("send naruto", 0),
-        ("equip ramen, on naruto", 1),
-        ("deploy, fight gamahiro, with naruto", 1),
-        ("deploy, fight gamahiro, with kunai", 0),
-    ],
-)
-def test_a_view_tells_which_of_two_that_are_alike_a_move_means(moves: str, place: int) -> None:
-    table = arena(
-        "naruto naruto kakashi sai sai", field="gamahiro", inventory="kunai ramen", chakra=1
-    )
+def test_a_view_names_characters_as_moves_do() -> None:
+    table = arena("naruto naruto sai sai", field="matsuri . matsuri", inventory="kunai ramen")
     table.play("equip kunai, on naruto")
-    *first, last = moves.split(", ")
-    table.play(", ".join(first))
-    verb = last.split()[0]
-    before = seen(table).in_play
-    wearing = last == "with kunai"
-    narutos = [one for one in before if one.card == "naruto"]
-    named = [one for one in narutos if verb != "with" or wearing == (one.item == "kunai")]
-    assert [one.place for one in named if verb not in one.another] == [place]
-    now = {one.place: one for one in seen(table.play(last)).in_play}
-    changed = [
-        one.place for one in before if (was := now.get(one.place)) is None or told(was) != told(one)
-    ]
-    assert changed == [place]
-
-
-def told(one: InPlayView) -> tuple[str, bool, int]:
-    return one.item, one.assigned, one.force
+    names = [(one.place, one.name, one.item_name) for one in seen(table).in_play]
+    assert names == [(0, "naruto", "kunai"), (1, "naruto 2", ""), (2, "sai", ""), (3, "sai", "")]
+    for one in seen(table).in_play:
+        assert f"channel {one.name}" in table.legal
+    assert [slot.name for slot in seen(table).field] == ["matsuri", "", "matsuri 2", "", "", ""]
+    table.play("equip ramen, on sai")
+    assert [one.name for one in seen(table).in_play][2:] == ["sai", "sai 2"]
 
 
 def test_of_two_missions_that_are_alike_the_first_is_done() -> None:
     table = arena("naruto", missions="merchant-escort rescue merchant-escort", scrolls=2)
-    assert seen(table).mission_another == (False, False, True)
     assert seen(table.play("mission merchant-escort")).missions == ("", "rescue", "merchant-escort")
 
 
-def test_a_view_tells_which_of_two_on_the_field_or_in_the_market_is_meant() -> None:
+def test_a_manoeuvre_tells_the_place_it_aims_at() -> None:
     table = arena(
         "naruto kakashi", field="matsuri . matsuri", market="kunai ramen kunai", step="deploy"
     )
-    view = seen(table)
-    assert [slot.another for slot in view.field] == [False, False, True, False, False, False]
-    assert view.market_another == (False, False, True, False)
-    table.play("recruit matsuri")
-    assert (seen(table).manoeuvre.kind, seen(table).manoeuvre.place) == ("recruit", 1)
+    view = seen(table.play("recruit matsuri 2"))
+    assert (view.manoeuvre.kind, view.manoeuvre.place) == ("recruit", 3)

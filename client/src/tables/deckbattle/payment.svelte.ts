@@ -37,7 +37,7 @@ export function cheapest(people: InPlayView[], kind: string, { needed, least, mo
   return best?.people ?? [];
 }
 
-export const startOf = ({ kind, target }: ManoeuvreView): string => `${kind} ${target}`;
+export const startOf = ({ kind, name }: ManoeuvreView): string => `${kind} ${name}`;
 
 export class Payment {
   #scene: Scene;
@@ -66,7 +66,12 @@ export class Payment {
   leave(one: InPlayView): void {
     const { view } = this.#scene;
     const others = view.in_play.filter((other) => other.assigned && other.place !== one.place);
-    this.#goal = { start: startOf(view.manoeuvre), payers: others.map(({ place }) => place) };
+    // Of those that differ in nothing else the first join again.
+    const payers = others.map((other, at) => {
+      const before = others.slice(0, at).filter(({ group }) => group === other.group).length;
+      return view.in_play.filter(({ group }) => group === other.group)[before]!.place;
+    });
+    this.#goal = { start: startOf(view.manoeuvre), payers };
     this.#goOn();
   }
 

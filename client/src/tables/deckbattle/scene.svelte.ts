@@ -4,9 +4,8 @@ import type { Printed } from '../../cards/deckbattle/printed';
 import type { Played } from '../../table/played.svelte';
 import { play } from '../../table/sounds';
 import { spoken } from '../../words/spoken.svelte';
-import type { Choice, DeckBattleView, DeckbattleSeatView, InPlayView, Reason } from '../../wire';
+import type { DeckBattleView, DeckbattleSeatView, InPlayView, Reason } from '../../wire';
 import type { Words } from '../../words/words';
-import { meant } from './alike';
 import { Facts } from './facts.svelte';
 import { Payment } from './payment.svelte';
 import { Tips } from './tips.svelte';
@@ -85,23 +84,14 @@ export class Scene {
     return this.#lies[one.place] ?? one.place;
   }
 
-  /** A move of this character, unless it would mean another one. */
-  offers(move: string, one?: InPlayView): Choice | undefined {
-    return !one || meant(one, move.split(' ')[0]!, this.people) ? this.table.offers(move) : undefined;
-  }
-
+  /** Of several that differ in nothing the first is moved; it changes places with the one that was tapped. */
   play(move: string, one?: InPlayView): void {
-    const other = one && meant(one, move.split(' ')[0]!, this.people);
+    const other = one && this.view.in_play.find(({ name }) => name === one.name);
     if (other && other !== one) {
       this.#lies = { ...this.#lies, [one.place]: this.#at(other), [other.place]: this.#at(one) };
       this.looked = `play ${other.place}`;
     }
     void this.table.play(move);
-  }
-
-  /** Somebody reached for one of several that are alike, and another one is meant. */
-  pointOut(): void {
-    this.table.message = { text: this.words.say('deckbattle-another-first') };
   }
 
   /** Why a tap does nothing now, and the rule. */

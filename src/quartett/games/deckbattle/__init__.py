@@ -24,7 +24,7 @@ from quartett.games.deckbattle.telling.questions import Questions
 from quartett.games.deckbattle.telling.reach import Reach
 from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
-from quartett.games.deckbattle.telling.view_builder import Looking
+from quartett.games.deckbattle.telling.view_builder import ViewBuilder
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
 
@@ -36,7 +36,7 @@ class DeckBattleGame(Game[DeckBattle]):
     stem = "DECK"
     fewest = 2
     most = 4
-    rules_version = 1
+    rules_version = 2
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     beginner = Beginner(plays="steady", tempting=("strike", "deploy", "end"), tempted=20, absent=40)
     rulebook = load_rulebook(__name__)
@@ -53,9 +53,9 @@ class DeckBattleGame(Game[DeckBattle]):
         self.moves = move_table(cards)
         self.refusals = RefusalTable(REFUSALS, ARGUMENTS)
         self.note_table = note_table(cards)
-        self.looking = Looking(cards)
-        self.questions = Questions(cards, self.looking)
-        self.reach = Reach(self.looking.choosing)
+        self.views = ViewBuilder(cards)
+        self.questions = Questions(cards, self.views)
+        self.reach = Reach(self.views.choosing)
 
     def blank(self, seats: int) -> DeckBattle:
         return DeckBattle(seats, self.box)
@@ -76,7 +76,7 @@ class DeckBattleGame(Game[DeckBattle]):
         return self.reach.within_reach(seen, seat)
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
-        return self.looking.view(seen)
+        return self.views.view(seen)
 
     def question(self, seen: DeckBattle, seat: int) -> Line:
         return self.questions.question(seen, seat)

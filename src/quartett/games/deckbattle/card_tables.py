@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from quartett.games.deckbattle import vocabulary as e
 from quartett.games.deckbattle.cards import AFFINITIES, Cards, Character, Goal
 from quartett.games.deckbattle.rules import codes, moves
 from quartett.games.deckbattle.rules.box import Box, row
+from quartett.games.deckbattle.telling.names import objects
 
 STUFF: Final = {
     ("force", False): codes.FORCE,
@@ -163,54 +167,16 @@ def counting(goals: Sequence[Goal]) -> list[int]:
     return rows
 
 
-def sizes(cards: Cards) -> dict[int, int]:
+def sizes(cards: Cards) -> list[int]:
     """How many objects each verb has; one if it needs none."""
-    people, items, missions = len(cards.characters), len(cards.items), len(cards.missions)
-    met = sum(card.group in ("field", "threat") for card in cards.characters)
-    kinds = dict.fromkeys(
-        (
-            moves.CHOOSE,
-            moves.ON,
-            moves.WITH,
-            moves.WOUND,
-            moves.ACTIVATE,
-            moves.CHANNEL,
-            moves.SEND,
-            moves.DRAW,
-        ),
-        people,
-    )
-    things = dict.fromkeys(
-        (moves.TAKE, moves.BEARER, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY),
-        items,
-    )
-    rest = {
-        moves.TEAM: 4,
-        moves.SENSEI: 4,
-        moves.PICK: 12,
-        moves.DEAL: 12,
-        moves.REMOVE: 12,
-        moves.UNLOCK: 36,
-        moves.TECHNIQUE: 36,
-        moves.MISSION: missions,
-        moves.POST: missions,
-        moves.OFFER: items,
-        moves.FIGHT: met,
-        moves.RECRUIT: met,
-        moves.REVEAL: met,
-        moves.TOKEN: len(cards.tokens),
-        moves.OBJECTIVE: len(cards.objectives),
-        moves.SCOURGE: len(cards.scourges),
-        moves.CHIP: 3,
-    }
-    known = kinds | things | rest
-    return {verb: known.get(verb, 1) for verb in range(moves.VERBS)}
+    named = objects(cards)
+    return [len(named.get(verb, [""])) for verb in range(moves.VERBS)]
 
 
 def tables(cards: Cards) -> Box:
     """The box as numbers."""
     counts = sizes(cards)
-    start = [sum(counts[v] for v in range(verb)) for verb in range(moves.VERBS + 1)]
+    start = [sum(counts[:verb]) for verb in range(moves.VERBS + 1)]
     verbs = [verb for verb in range(moves.VERBS) for _ in range(counts[verb])]
     groups = [card.group for card in cards.characters]
     lengths = [cards.characters, cards.items, cards.missions, cards.tokens]
@@ -226,10 +192,18 @@ def tables(cards: Cards) -> Box:
     return box
 
 
+def numbered(copies: Sequence[int]) -> tuple[vec[i64], vec[i64]]:
+    """The first card of each kind, and the kind of each card."""
+    first = [sum(copies[:kind]) for kind in range(len(copies) + 1)]
+    return row(first), row([kind for kind, number in enumerate(copies) for _ in range(number)])
+
+
 def fill_characters(box: Box, cards: Cards, writer: Writer) -> None:
     people: tuple[Character, ...] = cards.characters
     persons = [jutsu.character for jutsu in cards.jutsu]
-    box.copies = row([card.copies for card in people])
+    copies = [card.copies for card in people]
+    box.copies = row(copies)
+    box.first_card, box.card_kind = numbered(copies)
     box.force = row([card.force for card in people])
     box.recruit = row([card.recruit for card in people])
     box.chakra = row([card.chakra for card in people])
@@ -247,7 +221,9 @@ def fill_characters(box: Box, cards: Cards, writer: Writer) -> None:
 
 
 def fill_small_cards(box: Box, cards: Cards, writer: Writer) -> None:
-    box.item_copies = row([card.copies for card in cards.items])
+    item_copies = [card.copies for card in cards.items]
+    box.item_copies = row(item_copies)
+    box.first_item_card, box.item_card_kind = numbered(item_copies)
     box.item_use = row([writer.steps(card.use) for card in cards.items])
     box.item_holding = row([writer.holding(card.holds) for card in cards.items])
     box.mission_copies = row([card.copies for card in cards.missions])

@@ -548,6 +548,10 @@ why-not-yet-enough = Erst { $total } von { $needed }
 why-no-room = Dein Inventar hat keinen Platz
     .short = Kein Platz
 why-nothing-to-cancel = Es gibt nichts abzubrechen
+why-takes-part = Macht schon mit
+    .short = Macht mit
+why-same-as-first = Nicht anders als das erste: der Name allein meint beide
+    .short = Wie das erste
 
 ## Was geschah
 
@@ -748,20 +752,23 @@ choose-team = { $team }
 choose-pick = { $card }
 choose-sensei = { $card }
 choose-unlock = { $technique } freischalten
-choose-choose = { $card }
-choose-take = { $item }
+copy-number = { $copy ->
+    [1] { "" }
+   *[other] { " " }{ $copy }
+}
+choose-choose = { $card }{ copy-number }
+choose-take = { $item }{ copy-number }
 choose-skip = Darauf verzichten
-choose-on = { $card }
+choose-on = { $card }{ copy-number }
 choose-strike = Fertig: ausführen
-choose-with = { $card } (+{ $worth })
-choose-with-item = Mit Gegenstand: { $item } (+{ $worth })
+choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = { $item } aufgeben
 choose-cancel = Abbrechen
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission: { $card } ({ scroll-count })
-choose-activate = { $card } aktivieren{ for-chakra }
-choose-use = { $item } benutzen
+choose-activate = { $card }{ copy-number } aktivieren{ for-chakra }
+choose-use = { $item }{ copy-number } benutzen
 choose-technique = Technik { $technique }{ for-chakra }
 choose-equip = Jemanden ausrüsten: { $item }
 choose-heal = { $side ->
@@ -769,13 +776,13 @@ choose-heal = { $side ->
    *[B] Heilen für { $chakra } Chakra: auf den Ablagestapel
 }
 choose-deploy = Weiter zum Einsatz
-choose-fight = Bekämpfen: { $card } ({ $needed } Stärke)
+choose-fight = Bekämpfen: { $card }{ copy-number } ({ $needed } Stärke)
 choose-fight-mask = Eine Maske bekämpfen ({ $needed } Stärke)
-choose-recruit = Anwerben: { $card } ({ $needed } Anwerbung)
-choose-buy = Kaufen: { $item } ({ $needed } Anwerbung)
+choose-recruit = Anwerben: { $card }{ copy-number } ({ $needed } Anwerbung)
+choose-buy = Kaufen: { $item }{ copy-number } ({ $needed } Anwerbung)
 choose-lion = Den Löwen einsetzen: 3 Stärke
-choose-channel = { $card } kanalisieren: { $chakra } Chakra
-choose-send = { $card } auf Mission schicken: { scroll-count }
+choose-channel = { $card }{ copy-number } kanalisieren: { $chakra } Chakra
+choose-send = { $card }{ copy-number } auf Mission schicken: { scroll-count }
 choose-end = Einsatz beenden
 
 ## Was für einen Zug spricht
@@ -797,8 +804,6 @@ deckbattle-place = Platz { $place }
 deckbattle-empty-place = Platz { $place } ist leer
 deckbattle-akamaru = Mit Akamaru
 deckbattle-chosen = Gewählt
-deckbattle-another = Erst das andere
-deckbattle-another-first = Von mehreren gleichen kommt das umrandete zuerst.
 deckbattle-fight = Kämpfen
 deckbattle-recruit = Anwerben
 deckbattle-choose = Wählen
@@ -984,7 +989,7 @@ DECK-062 = Heilen auf Seite A des Lazarettplättchens: Für 3 Chakra kommt der o
 DECK-063 = Heilen auf Seite B: Für 2 Chakra kommt der oberste Charakter deines Lazaretts auf deinen Ablagestapel.
 DECK-064 = Nach Seite A bleibt in diesem Zug nur Seite B; am Ende des Zuges liegt das Plättchen wieder auf Seite A.
 DECK-065 = Auch manche Fähigkeiten und Techniken heilen.
-DECK-066 = Ein verwundeter Charakter kommt offen zuunterst ins Lazarett seines Besitzers, woher er auch kommt.
+DECK-066 = Ein verwundeter Charakter kommt offen zuunterst ins Lazarett dessen, der ihn verwundet, woher er auch kommt.
 DECK-067 = Werden mehrere zugleich verwundet, bestimmt die Reihenfolge, wem sie gehören.
 DECK-068 = Drei Missionen liegen aus; zahle so viele Schriftrollen, wie eine kostet, nimm sofort die Belohnung und behalte die Karte.
 DECK-069 = Missionen vom Rang C kosten 2 oder 3 Schriftrollen, Rang B 4 oder 5, Rang A 6 oder 7.
@@ -1099,3 +1104,9 @@ DECK-A46 = Gegenstände, die beim Anwerben helfen, wie Ramen, helfen beim Kaufen
 DECK-A47 = Erst kommt das Plättchen mit seiner Belohnung, dann das Freischalten, dann das Ziel.
 DECK-A48 = Im Modus Kage gehen nicht verteilte Jutsu-Karten ungesehen in die Schachtel.
 DECK-A49 = Wo die Karten nicht bekannt sind, hat dieses Spiel eigene; sie sind Daten, und die Regeln hängen nicht an ihnen.
+DECK-A50 = Ein Manöver kann nur begonnen werden, wenn die Charaktere im Spiel es auch zu Ende bringen könnten.
+DECK-A51 = Von mehreren Exemplaren im Spiel bestimmst du, welches gemeint ist; solche, die sich in nichts unterscheiden, sind eine Wahl.
+DECK-A52 = Ein Charakter, der benutzt wurde, das Spiel verließ und im selben Zug zurückkommt, gilt weiter als benutzt.
+DECK-A53 = Eine Karte, die du in deiner eigenen Aufstellung ziehst, bleibt auf der Hand.
+DECK-A54 = Ein Kampf, eine Anwerbung, ein Kauf, eine Mission und eine Heilung kosten mindestens 1, was auch immer sie billiger macht.
+DECK-A55 = Wird ein Ablagestapel gemischt, während sein Besitzer Karten hält, dürfen alle wissen, welche das sind.

@@ -548,6 +548,10 @@ why-not-yet-enough = Only { $total } of { $needed } so far
 why-no-room = Your inventory has no room
     .short = No room
 why-nothing-to-cancel = There is nothing to cancel
+why-takes-part = Takes part already
+    .short = Takes part
+why-same-as-first = No different from the first: the bare name means both
+    .short = Same as the first
 
 ## What happened
 
@@ -748,20 +752,23 @@ choose-team = { $team }
 choose-pick = { $card }
 choose-sensei = { $card }
 choose-unlock = Unlock { $technique }
-choose-choose = { $card }
-choose-take = { $item }
+copy-number = { $copy ->
+    [1] { "" }
+   *[other] { " " }{ $copy }
+}
+choose-choose = { $card }{ copy-number }
+choose-take = { $item }{ copy-number }
 choose-skip = Do without it
-choose-on = { $card }
+choose-on = { $card }{ copy-number }
 choose-strike = Done: carry it out
-choose-with = { $card } (+{ $worth })
-choose-with-item = The bearer of { $item } (+{ $worth })
+choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Give up { $item }
 choose-cancel = Cancel
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission: { $card } ({ scroll-count })
-choose-activate = Activate { $card }{ for-chakra }
-choose-use = Use { $item }
+choose-activate = Activate { $card }{ copy-number }{ for-chakra }
+choose-use = Use { $item }{ copy-number }
 choose-technique = Technique { $technique }{ for-chakra }
 choose-equip = Equip somebody with { $item }
 choose-heal = { $side ->
@@ -769,13 +776,13 @@ choose-heal = { $side ->
    *[B] Heal for { $chakra } chakra: to the discard pile
 }
 choose-deploy = On to deployment
-choose-fight = Fight { $card } ({ $needed } Force)
+choose-fight = Fight { $card }{ copy-number } ({ $needed } Force)
 choose-fight-mask = Fight a mask ({ $needed } Force)
-choose-recruit = Recruit { $card } ({ $needed } Recruitment)
-choose-buy = Buy { $item } ({ $needed } Recruitment)
+choose-recruit = Recruit { $card }{ copy-number } ({ $needed } Recruitment)
+choose-buy = Buy { $item }{ copy-number } ({ $needed } Recruitment)
 choose-lion = Use the Lion: 3 Force
-choose-channel = Channel { $card }: { $chakra } chakra
-choose-send = Send { $card } on a mission: { scroll-count }
+choose-channel = Channel { $card }{ copy-number }: { $chakra } chakra
+choose-send = Send { $card }{ copy-number } on a mission: { scroll-count }
 choose-end = End deployment
 
 ## What speaks for a move
@@ -797,8 +804,6 @@ deckbattle-place = Place { $place }
 deckbattle-empty-place = Place { $place } is empty
 deckbattle-akamaru = With Akamaru
 deckbattle-chosen = Chosen
-deckbattle-another = The other one first
-deckbattle-another-first = Of several that are alike the outlined one comes first.
 deckbattle-fight = Fight
 deckbattle-recruit = Recruit
 deckbattle-choose = Choose
@@ -984,7 +989,7 @@ DECK-062 = Healing on side A of the Infirmary token: for 3 chakra you play the t
 DECK-063 = Healing on side B: for 2 chakra the top character of your infirmary goes to your discard pile.
 DECK-064 = After side A only side B is left for this turn; at the end of the turn the token is back on side A.
 DECK-065 = Some abilities and techniques heal as well.
-DECK-066 = A wounded character goes face up to the bottom of its owner’s infirmary, wherever it was.
+DECK-066 = A wounded character goes face up to the bottom of the infirmary of whoever wounds it, wherever it was.
 DECK-067 = When several are wounded at once, the one who controls them chooses the order.
 DECK-068 = Three missions are on offer; pay as many scrolls as one costs, take its reward at once and keep the card.
 DECK-069 = Missions of rank C cost 2 or 3 scrolls, of rank B 4 or 5, of rank A 6 or 7.
@@ -1099,3 +1104,9 @@ DECK-A46 = Items that help in recruiting, such as Ramen, do not help in buying.
 DECK-A47 = First comes the token with its reward, then unlocking, then the objective.
 DECK-A48 = In Kage mode Jutsu cards that were not dealt go back to the box unseen.
 DECK-A49 = Where the cards are not known, this game has cards of its own; they are data, and the rules do not depend on them.
+DECK-A50 = A manoeuvre can only be begun if the characters in play could finish it.
+DECK-A51 = Of copies in play you choose which one is meant; copies that differ in nothing are one choice.
+DECK-A52 = A character that was used, left play and comes back in the same turn is still used.
+DECK-A53 = A card that you draw in your own deployment stays in your hand.
+DECK-A54 = A fight, a recruitment, a purchase, a mission and a healing cost at least 1, whatever makes them cheaper.
+DECK-A55 = When a discard pile is shuffled while its owner holds cards, everybody may know which cards those are.

@@ -548,6 +548,10 @@ why-not-yet-enough = Seulement { $total } sur { $needed } pour l’instant
 why-no-room = Votre inventaire n’a pas de place
     .short = Pas de place
 why-nothing-to-cancel = Il n’y a rien à abandonner
+why-takes-part = Participe déjà
+    .short = Participe
+why-same-as-first = Rien ne le distingue du premier : le nom seul suffit
+    .short = Comme le premier
 
 ## Ce qui s’est passé
 
@@ -748,20 +752,23 @@ choose-team = { $team }
 choose-pick = { $card }
 choose-sensei = { $card }
 choose-unlock = Débloquer { $technique }
-choose-choose = { $card }
-choose-take = { $item }
+copy-number = { $copy ->
+    [1] { "" }
+   *[other] { " " }{ $copy }
+}
+choose-choose = { $card }{ copy-number }
+choose-take = { $item }{ copy-number }
 choose-skip = S’en passer
-choose-on = { $card }
+choose-on = { $card }{ copy-number }
 choose-strike = C’est bon : passer à l’acte
-choose-with = { $card } (+{ $worth })
-choose-with-item = Qui porte l’objet { $item } (+{ $worth })
+choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Céder l’objet { $item }
 choose-cancel = Abandonner
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission : { $card } ({ scroll-count })
-choose-activate = Activer { $card }{ for-chakra }
-choose-use = Utiliser l’objet { $item }
+choose-activate = Activer { $card }{ copy-number }{ for-chakra }
+choose-use = Utiliser l’objet { $item }{ copy-number }
 choose-technique = Technique { $technique }{ for-chakra }
 choose-equip = Équiper quelqu’un : { $item }
 choose-heal = { $side ->
@@ -769,13 +776,13 @@ choose-heal = { $side ->
    *[B] Soigner pour { $chakra } Chakra : dans la défausse
 }
 choose-deploy = Passer au déploiement
-choose-fight = Combattre { $card } : Force { $needed }
+choose-fight = Combattre { $card }{ copy-number } : Force { $needed }
 choose-fight-mask = Combattre un masque : Force { $needed }
-choose-recruit = Recruter { $card } : Recrutement { $needed }
-choose-buy = Acheter l’objet { $item } : Recrutement { $needed }
+choose-recruit = Recruter { $card }{ copy-number } : Recrutement { $needed }
+choose-buy = Acheter l’objet { $item }{ copy-number } : Recrutement { $needed }
 choose-lion = Lâcher le Lion : 3 Force
-choose-channel = Canaliser { $card } : { $chakra } Chakra
-choose-send = Envoyer { $card } en mission : { scroll-count }
+choose-channel = Canaliser { $card }{ copy-number } : { $chakra } Chakra
+choose-send = Envoyer { $card }{ copy-number } en mission : { scroll-count }
 choose-end = Finir le déploiement
 
 ## Ce qui parle pour un coup
@@ -797,8 +804,6 @@ deckbattle-place = Place { $place }
 deckbattle-empty-place = La place { $place } est vide
 deckbattle-akamaru = Avec Akamaru
 deckbattle-chosen = Choisi
-deckbattle-another = L’autre d’abord
-deckbattle-another-first = De plusieurs semblables, celui qui est encadré passe d’abord.
 deckbattle-fight = Combattre
 deckbattle-recruit = Recruter
 deckbattle-choose = Choisir
@@ -984,7 +989,7 @@ DECK-062 = F : sur la face A de l’infirmerie, 3 Chakra font entrer en jeu son
 DECK-063 = F : sur la face B, 2 Chakra envoient dans la défausse le premier personnage de l’infirmerie.
 DECK-064 = F : après la face A, il ne reste que la face B pour ce tour ; le tour fini, le jeton revient sur A.
 DECK-065 = Des capacités et des techniques soignent aussi.
-DECK-066 = Un personnage blessé, d’où qu’il vienne, rejoint face visible le dessous de l’infirmerie de son propriétaire.
+DECK-066 = Un personnage blessé, d’où qu’il vienne, rejoint face visible le dessous de l’infirmerie de celui qui le blesse.
 DECK-067 = Pour plusieurs blessés à la fois, leur propriétaire décide de l’ordre.
 DECK-068 = G : trois missions sont proposées ; payez le coût en parchemins, touchez la récompense et gardez la carte.
 DECK-069 = Le rang C demande 2 ou 3 parchemins, le rang B 4 ou 5, le rang A 6 ou 7.
@@ -1099,3 +1104,9 @@ DECK-A46 = Un objet qui aide à recruter, comme les Ramen, n’aide pas à achet
 DECK-A47 = D’abord le jeton et sa récompense, puis les techniques, puis ce qui est révélé.
 DECK-A48 = En mode Kage, les cartes Jutsu non distribuées retournent dans la boîte sans être vues.
 DECK-A49 = La règle imprimée montre peu de cartes ; les autres sont complétées par nous et marquées comme telles.
+DECK-A50 = Une manœuvre ne peut être commencée que si les personnages en jeu pourraient la mener à bien.
+DECK-A51 = Entre plusieurs exemplaires en jeu, vous désignez celui dont il s’agit ; ceux que rien ne distingue sont un seul choix.
+DECK-A52 = Un personnage qui a servi, a quitté le jeu et revient pendant le même tour a toujours servi.
+DECK-A53 = Une carte piochée pendant votre propre déploiement reste en main.
+DECK-A54 = Un combat, un recrutement, un achat, une mission et un soin coûtent au moins 1, quelles que soient les réductions.
+DECK-A55 = Quand une défausse est mélangée alors que son propriétaire a des cartes en main, chacun peut savoir lesquelles.

@@ -548,6 +548,10 @@ why-not-yet-enough = Per ora solo { $total } su { $needed }
 why-no-room = Nel tuo inventario non c’è posto
     .short = Niente posto
 why-nothing-to-cancel = Non c’è nulla da annullare
+why-takes-part = Partecipa già
+    .short = Partecipa
+why-same-as-first = Non è diverso dal primo: basta il nome
+    .short = Come il primo
 
 ## Che cosa è successo
 
@@ -748,20 +752,23 @@ choose-team = { $team }
 choose-pick = { $card }
 choose-sensei = { $card }
 choose-unlock = Sblocca { $technique }
-choose-choose = { $card }
-choose-take = { $item }
+copy-number = { $copy ->
+    [1] { "" }
+   *[other] { " " }{ $copy }
+}
+choose-choose = { $card }{ copy-number }
+choose-take = { $item }{ copy-number }
 choose-skip = Fanne a meno
-choose-on = { $card }
+choose-on = { $card }{ copy-number }
 choose-strike = Va bene: procedi
-choose-with = { $card } (+{ $worth })
-choose-with-item = Chi porta l’oggetto { $item } (+{ $worth })
+choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Cedi l’oggetto { $item }
 choose-cancel = Annulla
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Missione: { $card } ({ scroll-count })
-choose-activate = Attiva { $card }{ for-chakra }
-choose-use = Usa l’oggetto { $item }
+choose-activate = Attiva { $card }{ copy-number }{ for-chakra }
+choose-use = Usa l’oggetto { $item }{ copy-number }
 choose-technique = Tecnica { $technique }{ for-chakra }
 choose-equip = Equipaggia qualcuno: { $item }
 choose-heal = { $side ->
@@ -769,13 +776,13 @@ choose-heal = { $side ->
    *[B] Cura per { $chakra } Chakra: negli scarti
 }
 choose-deploy = Passa allo schieramento
-choose-fight = Combatti { $card }: { $needed } Forza
+choose-fight = Combatti { $card }{ copy-number }: { $needed } Forza
 choose-fight-mask = Combatti una maschera: { $needed } Forza
-choose-recruit = Recluta { $card }: { $needed } Reclutamento
-choose-buy = Compra l’oggetto { $item }: { $needed } Reclutamento
+choose-recruit = Recluta { $card }{ copy-number }: { $needed } Reclutamento
+choose-buy = Compra l’oggetto { $item }{ copy-number }: { $needed } Reclutamento
 choose-lion = Scatena il Leone: 3 Forza
-choose-channel = Canalizza { $card }: { $chakra } Chakra
-choose-send = Manda { $card } in missione: { scroll-count }
+choose-channel = Canalizza { $card }{ copy-number }: { $chakra } Chakra
+choose-send = Manda { $card }{ copy-number } in missione: { scroll-count }
 choose-end = Finisci lo schieramento
 
 ## Che cosa parla per una mossa
@@ -797,8 +804,6 @@ deckbattle-place = Posto { $place }
 deckbattle-empty-place = Il posto { $place } è vuoto
 deckbattle-akamaru = Con Akamaru
 deckbattle-chosen = Scelto
-deckbattle-another = Prima l’altro
-deckbattle-another-first = Tra più uguali viene prima quello con il bordo.
 deckbattle-fight = Combatti
 deckbattle-recruit = Recluta
 deckbattle-choose = Scegli
@@ -984,7 +989,7 @@ DECK-062 = F: con il lato A dell’infermeria, 3 Chakra mettono in gioco il suo 
 DECK-063 = F: con il lato B, 2 Chakra mandano agli scarti il primo personaggio dell’infermeria.
 DECK-064 = F: dopo il lato A, in quel turno resta solo il lato B; finito il turno, il segnalino torna su A.
 DECK-065 = Anche certe abilità e tecniche curano.
-DECK-066 = Un personaggio ferito, da qualunque parte venga, va scoperto in fondo all’infermeria di chi lo possiede.
+DECK-066 = Un personaggio ferito, da qualunque parte venga, va scoperto in fondo all’infermeria di chi lo ferisce.
 DECK-067 = Se i feriti sono più d’uno, l’ordine lo sceglie chi li controlla.
 DECK-068 = G: ci sono tre missioni in offerta; paga il costo in pergamene, prendi la ricompensa e tieni la carta.
 DECK-069 = Il grado C chiede 2 o 3 pergamene, il grado B 4 o 5, il grado A 6 o 7.
@@ -1099,3 +1104,9 @@ DECK-A46 = Un oggetto che aiuta a reclutare, come il Ramen, non aiuta a comprare
 DECK-A47 = Prima il segnalino e la sua ricompensa, poi le tecniche, poi ciò che si rivela.
 DECK-A48 = Nel modo Kage le carte Jutsu non distribuite tornano nella scatola senza essere viste.
 DECK-A49 = Il regolamento mostra poche carte; le altre le abbiamo completate noi e sono segnate come tali.
+DECK-A50 = Una manovra si può iniziare solo se i personaggi in gioco potrebbero portarla a termine.
+DECK-A51 = Tra più copie in gioco scegli tu quale è intesa; quelle che non differiscono in nulla sono una sola scelta.
+DECK-A52 = Un personaggio che è stato usato, ha lasciato il gioco e torna nello stesso turno resta usato.
+DECK-A53 = Una carta che peschi durante il tuo schieramento resta in mano.
+DECK-A54 = Un combattimento, un reclutamento, un acquisto, una missione e una cura costano almeno 1, qualunque cosa li renda più economici.
+DECK-A55 = Quando si mescolano gli scarti mentre chi li possiede ha carte in mano, tutti possono sapere quali sono.

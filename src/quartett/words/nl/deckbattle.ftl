@@ -548,6 +548,10 @@ why-not-yet-enough = Pas { $total } van { $needed }
 why-no-room = Je inventaris heeft geen plaats
     .short = Geen plaats
 why-nothing-to-cancel = Er is niets af te breken
+why-takes-part = Doet al mee
+    .short = Doet mee
+why-same-as-first = Niet anders dan het eerste: de naam alleen volstaat
+    .short = Zoals het eerste
 
 ## Wat er gebeurde
 
@@ -748,20 +752,23 @@ choose-team = { $team }
 choose-pick = { $card }
 choose-sensei = { $card }
 choose-unlock = { $technique } vrijspelen
-choose-choose = { $card }
-choose-take = { $item }
+copy-number = { $copy ->
+    [1] { "" }
+   *[other] { " " }{ $copy }
+}
+choose-choose = { $card }{ copy-number }
+choose-take = { $item }{ copy-number }
 choose-skip = Ervan afzien
-choose-on = { $card }
+choose-on = { $card }{ copy-number }
 choose-strike = Klaar: uitvoeren
-choose-with = { $card } (+{ $worth })
-choose-with-item = Met voorwerp: { $item } (+{ $worth })
+choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = { $item } opgeven
 choose-cancel = Afbreken
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Missie: { $card } ({ scroll-count })
-choose-activate = { $card } activeren{ for-chakra }
-choose-use = { $item } gebruiken
+choose-activate = { $card }{ copy-number } activeren{ for-chakra }
+choose-use = { $item }{ copy-number } gebruiken
 choose-technique = Techniek { $technique }{ for-chakra }
 choose-equip = Iemand uitrusten: { $item }
 choose-heal = { $side ->
@@ -769,13 +776,13 @@ choose-heal = { $side ->
    *[B] Genezen voor { $chakra } chakra: naar de aflegstapel
 }
 choose-deploy = Verder naar de inzet
-choose-fight = Bevechten: { $card } ({ $needed } Kracht)
+choose-fight = Bevechten: { $card }{ copy-number } ({ $needed } Kracht)
 choose-fight-mask = Een masker bevechten ({ $needed } Kracht)
-choose-recruit = Werven: { $card } ({ $needed } Werving)
-choose-buy = Kopen: { $item } ({ $needed } Werving)
+choose-recruit = Werven: { $card }{ copy-number } ({ $needed } Werving)
+choose-buy = Kopen: { $item }{ copy-number } ({ $needed } Werving)
 choose-lion = De Leeuw gebruiken: 3 Kracht
-choose-channel = { $card } kanaliseren: { $chakra } chakra
-choose-send = { $card } op missie sturen: { scroll-count }
+choose-channel = { $card }{ copy-number } kanaliseren: { $chakra } chakra
+choose-send = { $card }{ copy-number } op missie sturen: { scroll-count }
 choose-end = Inzet beëindigen
 
 ## Wat er voor een zet spreekt
@@ -797,8 +804,6 @@ deckbattle-place = Plaats { $place }
 deckbattle-empty-place = Plaats { $place } is leeg
 deckbattle-akamaru = Met Akamaru
 deckbattle-chosen = Gekozen
-deckbattle-another = Eerst de andere
-deckbattle-another-first = Van meerdere gelijke komt de omlijnde eerst.
 deckbattle-fight = Vechten
 deckbattle-recruit = Werven
 deckbattle-choose = Kiezen
@@ -984,7 +989,7 @@ DECK-062 = Genezen op kant A van de ziekenboegfiche: voor 3 chakra komt het bove
 DECK-063 = Genezen op kant B: voor 2 chakra gaat het bovenste personage van je ziekenboeg naar je aflegstapel.
 DECK-064 = Na kant A is er deze beurt alleen nog kant B; aan het eind van de beurt ligt de fiche weer op kant A.
 DECK-065 = Ook sommige vermogens en technieken genezen.
-DECK-066 = Een gewond personage gaat open onderop in de ziekenboeg van zijn eigenaar, waar het ook vandaan komt.
+DECK-066 = Een gewond personage gaat open onderop in de ziekenboeg van wie het verwondt, waar het ook vandaan komt.
 DECK-067 = Raken er meer tegelijk gewond, dan bepaalt wie ze beheert de volgorde.
 DECK-068 = Er liggen drie missies open; betaal zoveel schriftrollen als er een kost, neem meteen de beloning en houd de kaart.
 DECK-069 = Missies van rang C kosten 2 of 3 schriftrollen, rang B 4 of 5, rang A 6 of 7.
@@ -1099,3 +1104,9 @@ DECK-A46 = Voorwerpen die bij het werven helpen, zoals Ramen, helpen niet bij he
 DECK-A47 = Eerst komt de fiche met haar beloning, dan het vrijspelen, dan het doel.
 DECK-A48 = Bij Kage gaan Jutsu-kaarten die niet gedeeld zijn ongezien in de doos.
 DECK-A49 = Waar de kaarten niet bekend zijn, heeft dit spel eigen kaarten; ze zijn gegevens, en de regels hangen er niet van af.
+DECK-A50 = Een manoeuvre kan alleen worden begonnen als de personages in het spel die ook kunnen afmaken.
+DECK-A51 = Van meerdere exemplaren in het spel bepaal jij welk bedoeld is; exemplaren die in niets verschillen zijn één keuze.
+DECK-A52 = Een personage dat gebruikt is, het spel verliet en in dezelfde beurt terugkomt, geldt nog steeds als gebruikt.
+DECK-A53 = Een kaart die je in je eigen opstelling trekt, blijft in je hand.
+DECK-A54 = Een gevecht, een werving, een aankoop, een missie en een genezing kosten minstens 1, wat ze ook goedkoper maakt.
+DECK-A55 = Wordt een aflegstapel geschud terwijl de eigenaar kaarten in de hand heeft, dan mag iedereen weten welke dat zijn.

@@ -9,6 +9,7 @@ from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.deckbattle.players.move_values import Planning
 from quartett.games.deckbattle.rules import moves, phases
+from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND
@@ -80,7 +81,7 @@ class GreedyBot(Bot):
 
 
 class Rehearsal:
-    """A deployment that was tried: what it brought, and who was left over."""
+    """A deployment that was tried: what it brought, and the places in play of those left over."""
 
     def __init__(self, value: float, spare: set[int]) -> None:
         self.value: float = value
@@ -130,10 +131,19 @@ class SteadyBot(GreedyBot):
         trial = seen.imagine(stream)
         trial.apply(seat, move)
         trial.apply(seat, self.deploy(trial, seat, trial.legal(seat), stream))
-        use: i64 = trial.box.start[moves.USE] + move - trial.box.start[moves.EQUIP]
-        if trial.may_apply(seat, use):
+        use: i64 = self.using(trial, seat, move - trial.box.start[moves.EQUIP])
+        if use >= 0:
             trial.apply(seat, use)
         return self.rehearse(trial, seat, stream).value
+
+    def using(self, seen: DeckBattle, seat: i64, item: i64) -> i64:
+        """The move that uses an item, or -1."""
+        for move in seen.legal(seat):
+            verb: i64 = seen.box.verb[move]
+            thing: i64 = move - seen.box.start[verb]
+            if verb == moves.USE and seen.box.item_card_kind[thing] == item:
+                return move
+        return -1
 
     def store(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], spare: set[int]) -> i64:
         """Whom to channel or send of those who are left over; or deploy."""
@@ -144,7 +154,7 @@ class SteadyBot(GreedyBot):
             verb: i64 = seen.box.verb[move]
             if verb != moves.CHANNEL and verb != moves.SEND:
                 continue
-            if int(move - seen.box.start[verb]) not in spare:
+            if int(slot_in_play(seen, move - seen.box.start[verb])) not in spare:
                 continue
             value: float = outlook.storing(move)
             if value > most:
@@ -167,8 +177,8 @@ class SteadyBot(GreedyBot):
             if moves.FIGHT <= verb <= moves.BUY:
                 value += self.outlook(trial, seat).target(verb, move - trial.box.start[verb])
             trial.apply(actor, move)
-        kinds = {int(at(trial, slot, KIND)) for slot in range(places(trial))}
-        return Rehearsal(value, {kind for kind in kinds if kind >= 0})
+        left = [int(slot) for slot in range(places(trial)) if at(trial, slot, KIND) >= 0]
+        return Rehearsal(value, set(left))
 
     def _answer(self, trial: DeckBattle, actor: i64, seat: i64, stream: Stream) -> i64:
         if trial.phase == phases.PREPARING:

@@ -6,16 +6,17 @@ from mypy_extensions import i64
 
 from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, Outlook
 from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.inventory import has_room
-from quartett.games.deckbattle.rules.manoeuvre import joining, needed, price_of, total, worth
-from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.manoeuvre import needed, price_of, total, worth
+from quartett.games.deckbattle.rules.play import at
 from quartett.games.deckbattle.rules.prices import (
     channelled,
     heal_cost,
     mission_price,
     technique_price,
 )
-from quartett.games.deckbattle.rules.state import GAUGE, NO_CARD
+from quartett.games.deckbattle.rules.state import GAUGE, ITEM, NO_CARD, PLUS_FORCE, PLUS_HUNT, USED
 from quartett.games.deckbattle.rules.tasks import task_number
 from quartett.games.deckbattle.rules.values import mission_force
 
@@ -36,12 +37,12 @@ class Planning(Outlook):
         if verb == moves.MISSION:
             return self._going(thing)
         if verb == moves.ACTIVATE:
-            return self.ability(thing)
+            return self.ability(seen.box.card_kind[thing])
         if verb == moves.TECHNIQUE:
             cost: i64 = technique_price(seen, thing)
             return self.steps(seen.box.technique[thing]) - self.spent(cost)
         if verb == moves.USE:
-            return self.steps(seen.box.item_use[thing])
+            return self.steps(seen.box.item_use[seen.box.item_card_kind[thing]])
         if verb == moves.HEAL:
             return self._healed(1 - seen.side_b[self.seat]) - self.spent(heal_cost(seen))
         return 0.0
@@ -74,14 +75,27 @@ class Planning(Outlook):
         thing: i64 = move - seen.box.start[verb]
         if verb == moves.CHANNEL:
             held: i64 = seen.chakra[self.seat]
-            return CHAKRA * float(min(channelled(seen, thing), GAUGE - held))
+            brings: i64 = channelled(seen, seen.box.card_kind[thing])
+            return CHAKRA * float(min(brings, GAUGE - held)) - self._luggage(thing)
         had: i64 = seen.scrolls[self.seat]
-        brought: i64 = min(mission_force(seen, strongest(seen, thing)), GAUGE - had)
+        brought: i64 = min(mission_force(seen, slot_in_play(seen, thing)), GAUGE - had)
         value: float = SCROLL * float(brought)
         for mission in seen.posted:
             if mission != NO_CARD and had < mission_price(seen, mission) <= had + brought:
                 value += 1.0 + float(seen.box.mission_points[mission])
         return value
+
+    def _luggage(self, card: i64) -> float:
+        """What would be lost with this character rather than with a copy of it: the item it wears,
+        what it gained, an ability that is still to be used. Never as much as a chakra."""
+        seen = self.seen
+        slot: i64 = slot_in_play(seen, card)
+        gained: i64 = 0
+        for what in range(PLUS_FORCE, PLUS_HUNT + 1):
+            gained += at(seen, slot, what)
+        lost: float = 0.1 if at(seen, slot, ITEM) != NO_CARD else 0.0
+        lost += 0.0 if at(seen, slot, USED) else 0.05
+        return lost + 0.01 * float(min(gained, 20))
 
     def unlocking(self, technique: i64) -> float:
         """What a technique will bring when it is performed; higher ones wait behind it."""
@@ -99,12 +113,12 @@ class Planning(Outlook):
             return self.target(verb, thing) - FULL_PRICE * float(price_of(seen, verb, thing))
         if verb == moves.STRIKE:
             return 100.0
-        if verb == moves.WITH or verb == moves.BEARER:
-            return self.joining(verb, thing)
+        if verb == moves.WITH:
+            return self.joining(thing)
         if verb == moves.CHOOSE or verb == moves.TAKE:
             return self.choosing(verb, thing)
         if verb == moves.ON:
-            return self.bearer(thing)
+            return self.bearer(seen.box.card_kind[thing])
         if verb == moves.DROP:
             return 10.0 - self.item(thing)
         if verb == moves.LION:
@@ -116,38 +130,43 @@ class Planning(Outlook):
         if verb == moves.MASK:
             return MASK
         if verb == moves.BUY:
-            return self.item(thing) if has_room(seen, self.seat) else 0.0
-        kind: i64 = thing + seen.box.first_field
+            item: i64 = seen.box.item_card_kind[thing]
+            return self.item(item) if has_room(seen, self.seat) else 0.0
+        kind: i64 = seen.box.kind_of(verb, thing)
         if verb == moves.RECRUIT:
             return self.card(kind)
         token: float = self.token() if seen.box.is_threat(kind) else 0.0
         return self.captive(kind) + token + self.for_each(codes.COUNTS_WOUNDED)
 
-    def joining(self, verb: i64, thing: i64) -> float:
-        """The one that brings just enough; if nobody does, the one that brings most."""
+    def joining(self, card: i64) -> float:
+        """The one that brings just enough; if nobody does, the one that brings most. Of two who
+        bring the same the one without an item."""
         seen = self.seen
-        brought: i64 = worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing))
+        slot: i64 = slot_in_play(seen, card)
+        brought: i64 = worth(seen, seen.manoeuvre, seen.target, slot)
+        worn: float = 0.5 if at(seen, slot, ITEM) != NO_CARD else 0.0
         missing: i64 = needed(seen, seen.manoeuvre, seen.target) - total(seen)
         if brought >= missing:
-            return 60.0 - float(brought)
-        return 20.0 + float(brought)
+            return 60.0 - float(brought) - worn
+        return 20.0 + float(brought) - worn
 
     def choosing(self, verb: i64, thing: i64) -> float:
         seen = self.seen
         place: i64 = task_number(seen)
         op: i64 = seen.box.code[place]
         if verb == moves.TAKE:
-            return self.item(thing)
+            return self.item(seen.box.item_card_kind[thing])
+        kind: i64 = seen.box.card_kind[thing]
         if op == codes.ELIMINATE and seen.box.code[place + 1] != codes.ON_FIELD:
             # Starters go first, and nobody with points.
-            return 1.0 - self.card(thing)
+            return 1.0 - self.card(kind)
         if op == codes.ELIMINATE:
-            return 0.5 - 0.01 * self.card(thing)
+            return 0.5 - 0.01 * self.card(kind)
         if op == codes.RECALL:
-            return 0.1 + self.strength(thing)
+            return 0.1 + self.strength(kind)
         if op == codes.COPY:
-            return 0.1 + self.ability(thing)
-        return 0.1 + self.card(thing)
+            return 0.1 + self.ability(kind)
+        return 0.1 + self.card(kind)
 
     def bearer(self, kind: i64) -> float:
         """Who wears an item or rides the lion: the strongest, in what it adds to."""

@@ -7,6 +7,8 @@ steps, rows of `holds` what holds; both are described in `codes`.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.games.deckbattle.rules.moves import FIGHT, RECRUIT
+
 
 def row(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
@@ -46,7 +48,13 @@ class Box:
         """Where what holds in play is in `holds`."""
         self.on_field: vec[i64] = row([])
         """Where what holds on the field is in `holds`; Threats only."""
+        self.first_card: vec[i64] = row([])
+        """The first card of each kind; its copies follow. One number more at the end."""
+        self.card_kind: vec[i64] = row([])
+        """The kind of each card."""
         # Items
+        self.first_item_card: vec[i64] = row([])
+        self.item_card_kind: vec[i64] = row([])
         self.item_copies: vec[i64] = row([])
         self.item_use: vec[i64] = row([])
         self.item_holding: vec[i64] = row([])
@@ -82,6 +90,11 @@ class Box:
 
     def move(self, verb: i64, thing: i64) -> i64:
         return self.start[verb] + thing
+
+    def kind_of(self, verb: i64, thing: i64) -> i64:
+        """The kind of character that the object of a verb is a card of."""
+        offset: i64 = self.first_card[self.first_field] if FIGHT <= verb <= RECRUIT else 0
+        return self.card_kind[thing + offset]
 
     def is_threat(self, kind: i64) -> bool:
         return kind >= self.first_threat

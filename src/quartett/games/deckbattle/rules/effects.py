@@ -1,10 +1,18 @@
 """Deck Battle: effects that happen, step by step. A step that asks waits on the stack."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, market, notes, phases, refusals, tasks
-from quartett.games.deckbattle.rules.field import clear_slot, eliminate, slot_of, vacate
-from quartett.games.deckbattle.rules.infirmary import heal_top, take_wounded, wounded_of
+from quartett.games.deckbattle.rules.copies import (
+    card_in_infirmary,
+    card_on_field,
+    place_in_infirmary,
+    place_in_market,
+    slot_on_field,
+)
+from quartett.games.deckbattle.rules.field import clear_slot, eliminate, vacate
+from quartett.games.deckbattle.rules.infirmary import heal_top, wounded_of
 from quartett.games.deckbattle.rules.inventory import has_item, has_room, items_of
 from quartett.games.deckbattle.rules.play import at, discard, enter, gain, lose, places, set_at
 from quartett.games.deckbattle.rules.state import (
@@ -16,6 +24,8 @@ from quartett.games.deckbattle.rules.state import (
     PLUS_HUNT,
     SEAT,
     Position,
+    joined,
+    without_place,
 )
 from quartett.games.deckbattle.rules.tasks import (
     pop_task,
@@ -153,16 +163,45 @@ def _destroy(state: Position, amount: i64) -> None:
 def _is_choice(state: Position) -> bool:
     """Whether there is anything to choose."""
     if state.box.code[task_number(state)] == codes.TAKE_ITEM:
-        return any(can_take(state, item) for item in range(state.box.items))
-    return any(can_choose(state, kind) for kind in range(state.box.kinds))
+        rows: i64 = state.box.code[task_number(state) + 1]
+        return any(state.market[place] != NO_CARD for place in range(rows))
+    return any(against_choosing(state, card) == refusals.FINE for card in candidates(state))
 
 
-def against_choosing(state: Position, kind: i64) -> i64:
-    return refusals.FINE if can_choose(state, kind) else refusals.CANNOT_CHOOSE
+def candidates(state: Position) -> vec[i64]:
+    """The cards that could be chosen for the step that asks; `against_choosing` decides."""
+    step: i64 = task_number(state)
+    op: i64 = state.box.code[step]
+    where: i64 = state.box.code[step + 1]
+    found = vec[i64](capacity=8)
+    if op == codes.ELIMINATE and where == codes.IN_INFIRMARY:
+        for place in range(len(state.wounded)):
+            if state.wounded[place] // SEAT == task_seat(state):
+                found = joined(found, card_in_infirmary(state, task_seat(state), place))
+    elif _is_by_kind(op, where):
+        for kind in range(state.box.kinds):
+            found = append(found, state.box.first_card[kind])
+    else:
+        for slot in range(i64(FIELD)):
+            if state.field[slot] != NO_CARD:
+                found = joined(found, card_on_field(state, slot))
+    return found
 
 
-def against_taking(state: Position, item: i64) -> i64:
-    if state.box.code[task_number(state)] != codes.TAKE_ITEM or not can_take(state, item):
+def _is_by_kind(op: i64, where: i64) -> bool:
+    """Whether copies do not differ where a step chooses: in a discard, or by what they can do."""
+    thrown: bool = op == codes.ELIMINATE and where == codes.IN_DISCARD
+    return thrown or op == codes.RECALL or op == codes.COPY
+
+
+def against_choosing(state: Position, card: i64) -> i64:
+    return refusals.FINE if _can_choose(state, card) else refusals.CANNOT_CHOOSE
+
+
+def against_taking(state: Position, card: i64) -> i64:
+    place: i64 = place_in_market(state, card)
+    step: i64 = task_number(state)
+    if state.box.code[step] != codes.TAKE_ITEM or not 0 <= place < state.box.code[step + 1]:
         return refusals.NO_SUCH_ITEM
     return refusals.FINE if has_room(state, task_seat(state)) else refusals.INVENTORY_FULL
 
@@ -175,21 +214,26 @@ def against_making_room(state: Position, item: i64) -> i64:
     return refusals.FINE if has_item(state, seat, item) else refusals.NOT_IN_INVENTORY
 
 
-def can_choose(state: Position, kind: i64) -> bool:
-    """Whether the step that asks would take a kind of character."""
+def _can_choose(state: Position, card: i64) -> bool:
+    """Whether the step that asks would take a character."""
     step: i64 = task_number(state)
     seat: i64 = task_seat(state)
     op: i64 = state.box.code[step]
     limit: i64 = state.box.code[step + 1]
-    if op == codes.RECALL or (op == codes.ELIMINATE and limit == codes.IN_DISCARD):
-        lying: bool = state.discard[seat * state.box.kinds + kind] > 0
-        fits: bool = op == codes.ELIMINATE or limit == 0
-        return lying and (fits or (state.box.affinities[kind] & limit) != 0)
+    kind: i64 = state.box.card_kind[card]
+    if op == codes.TAKE_ITEM:
+        return False
     if op == codes.ELIMINATE and limit == codes.IN_INFIRMARY:
-        return any(card == seat * SEAT + kind for card in state.wounded)
-    if op == codes.COPY:
-        return _can_copy(state, kind, task_detail(state))
-    if op == codes.TAKE_ITEM or slot_of(state, kind) < 0:
+        return place_in_infirmary(state, seat, card) >= 0
+    if _is_by_kind(op, limit):
+        if card != state.box.first_card[kind]:
+            return False  # copies in a discard do not differ
+        if op == codes.COPY:
+            return _can_copy(state, kind, task_detail(state))
+        fits: bool = op == codes.ELIMINATE or limit == 0
+        lies: bool = state.discard[seat * state.box.kinds + kind] > 0
+        return lies and (fits or (state.box.affinities[kind] & limit) != 0)
+    if slot_on_field(state, card) < 0:
         return False
     if op == codes.ACQUIRE:
         return 0 < state.box.recruit_cost[kind] <= limit and not state.box.is_threat(kind)
@@ -210,25 +254,21 @@ def _can_copy(state: Position, kind: i64, doer: i64) -> bool:
     return found
 
 
-def can_take(state: Position, item: i64) -> bool:
-    rows: i64 = state.box.code[task_number(state) + 1]
-    return any(state.market[place] == item for place in range(rows))
-
-
-def choose(state: Position, kind: i64) -> None:
+def choose(state: Position, card: i64) -> None:
     step: i64 = task_number(state)
     doer: i64 = task_detail(state)
     seat: i64 = task_seat(state)
     op: i64 = state.box.code[step]
+    kind: i64 = state.box.card_kind[card]
     skip(state)
     if op == codes.ELIMINATE:
-        _eliminate_from(state, state.box.code[step + 1], seat, kind)
+        _eliminate_from(state, state.box.code[step + 1], seat, card)
     elif op == codes.RECALL:
         state.discard[seat * state.box.kinds + kind] -= 1
         state.note(notes.RECALLED, seat, kind)
         enter(state, kind)
     elif op == codes.ACQUIRE:
-        vacate(state, slot_of(state, kind), seat)
+        vacate(state, slot_on_field(state, card), seat)
         state.note(notes.ACQUIRED, seat, kind)
         discard(state, seat, kind)
     elif op == codes.COPY:
@@ -236,21 +276,23 @@ def choose(state: Position, kind: i64) -> None:
         state.chakra[seat] -= state.box.ability_cost[kind]
         start_effect(state, state.box.ability[kind], doer, seat)
     else:
-        state.akamaru = slot_of(state, kind)
+        state.akamaru = slot_on_field(state, card)
         state.note(notes.AKAMARU, seat, kind)
 
 
-def _eliminate_from(state: Position, where: i64, seat: i64, kind: i64) -> None:
+def _eliminate_from(state: Position, where: i64, seat: i64, card: i64) -> None:
+    kind: i64 = state.box.card_kind[card]
     if where == codes.IN_DISCARD:
         state.discard[seat * state.box.kinds + kind] -= 1
     elif where == codes.IN_INFIRMARY:
-        take_wounded(state, seat, kind)
+        place: i64 = place_in_infirmary(state, seat, card)
+        state.wounded = without_place(state.wounded, place)
     else:
-        vacate(state, slot_of(state, kind), NO_CARD)
+        vacate(state, slot_on_field(state, card), NO_CARD)
     eliminate(state, kind)
 
 
-def take_item(state: Position, item: i64) -> None:
+def take_item(state: Position, card: i64) -> None:
     seat: i64 = task_seat(state)
     skip(state)
-    market.take(state, seat, market.offered(state, item))
+    market.take(state, seat, place_in_market(state, card))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases
-from quartett.games.deckbattle.rules.state import FIELD, NO_CARD, Position
+from quartett.games.deckbattle.rules.state import NO_CARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, push_draw, wait_for
 
 
@@ -20,19 +20,6 @@ def gap(row: vec[i64]) -> i64:
 def is_left(bag: vec[i64]) -> bool:
     """Whether there is a card in the shuffled part of a pile."""
     return any(number > 0 for number in bag)
-
-
-def slot_of(state: Position, kind: i64) -> i64:
-    """Where a kind stands on the field, or -1. Of two alike the one with Akamaru on it is meant
-    by its owner, and the other one by everybody else."""
-    found: i64 = -1
-    own: bool = state.turn == state.akamaru_owner
-    for slot in range(i64(FIELD)):
-        if state.field[slot] == kind:
-            better: bool = slot == state.akamaru if own else found == state.akamaru
-            if found < 0 or better:
-                found = slot
-    return found
 
 
 def vacate(state: Position, slot: i64, by: i64) -> i64:

@@ -169,8 +169,8 @@ def answer_question(state: Position, seat: i64, verb: i64, thing: i64) -> None:
         effects.skip(state)
     elif verb == moves.ON:
         preparation.name(state, seat, thing)
-    elif verb == moves.WITH or verb == moves.BEARER:
-        manoeuvre.join(state, verb, thing)
+    elif verb == moves.WITH:
+        manoeuvre.join(state, thing)
     elif verb == moves.DROP:
         inventory.drop(state, seat, thing)
     elif verb == moves.STRIKE:

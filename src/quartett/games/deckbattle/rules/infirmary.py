@@ -35,10 +35,6 @@ def wound(state: Position, seat: i64, kind: i64) -> None:
     state.wounded = append(state.wounded, seat * SEAT + kind)
 
 
-def take_wounded(state: Position, seat: i64, kind: i64) -> None:
-    state.wounded = without(state.wounded, seat * SEAT + kind)
-
-
 def against_healing(state: Position, seat: i64) -> i64:
     if top_wounded(state, seat) == NO_CARD:
         return refusals.INFIRMARY_EMPTY
@@ -60,7 +56,7 @@ def heal_top(state: Position, seat: i64, into_play: i64) -> None:
     kind: i64 = top_wounded(state, seat)
     if kind == NO_CARD:
         return
-    take_wounded(state, seat, kind)
+    state.wounded = without(state.wounded, seat * SEAT + kind)
     state.note(notes.HEALED, seat, kind, into_play)
     if into_play:
         enter(state, kind)

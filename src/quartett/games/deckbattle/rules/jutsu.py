@@ -1,14 +1,14 @@
 """Deck Battle: Jutsu cards on a board: unlocking and performing techniques. Technique `3 * j + l`
 is level `l + 1` of Jutsu card `j`."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import notes, phases, refusals
+from quartett.games.deckbattle.rules.copies import first_alike
 from quartett.games.deckbattle.rules.effects import start_effect
-from quartett.games.deckbattle.rules.play import at, first_in_play, places
+from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.prices import technique_price
-from quartett.games.deckbattle.rules.state import KIND, ON_BOARD, Position, joined
+from quartett.games.deckbattle.rules.state import KIND, ON_BOARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, task_number, task_seat, wait_for
 
 
@@ -60,31 +60,31 @@ def against_technique(state: Position, seat: i64, technique: i64) -> i64:
     return refusals.FINE
 
 
+def bears_name(state: Position, slot: i64, jutsu: i64) -> bool:
+    """DECK-054: whether a character in play is the one of a Jutsu card."""
+    kind: i64 = at(state, slot, KIND)
+    return kind >= 0 and state.box.person[kind] == jutsu
+
+
 def _is_performed(state: Position, jutsu: i64) -> bool:
-    for slot in range(places(state)):
-        kind: i64 = at(state, slot, KIND)
-        if kind >= 0 and state.box.person[kind] == jutsu:
-            return True
-    return False
-
-
-def performers(state: Position, jutsu: i64) -> vec[i64]:
-    """DECK-054: the kinds in play that bear the name of a Jutsu card."""
-    found = vec[i64]()
-    for slot in range(places(state)):
-        kind: i64 = at(state, slot, KIND)
-        if kind >= 0 and state.box.person[kind] == jutsu:
-            found = joined(found, kind)
-    return found
+    slot: i64 = places(state) - 1
+    while slot >= 0 and not bears_name(state, slot, jutsu):
+        slot -= 1
+    return slot >= 0
 
 
 def begin_technique(state: Position, seat: i64, technique: i64) -> None:
-    """DECK-052: the player says who performs it, if there are different characters."""
-    kinds = performers(state, technique // 3)
-    if len(kinds) > 1:
-        state.manoeuvre, state.target = phases.PERFORMING, technique
-    else:
-        perform(state, seat, technique, first_in_play(state, kinds[0]))
+    """DECK-052, 054: the player says who performs it, if those who bear the name differ."""
+    first: i64 = -1
+    for slot in range(places(state)):
+        if not bears_name(state, slot, technique // 3):
+            continue
+        if first >= 0 and first_alike(state, slot) == slot:
+            state.manoeuvre, state.target = phases.PERFORMING, technique
+            return
+        if first < 0:
+            first = slot
+    perform(state, seat, technique, first)
 
 
 def perform(state: Position, seat: i64, technique: i64, slot: i64) -> None:

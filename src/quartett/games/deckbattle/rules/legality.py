@@ -9,6 +9,12 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import effects, moves, phases, refusals
 from quartett.games.deckbattle.rules.chance import against_chance
+from quartett.games.deckbattle.rules.copies import (
+    card_in_market,
+    card_in_play,
+    card_on_field,
+    item_in_play,
+)
 from quartett.games.deckbattle.rules.draft import against_picking, is_team_free
 from quartett.games.deckbattle.rules.infirmary import against_healing
 from quartett.games.deckbattle.rules.jutsu import against_technique, against_unlocking, is_own
@@ -30,10 +36,12 @@ from quartett.games.deckbattle.rules.preparation import (
     against_using,
 )
 from quartett.games.deckbattle.rules.state import (
+    FIELD,
     INVENTORY,
     ITEM,
     JUTSU,
     KIND,
+    MARKET,
     NO_CARD,
     OWED,
     Position,
@@ -57,7 +65,7 @@ IN_PREPARATION: Final = vec[i64](
 IN_DEPLOYMENT: Final = vec[i64](
     [moves.FIGHT, moves.MASK, moves.RECRUIT, moves.BUY, moves.LION, moves.END]
 )
-IN_MANOEUVRE: Final = vec[i64]([moves.STRIKE, moves.WITH, moves.BEARER, moves.DROP, moves.CANCEL])
+IN_MANOEUVRE: Final = vec[i64]([moves.STRIKE, moves.WITH, moves.DROP, moves.CANCEL])
 ON_WHOM: Final = vec[i64]([moves.ON, moves.CANCEL])
 IN_CHOICE: Final = vec[i64]([moves.CHOOSE, moves.TAKE, moves.SKIP, moves.DROP])
 ONLY_TEAM: Final = vec[i64]([moves.TEAM])
@@ -186,8 +194,8 @@ def _against_answer(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return against_naming(state, thing)
     if verb == moves.STRIKE:
         return against_striking(state, seat)
-    if verb == moves.WITH or verb == moves.BEARER:
-        return against_joining(state, verb, thing)
+    if verb == moves.WITH:
+        return against_joining(state, thing)
     if verb == moves.DROP:
         if state.phase == phases.CHOOSING:
             return effects.against_making_room(state, thing)
@@ -216,31 +224,33 @@ def allowed(state: Position, seat: i64) -> vec[i64]:
 def _things(state: Position, seat: i64, verb: i64) -> vec[i64]:
     """What a verb could mean now; `against` decides."""
     if verb == moves.WITH or verb == moves.ON:
-        return _in_play(state, KIND)
+        return _in_play(state)
     if verb == moves.ACTIVATE or verb == moves.CHANNEL or verb == moves.SEND:
-        return _in_play(state, KIND)
-    if verb == moves.USE or verb == moves.BEARER:
-        return _in_play(state, ITEM)
+        return _in_play(state)
+    if verb == moves.USE:
+        return _worn(state)
     if verb == moves.FIGHT or verb == moves.RECRUIT:
-        return _distinct(state.field, state.box.first_field)
+        return _on_field(state)
     if verb == moves.MISSION:
-        return _distinct(state.posted, 0)
+        return _distinct(state.posted)
     if verb == moves.BUY or verb == moves.TAKE:
-        return _distinct(state.market, 0)
+        return _in_market(state)
+    if verb == moves.CHOOSE:
+        return effects.candidates(state)
     if verb == moves.EQUIP or verb == moves.DROP:
         first: i64 = seat * INVENTORY
-        return _distinct(state.inventory[first : first + INVENTORY], 0)
+        return _distinct(state.inventory[first : first + INVENTORY])
     if verb == moves.TECHNIQUE or verb == moves.UNLOCK:
         return _own_techniques(state, seat)
     return _all_of(state, verb)
 
 
-def _distinct(row: vec[i64], first: i64) -> vec[i64]:
-    """The cards of a row in order, each once, counted from the first."""
+def _distinct(row: vec[i64]) -> vec[i64]:
+    """The cards of a row in order, each once."""
     found = vec[i64](capacity=8)
     for card in row:
         if card != NO_CARD:
-            found = joined(found, card - first)
+            found = joined(found, card)
     return found
 
 
@@ -261,11 +271,34 @@ def _all_of(state: Position, verb: i64) -> vec[i64]:
     return found
 
 
-def _in_play(state: Position, what: i64) -> vec[i64]:
-    """The kinds of characters or of worn items in play."""
+def _in_play(state: Position) -> vec[i64]:
     found = vec[i64](capacity=8)
     for slot in range(places(state)):
-        thing: i64 = at(state, slot, what)
-        if at(state, slot, KIND) >= 0 and thing >= 0:
-            found = joined(found, thing)
+        if at(state, slot, KIND) >= 0:
+            found = joined(found, card_in_play(state, slot))
+    return found
+
+
+def _worn(state: Position) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    for slot in range(places(state)):
+        if at(state, slot, ITEM) >= 0:
+            found = joined(found, item_in_play(state, slot))
+    return found
+
+
+def _on_field(state: Position) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    first: i64 = state.box.first_card[state.box.first_field]
+    for slot in range(i64(FIELD)):
+        if state.field[slot] != NO_CARD:
+            found = joined(found, card_on_field(state, slot) - first)
+    return found
+
+
+def _in_market(state: Position) -> vec[i64]:
+    found = vec[i64](capacity=8)
+    for place in range(i64(MARKET)):
+        if state.market[place] != NO_CARD:
+            found = joined(found, card_in_market(state, place))
     return found

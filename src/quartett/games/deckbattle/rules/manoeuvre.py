@@ -10,8 +10,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, market, moves, notes, phases, refusals, tasks
+from quartett.games.deckbattle.rules.copies import (
+    against_copy,
+    place_in_market,
+    slot_in_play,
+    slot_on_field,
+)
 from quartett.games.deckbattle.rules.effects import trigger
-from quartett.games.deckbattle.rules.field import slot_of, vacate
+from quartett.games.deckbattle.rules.field import vacate
 from quartett.games.deckbattle.rules.infirmary import wound
 from quartett.games.deckbattle.rules.inventory import has_item, has_room
 from quartett.games.deckbattle.rules.play import at, discard, leave, places, set_at
@@ -24,7 +30,6 @@ from quartett.games.deckbattle.rules.prices import (
 from quartett.games.deckbattle.rules.state import (
     ASSIGNED,
     FIELD,
-    ITEM,
     KIND,
     NO_CARD,
     Position,
@@ -52,8 +57,8 @@ def target_of(state: Position, verb: i64, thing: i64) -> i64:
     if verb == moves.MASK:
         return MASK
     if verb == moves.BUY:
-        return market.offered(state, thing)
-    return slot_of(state, thing + state.box.first_field)
+        return place_in_market(state, thing)
+    return slot_on_field(state, thing + state.box.first_card[state.box.first_field])
 
 
 def price_of(state: Position, verb: i64, thing: i64) -> i64:
@@ -149,15 +154,15 @@ def able(state: Position, manoeuvre: i64, target: i64) -> i64:
 
 
 def against_beginning(state: Position, verb: i64, thing: i64) -> i64:
+    """DECK-A50: a manoeuvre is only begun if the characters in play could finish it."""
     if verb == moves.MASK and not state.masks:
         return refusals.NO_MASKS
     target: i64 = target_of(state, verb, thing)
     if target < 0:
         return refusals.NO_SUCH_ITEM if verb == moves.BUY else refusals.NOT_ON_FIELD
-    kind: i64 = thing + state.box.first_field
-    if verb == moves.RECRUIT and not state.box.recruit_cost[kind]:
+    if verb == moves.RECRUIT and not state.box.recruit_cost[state.field[target]]:
         return refusals.NO_RECRUIT_COST
-    if verb == moves.FIGHT and not state.box.force_cost[kind]:
+    if verb == moves.FIGHT and not state.box.force_cost[state.field[target]]:
         return refusals.NO_FORCE_COST
     if verb == moves.FIGHT and target == state.threat and state.masks:
         return refusals.MASKS_FIRST
@@ -187,34 +192,13 @@ def stand_down(state: Position) -> None:
 # Taking part
 
 
-def joining(state: Position, verb: i64, thing: i64) -> i64:
-    """Who is meant: by an item the one that wears it; by name the one that brings least but
-    something, without an item first."""
-    best: i64 = NO_CARD
-    what: i64 = KIND if verb == moves.WITH else ITEM
-    for slot in range(places(state)):
-        if at(state, slot, what) != thing or at(state, slot, KIND) < 0:
-            continue
-        if at(state, slot, ASSIGNED):
-            continue
-        if best == NO_CARD or _rank(state, slot) < _rank(state, best):
-            best = slot
-    return best
-
-
-def _rank(state: Position, slot: i64) -> i64:
-    brought: i64 = worth(state, state.manoeuvre, state.target, slot)
-    if brought <= 0:
-        return 1000
-    if max_fighters(state, state.manoeuvre, state.target) < places(state):
-        return 500 - brought  # where only few may take part the strongest are meant
-    return brought + (100 if at(state, slot, ITEM) != NO_CARD else 0)
-
-
-def against_joining(state: Position, verb: i64, thing: i64) -> i64:
-    slot: i64 = joining(state, verb, thing)
-    if slot == NO_CARD:
-        return refusals.NOT_IN_PLAY if verb == moves.WITH else refusals.NOT_WORN
+def against_joining(state: Position, card: i64) -> i64:
+    slot: i64 = slot_in_play(state, card)
+    wrong: i64 = against_copy(state, slot)
+    if wrong:
+        return wrong
+    if at(state, slot, ASSIGNED):
+        return refusals.TAKES_PART
     if worth(state, state.manoeuvre, state.target, slot) <= 0:
         return refusals.BRINGS_NOTHING
     if assigned(state) >= max_fighters(state, state.manoeuvre, state.target):
@@ -222,8 +206,9 @@ def against_joining(state: Position, verb: i64, thing: i64) -> i64:
     return refusals.FINE
 
 
-def join(state: Position, verb: i64, thing: i64) -> None:
-    set_at(state, joining(state, verb, thing), ASSIGNED, 1)
+def join(state: Position, card: i64) -> None:
+    """DECK-073: the player says who takes part."""
+    set_at(state, slot_in_play(state, card), ASSIGNED, 1)
 
 
 def lacks_room(state: Position, seat: i64) -> bool:

@@ -10,14 +10,6 @@ from quartett.games.deckbattle.rules.state import NO_CARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
 
 
-def offered(state: Position, item: i64) -> i64:
-    """The cheapest market place with an item, or -1."""
-    for place in range(len(state.market)):
-        if state.market[place] == item:
-            return place
-    return -1
-
-
 def fill(state: Position) -> bool:
     """DECK-094. True while chance owes an item."""
     for place in range(2):

@@ -35,13 +35,6 @@ def set_at(state: Position, slot: i64, what: i64, number: i64) -> None:
     state.play[slot * PLAY + what] = number
 
 
-def first_in_play(state: Position, kind: i64) -> i64:
-    for slot in range(places(state)):
-        if at(state, slot, KIND) == kind:
-            return slot
-    return -1
-
-
 def enter(state: Position, kind: i64) -> None:
     """A character comes into play. One that was used and left comes back used: DECK-051."""
     used: i64 = 0

@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, notes, phases, refusals
+from quartett.games.deckbattle.rules.copies import against_copy, slot_in_play, slot_of_item
 from quartett.games.deckbattle.rules.effects import start_effect, trigger
 from quartett.games.deckbattle.rules.inventory import has_item, unstore
-from quartett.games.deckbattle.rules.jutsu import perform
+from quartett.games.deckbattle.rules.jutsu import bears_name, perform
 from quartett.games.deckbattle.rules.manoeuvre import stand_down
 from quartett.games.deckbattle.rules.play import (
     at,
     discard,
-    first_in_play,
     gain,
     leave,
     places,
@@ -24,7 +24,6 @@ from quartett.games.deckbattle.rules.state import (
     ITEM_USED,
     KIND,
     NO_CARD,
-    PLUS_FORCE,
     USED,
     Position,
 )
@@ -36,28 +35,24 @@ LION_FORCE: Final = 3
 # Abilities and items
 
 
-def unused(state: Position, kind: i64) -> i64:
-    """The first character of a kind whose ability is not used, or -1."""
-    for slot in range(places(state)):
-        if at(state, slot, KIND) == kind and not at(state, slot, USED):
-            return slot
-    return -1
-
-
-def against_activating(state: Position, seat: i64, kind: i64) -> i64:
-    if first_in_play(state, kind) < 0:
-        return refusals.NOT_IN_PLAY
+def against_activating(state: Position, seat: i64, card: i64) -> i64:
+    kind: i64 = state.box.card_kind[card]
+    slot: i64 = slot_in_play(state, card)
+    wrong: i64 = against_copy(state, slot)
+    if wrong:
+        return wrong
     if state.box.ability[kind] < 0:
         return refusals.NO_ABILITY
-    if unused(state, kind) < 0:
+    if at(state, slot, USED):
         return refusals.ABILITY_USED
     fine: bool = state.box.ability_cost[kind] <= state.chakra[seat]
     return refusals.FINE if fine else refusals.NOT_ENOUGH_CHAKRA
 
 
-def activate(state: Position, seat: i64, kind: i64) -> None:
+def activate(state: Position, seat: i64, card: i64) -> None:
     """DECK-051, A11: once for each card."""
-    slot: i64 = unused(state, kind)
+    slot: i64 = slot_in_play(state, card)
+    kind: i64 = at(state, slot, KIND)
     cost: i64 = state.box.ability_cost[kind]
     set_at(state, slot, USED, 1)
     state.chakra[seat] -= cost
@@ -65,24 +60,21 @@ def activate(state: Position, seat: i64, kind: i64) -> None:
     start_effect(state, state.box.ability[kind], slot, seat)
 
 
-def wearer(state: Position, item: i64, fresh: bool) -> i64:
-    """The first character that wears an item (`fresh`: and has not used it), or -1."""
-    for slot in range(places(state)):
-        if at(state, slot, ITEM) == item and not (fresh and at(state, slot, ITEM_USED)):
-            return slot
-    return -1
-
-
-def against_using(state: Position, item: i64) -> i64:
-    if wearer(state, item, False) < 0:
+def against_using(state: Position, card: i64) -> i64:
+    slot: i64 = slot_of_item(state, card)
+    if slot < 0:
         return refusals.NOT_WORN
-    if state.box.item_use[item] < 0:
+    if state.box.item_use[state.box.item_card_kind[card]] < 0:
         return refusals.NO_ABILITY
-    return refusals.FINE if wearer(state, item, True) >= 0 else refusals.ITEM_USED_UP
+    if at(state, slot, ITEM_USED):
+        return refusals.ITEM_USED_UP
+    return against_copy(state, slot)
 
 
-def use_item(state: Position, seat: i64, item: i64) -> None:
-    slot: i64 = wearer(state, item, True)
+def use_item(state: Position, seat: i64, card: i64) -> None:
+    """DECK-056."""
+    slot: i64 = slot_of_item(state, card)
+    item: i64 = at(state, slot, ITEM)
     set_at(state, slot, ITEM_USED, 1)
     state.note(notes.USED, seat, item, at(state, slot, KIND))
     start_effect(state, state.box.item_use[item], slot, seat)
@@ -91,19 +83,13 @@ def use_item(state: Position, seat: i64, item: i64) -> None:
 # What is asked for somebody: an item, the lion, a technique
 
 
-def unequipped(state: Position, kind: i64) -> i64:
-    """The first character of a kind without an item (any kind: NO_CARD), or -1."""
-    for slot in range(places(state)):
-        own: i64 = at(state, slot, KIND)
-        if own >= 0 and (own == kind or kind == NO_CARD) and at(state, slot, ITEM) == NO_CARD:
-            return slot
-    return -1
-
-
 def against_equipping(state: Position, seat: i64, item: i64) -> i64:
     if not has_item(state, seat, item):
         return refusals.NOT_IN_INVENTORY
-    return refusals.FINE if unequipped(state, NO_CARD) >= 0 else refusals.NOBODY_TO_EQUIP
+    for slot in range(places(state)):
+        if at(state, slot, KIND) >= 0 and at(state, slot, ITEM) == NO_CARD:
+            return refusals.FINE
+    return refusals.NOBODY_TO_EQUIP
 
 
 def against_lion(state: Position, seat: i64) -> i64:
@@ -115,89 +101,70 @@ def against_lion(state: Position, seat: i64) -> i64:
     return refusals.NOT_IN_PLAY
 
 
-def against_naming(state: Position, kind: i64) -> i64:
-    if first_in_play(state, kind) < 0:
-        return refusals.NOT_IN_PLAY
-    if state.manoeuvre == phases.EQUIPPING and unequipped(state, kind) < 0:
+def against_naming(state: Position, card: i64) -> i64:
+    slot: i64 = slot_in_play(state, card)
+    wrong: i64 = against_copy(state, slot)
+    if wrong:
+        return wrong
+    if state.manoeuvre == phases.EQUIPPING and at(state, slot, ITEM) != NO_CARD:
         return refusals.ALREADY_EQUIPPED
-    if state.manoeuvre == phases.PERFORMING and state.box.person[kind] != state.target // 3:
+    if state.manoeuvre == phases.PERFORMING and not bears_name(state, slot, state.target // 3):
         return refusals.NOT_OF_NAME
     return refusals.FINE
 
 
-def name(state: Position, seat: i64, kind: i64) -> None:
-    """The one on whom an item, the lion or a technique goes."""
+def name(state: Position, seat: i64, card: i64) -> None:
+    """The one on whom an item, the lion or a technique goes: DECK-052, 055, 109."""
     asked: i64 = state.manoeuvre
     thing: i64 = state.target
+    slot: i64 = slot_in_play(state, card)
+    kind: i64 = at(state, slot, KIND)
     stand_down(state)
     if asked == phases.EQUIPPING:
         unstore(state, seat, thing)
-        set_at(state, unequipped(state, kind), ITEM, thing)
+        set_at(state, slot, ITEM, thing)
         state.note(notes.EQUIPPED, seat, thing, kind)
     elif asked == phases.PERFORMING:
-        perform(state, seat, thing, first_in_play(state, kind))
+        perform(state, seat, thing, slot)
     else:
         state.lion[seat] = 0
         state.note(notes.LION, seat, kind)
-        gain(state, seat, codes.FORCE, LION_FORCE, first_in_play(state, kind))
+        gain(state, seat, codes.FORCE, LION_FORCE, slot)
 
 
 # Channelling and sending
 
 
-def against_channelling(state: Position, kind: i64) -> i64:
-    if first_in_play(state, kind) < 0:
-        return refusals.NOT_IN_PLAY
-    return refusals.FINE if state.box.chakra[kind] else refusals.NO_CHAKRA_VALUE
+def against_channelling(state: Position, card: i64) -> i64:
+    wrong: i64 = against_copy(state, slot_in_play(state, card))
+    if wrong:
+        return wrong
+    has_chakra: bool = state.box.chakra[state.box.card_kind[card]] > 0
+    return refusals.FINE if has_chakra else refusals.NO_CHAKRA_VALUE
 
 
-def channel(state: Position, seat: i64, kind: i64) -> None:
-    """DECK-058: of several alike the one that gained least goes."""
-    slot: i64 = plainest(state, kind)
+def channel(state: Position, seat: i64, card: i64) -> None:
+    """DECK-058."""
+    slot: i64 = slot_in_play(state, card)
+    kind: i64 = at(state, slot, KIND)
     amount: i64 = channelled(state, kind)
     _let_go(state, seat, slot, codes.AFTER_CHANNEL)
     state.note(notes.CHANNELLED, seat, kind, amount)
     gain(state, seat, codes.CHAKRA, amount, NO_CARD)
 
 
-def plainest(state: Position, kind: i64) -> i64:
-    best: i64 = NO_CARD
-    for slot in range(places(state)):
-        if at(state, slot, KIND) != kind:
-            continue
-        if best == NO_CARD or _luggage(state, slot) < _luggage(state, best):
-            best = slot
-    return best
+def against_sending(state: Position, card: i64) -> i64:
+    slot: i64 = slot_in_play(state, card)
+    wrong: i64 = against_copy(state, slot)
+    if wrong:
+        return wrong
+    return refusals.FINE if mission_force(state, slot) > 0 else refusals.NO_FORCE_VALUE
 
 
-def _luggage(state: Position, slot: i64) -> i64:
-    """How much would be lost with this character rather than another of its kind."""
-    worn: i64 = 0 if at(state, slot, ITEM) == NO_CARD else 100
-    fresh: i64 = 0 if at(state, slot, USED) else 10
-    return worn + fresh + at(state, slot, PLUS_FORCE)
-
-
-def strongest(state: Position, kind: i64) -> i64:
-    """The character of a kind that brings the most scrolls."""
-    best: i64 = -1
-    for slot in range(places(state)):
-        if at(state, slot, KIND) != kind:
-            continue
-        if best < 0 or mission_force(state, slot) > mission_force(state, best):
-            best = slot
-    return best
-
-
-def against_sending(state: Position, kind: i64) -> i64:
-    if first_in_play(state, kind) < 0:
-        return refusals.NOT_IN_PLAY
-    fine: bool = mission_force(state, strongest(state, kind)) > 0
-    return refusals.FINE if fine else refusals.NO_FORCE_VALUE
-
-
-def send(state: Position, seat: i64, kind: i64) -> None:
+def send(state: Position, seat: i64, card: i64) -> None:
     """DECK-060."""
-    slot: i64 = strongest(state, kind)
+    slot: i64 = slot_in_play(state, card)
+    kind: i64 = at(state, slot, KIND)
     amount: i64 = mission_force(state, slot)
     _let_go(state, seat, slot, codes.AFTER_SEND)
     state.note(notes.SENT, seat, kind, amount)

@@ -71,6 +71,15 @@ def without(row: vec[i64], card: i64) -> vec[i64]:
     return left
 
 
+def without_place(row: vec[i64], gone: i64) -> vec[i64]:
+    """A row without what is at a place."""
+    left = vec[i64]()
+    for place in range(len(row)):
+        if place != gone:
+            left = append(left, row[place])
+    return left
+
+
 def joined(row: vec[i64], number: i64) -> vec[i64]:
     """A row in order, each number once, with one more."""
     place: i64 = len(row)

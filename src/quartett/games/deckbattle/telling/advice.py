@@ -2,9 +2,9 @@
 
 from quartett.core.story import Line
 from quartett.games.deckbattle.rules import moves
+from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import joining, needed, total, worth
-from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.manoeuvre import needed, total, worth
 from quartett.games.deckbattle.rules.prices import channelled, heal_cost, technique_price
 from quartett.games.deckbattle.rules.state import GAUGE
 from quartett.games.deckbattle.rules.values import mission_force
@@ -17,8 +17,8 @@ def because(seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
         return _gained(seen, verb, thing)
     if verb in (moves.CHANNEL, moves.SEND):
         return (_stored(seen, seat, verb, thing),)
-    if verb in (moves.WITH, moves.BEARER):
-        more = worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing))
+    if verb == moves.WITH:
+        more = worth(seen, seen.manoeuvre, seen.target, slot_in_play(seen, thing))
         price = needed(seen, seen.manoeuvre, seen.target)
         return (Line("because-with", {"total": int(total(seen) + more), "needed": int(price)}),)
     if verb == moves.MISSION:
@@ -33,7 +33,7 @@ def because(seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
 def _gained(seen: DeckBattle, verb: int, thing: int) -> tuple[Line, ...]:
     """What a character of the field is worth, and whether it strengthens the deck."""
     box = seen.box
-    kind = thing + int(box.first_field)
+    kind = int(box.kind_of(verb, thing))
     points = int(box.points[kind])
     if box.is_threat(kind):
         return (Line("because-threat", {"points": points, "left": int(seen.track)}),)
@@ -49,15 +49,15 @@ def _gained(seen: DeckBattle, verb: int, thing: int) -> tuple[Line, ...]:
 def _stored(seen: DeckBattle, seat: int, verb: int, thing: int) -> Line:
     """How full a gauge is before and after."""
     if verb == moves.CHANNEL:
-        held, more = int(seen.chakra[seat]), int(channelled(seen, thing))
+        held, more = int(seen.chakra[seat]), int(channelled(seen, seen.box.card_kind[thing]))
         return Line("because-channel", {"held": held, "after": min(held + more, GAUGE)})
-    held, more = int(seen.scrolls[seat]), int(mission_force(seen, strongest(seen, thing)))
+    held, more = int(seen.scrolls[seat]), int(mission_force(seen, slot_in_play(seen, thing)))
     return Line("because-send", {"held": held, "after": min(held + more, GAUGE)})
 
 
 def _paid(seen: DeckBattle, seat: int, verb: int, thing: int) -> tuple[Line, ...]:
     cost = {
-        moves.ACTIVATE: lambda: seen.box.ability_cost[thing],
+        moves.ACTIVATE: lambda: seen.box.ability_cost[seen.box.card_kind[thing]],
         moves.TECHNIQUE: lambda: technique_price(seen, thing),
         moves.HEAL: lambda: heal_cost(seen),
     }[verb]()

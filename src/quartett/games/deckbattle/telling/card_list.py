@@ -16,7 +16,7 @@ from quartett.games.deckbattle.cards import (
     Printed,
     Token,
 )
-from quartett.games.deckbattle.telling.names import technique_names
+from quartett.games.deckbattle.telling.names import copies, technique_names
 from quartett.games.deckbattle.telling.texts import headed, sentences, told
 from quartett.games.deckbattle.vocabulary import Revealed
 
@@ -93,7 +93,9 @@ def uses(cards: Cards) -> dict[str, tuple[str, ...]]:
     found = dict[str, tuple[str, ...]]()
     for person in cards.characters:
         verbs = ("activate",) if person.ability else ("with", "channel", "send")
-        found[person.id] = tuple(f"{verb} {person.id}" for verb in verbs)
+        found[person.id] = tuple(f"{verb} {name}" for verb in verbs for name in copies([person]))
     found |= {name: (f"technique {name}",) for name in technique_names(cards)}
-    found |= {item.id: (f"{'use' if item.use else 'equip'} {item.id}",) for item in cards.items}
+    for item in cards.items:
+        used = [f"use {name}" for name in copies([item])]
+        found[item.id] = tuple(used) if item.use else (f"equip {item.id}",)
     return found | {mission.id: (f"mission {mission.id}",) for mission in cards.missions}

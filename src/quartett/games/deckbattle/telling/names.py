@@ -1,9 +1,10 @@
 """Deck Battle: the names of cards and moves in records and words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from quartett.core.moves import MoveTable
-from quartett.games.deckbattle.cards import Cards
+from quartett.games.deckbattle.cards import Cards, Printed
 from quartett.games.deckbattle.rules import moves
 
 PLAIN: Final = {
@@ -25,7 +26,6 @@ WORDS: Final = {
     moves.TAKE: "take",
     moves.ON: "on",
     moves.WITH: "with",
-    moves.BEARER: "with",
     moves.DROP: "drop",
     moves.RETURN: "return",
     moves.WOUND: "wound",
@@ -56,41 +56,33 @@ def technique_names(cards: Cards) -> list[str]:
     return [f"{jutsu.character}-{level}" for jutsu in cards.jutsu for level in (1, 2, 3)]
 
 
+def copies(cards: Sequence[Printed]) -> list[str]:
+    """What moves call each card: a copy after the first has its number.
+
+    >>> copies([Printed(id="naruto", copies=3), Printed(id="gai")])
+    ['naruto', 'naruto 2', 'naruto 3', 'gai']
+    """
+    numbers = [(card.id, number) for card in cards for number in range(1, card.copies + 1)]
+    return [name if number == 1 else f"{name} {number}" for name, number in numbers]
+
+
 def objects(cards: Cards) -> dict[int, list[str]]:
     """The names of what each verb can be said of."""
     people = [card.id for card in cards.characters]
-    met = [card.id for card in cards.characters if card.group in ("field", "threat")]
+    met = [card for card in cards.characters if card.group in ("field", "threat")]
     items, missions = [card.id for card in cards.items], [card.id for card in cards.missions]
     jutsu, sensei = [card.character for card in cards.jutsu], people[:4]
-    named = dict.fromkeys(
-        (
-            moves.CHOOSE,
-            moves.ON,
-            moves.WITH,
-            moves.WOUND,
-            moves.ACTIVATE,
-            moves.CHANNEL,
-            moves.SEND,
-            moves.DRAW,
-        ),
-        people,
-    )
-    things = (
-        moves.TAKE,
-        moves.BEARER,
-        moves.DROP,
-        moves.RETURN,
-        moves.USE,
-        moves.EQUIP,
-        moves.BUY,
-        moves.OFFER,
-    )
-    named |= dict.fromkeys(things, items)
+    named = dict.fromkeys((moves.WOUND, moves.DRAW), people)
+    acting = (moves.CHOOSE, moves.ON, moves.WITH, moves.ACTIVATE, moves.CHANNEL, moves.SEND)
+    named |= dict.fromkeys(acting, copies(cards.characters))
+    named |= dict.fromkeys((moves.FIGHT, moves.RECRUIT), copies(met))
+    named |= dict.fromkeys((moves.TAKE, moves.USE, moves.BUY), copies(cards.items))
+    named |= dict.fromkeys((moves.DROP, moves.RETURN, moves.EQUIP, moves.OFFER), items)
     named |= dict.fromkeys((moves.TEAM, moves.SENSEI), sensei)
     named |= dict.fromkeys((moves.PICK, moves.DEAL, moves.REMOVE), jutsu)
     named |= dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), technique_names(cards))
     named |= dict.fromkeys((moves.MISSION, moves.POST), missions)
-    named |= dict.fromkeys((moves.FIGHT, moves.RECRUIT, moves.REVEAL), met)
+    named[moves.REVEAL] = [card.id for card in met]
     named[moves.TOKEN] = [card.id for card in cards.tokens]
     named[moves.OBJECTIVE] = [card.id for card in cards.objectives]
     named[moves.SCOURGE] = [card.id for card in cards.scourges]

@@ -5,9 +5,9 @@ from typing import Final
 from quartett.core.story import Line, Value
 from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import joining, price_of, worth
-from quartett.games.deckbattle.rules.preparation import strongest
+from quartett.games.deckbattle.rules.manoeuvre import price_of, worth
 from quartett.games.deckbattle.rules.prices import (
     channelled,
     heal_cost,
@@ -17,7 +17,7 @@ from quartett.games.deckbattle.rules.prices import (
 from quartett.games.deckbattle.rules.tasks import task_number
 from quartett.games.deckbattle.rules.values import mission_force
 from quartett.games.deckbattle.telling.names import objects
-from quartett.games.deckbattle.telling.view_builder import Looking
+from quartett.games.deckbattle.telling.view_builder import ViewBuilder
 
 ASKS: Final = {
     phases.TEAMING: "ask-team",
@@ -32,7 +32,7 @@ ASKS: Final = {
 CHOICES: Final = (
     *("choose-team", "choose-pick", "choose-sensei", "choose-unlock"),
     *("choose-choose", "choose-take", "choose-skip", "choose-on"),
-    *("choose-strike", "choose-with", "choose-with-item", "choose-drop"),
+    *("choose-strike", "choose-with", "choose-drop"),
     *("choose-cancel", "choose-return", "choose-wound", "choose-mission"),
     *("choose-activate", "choose-use", "choose-technique", "choose-equip"),
     *("choose-heal", "choose-deploy", "choose-fight", "choose-fight-mask"),
@@ -43,11 +43,15 @@ OBJECTS: Final = {
     moves.TEAM: "team",
     **dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), "technique"),
     **dict.fromkeys(
-        (moves.TAKE, moves.BEARER, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY),
-        "item",
+        (moves.TAKE, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY), "item"
     ),
 }
 """What a verb is said of, if not of a card: the words name each kind of thing in its own way."""
+OF_COPIES: Final = (
+    *(moves.CHOOSE, moves.TAKE, moves.ON, moves.WITH, moves.ACTIVATE, moves.USE),
+    *(moves.FIGHT, moves.RECRUIT, moves.BUY, moves.CHANNEL, moves.SEND),
+)
+"""The verbs whose object is one of several copies."""
 MANOEUVRES: Final = {
     phases.FIGHTING: ("ask-fight", "card"),
     phases.RECRUITING: ("ask-recruit", "card"),
@@ -67,9 +71,9 @@ STEPS: Final = {
 
 
 class Questions:
-    def __init__(self, cards: Cards, looking: Looking) -> None:
+    def __init__(self, cards: Cards, views: ViewBuilder) -> None:
         self.objects = objects(cards)
-        self.looking = looking
+        self.views = views
 
     def question(self, seen: DeckBattle, seat: int) -> Line:
         phase = int(seen.phase)
@@ -82,7 +86,7 @@ class Questions:
         return Line(ASKS[phase])
 
     def _unfinished(self, seen: DeckBattle) -> Line:
-        going = self.looking.manoeuvre(seen)
+        going = self.views.manoeuvre(seen)
         name, key = MANOEUVRES[int(seen.manoeuvre)]
         asked: dict[str, Value] = {key: going.target} if key else {}
         if seen.manoeuvre <= phases.BUYING:
@@ -95,7 +99,10 @@ class Questions:
         named = self.objects.get(verb)
         arguments: dict[str, Value] = {}
         if named:
-            arguments[OBJECTS.get(verb, "card")] = named[thing]
+            name, _, copy = named[thing].partition(" ")
+            arguments[OBJECTS.get(verb, "card")] = name
+            if verb in OF_COPIES:
+                arguments["copy"] = int(copy or 1)
         return Line(CHOICES[verb], arguments | self._numbers(seen, verb, thing))
 
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
@@ -103,19 +110,18 @@ class Questions:
         if verb == moves.TECHNIQUE:
             return {"chakra": int(technique_price(seen, thing))}
         if verb == moves.ACTIVATE:
-            return {"chakra": int(seen.box.ability_cost[thing])}
+            return {"chakra": int(seen.box.ability_cost[seen.box.card_kind[thing]])}
         if verb == moves.HEAL:
             return {"chakra": int(heal_cost(seen)), "side": "B" if seen.side_b[seen.turn] else "A"}
         if verb == moves.MISSION:
             return {"scrolls": int(mission_price(seen, thing))}
         if verb == moves.CHANNEL:
-            return {"chakra": int(channelled(seen, thing))}
+            return {"chakra": int(channelled(seen, seen.box.card_kind[thing]))}
         if verb == moves.SEND:
-            return {"scrolls": int(mission_force(seen, strongest(seen, thing)))}
-        if verb in (moves.WITH, moves.BEARER):
-            return {
-                "worth": int(worth(seen, seen.manoeuvre, seen.target, joining(seen, verb, thing)))
-            }
+            return {"scrolls": int(mission_force(seen, slot_in_play(seen, thing)))}
+        if verb == moves.WITH:
+            slot = slot_in_play(seen, thing)
+            return {"worth": int(worth(seen, seen.manoeuvre, seen.target, slot))}
         if moves.FIGHT <= verb <= moves.BUY:
             return {"needed": int(price_of(seen, verb, thing))}
         return {}

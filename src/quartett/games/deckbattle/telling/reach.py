@@ -4,6 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from quartett.games.deckbattle.rules import moves, phases
+from quartett.games.deckbattle.rules.copies import (
+    card_in_market,
+    card_in_play,
+    card_on_field,
+    item_in_play,
+)
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import (
@@ -46,44 +52,46 @@ class Reach:
     def _choice(self, seen: DeckBattle) -> Reached:
         place = self.choosing(seen)
         if place == "field":
-            yield from _each(moves.CHOOSE, seen.field)
+            yield from ((moves.CHOOSE, int(card_on_field(seen, slot))) for slot in _slots(seen))
         elif place == "in-play":
-            yield from _each(moves.CHOOSE, (kind for kind, _, _ in _in_play(seen)))
+            kinds = {int(at(seen, slot, KIND)) for slot in _in_play(seen)}
+            yield from ((moves.CHOOSE, int(seen.box.first_card[kind])) for kind in kinds)
         elif place == "market":
-            yield from _each(moves.TAKE, seen.market)
+            yield from _market(seen, moves.TAKE)
 
 
 def _prepare(seen: DeckBattle, seat: int) -> Reached:
     yield from _each(moves.MISSION, seen.posted)
-    for kind, item, _ in _in_play(seen):
-        yield moves.ACTIVATE, kind
-        yield from _each(moves.USE, [item])
+    for slot in _in_play(seen):
+        yield moves.ACTIVATE, int(card_in_play(seen, slot))
+        if at(seen, slot, ITEM) != NO_CARD:
+            yield moves.USE, int(item_in_play(seen, slot))
     yield from _techniques(seen, seat, moves.TECHNIQUE)
     yield from _each(moves.EQUIP, list(seen.inventory)[seat * INVENTORY :][:INVENTORY])
     yield moves.HEAL, 0
 
 
 def _deploy(seen: DeckBattle, seat: int) -> Reached:
-    first = int(seen.box.first_field)
-    for kind in seen.field:
-        if kind != NO_CARD and seen.box.force_cost[kind]:
-            yield moves.FIGHT, int(kind) - first
-        if kind != NO_CARD and seen.box.recruit_cost[kind]:
-            yield moves.RECRUIT, int(kind) - first
+    first = int(seen.box.first_card[seen.box.first_field])
+    for slot in _slots(seen):
+        card = int(card_on_field(seen, slot)) - first
+        if seen.box.force_cost[seen.field[slot]]:
+            yield moves.FIGHT, card
+        if seen.box.recruit_cost[seen.field[slot]]:
+            yield moves.RECRUIT, card
     if seen.masks:
         yield moves.MASK, 0
-    yield from _each(moves.BUY, seen.market)
+    yield from _market(seen, moves.BUY)
 
 
 def _manoeuvre(seen: DeckBattle) -> Reached:
-    """By whom it can be joined: who wears an item is named by it."""
-    if seen.manoeuvre >= phases.EQUIPPING:
-        yield from _each(moves.ON, (kind for kind, _, _ in _in_play(seen)))
-        return
-    for kind, item, assigned in _in_play(seen):
-        if not assigned:
-            yield (moves.WITH, kind) if item == NO_CARD else (moves.BEARER, item)
-    yield moves.STRIKE, 0
+    """By whom it can be joined, or who can be named."""
+    verb = moves.ON if seen.manoeuvre >= phases.EQUIPPING else moves.WITH
+    for slot in _in_play(seen):
+        if not at(seen, slot, ASSIGNED):
+            yield verb, int(card_in_play(seen, slot))
+    if verb == moves.WITH:
+        yield moves.STRIKE, 0
 
 
 def _techniques(seen: DeckBattle, seat: int, verb: int) -> Reached:
@@ -93,12 +101,18 @@ def _techniques(seen: DeckBattle, seat: int, verb: int) -> Reached:
                 yield verb, LEVELS * jutsu + level
 
 
-def _in_play(seen: DeckBattle) -> Iterator[tuple[int, int, bool]]:
-    """Card, item and whether it is assigned."""
-    for slot in range(places(seen)):
-        kind, item = int(at(seen, slot, KIND)), int(at(seen, slot, ITEM))
-        if kind != NO_CARD:
-            yield kind, item, bool(at(seen, slot, ASSIGNED))
+def _in_play(seen: DeckBattle) -> list[int]:
+    return [int(slot) for slot in range(places(seen)) if at(seen, slot, KIND) != NO_CARD]
+
+
+def _slots(seen: DeckBattle) -> list[int]:
+    return [slot for slot, kind in enumerate(seen.field) if kind != NO_CARD]
+
+
+def _market(seen: DeckBattle, verb: int) -> Reached:
+    for place, item in enumerate(seen.market):
+        if item != NO_CARD:
+            yield verb, int(card_in_market(seen, place))
 
 
 def _each(verb: int, things: Iterable[int]) -> Reached:

@@ -78,6 +78,8 @@ REFUSALS: Final[Mapping[int, Refusal]] = {
     refusals.NOT_YET_ENOUGH: Refusal("DECK-006", "why-not-yet-enough", ("total", "needed")),
     refusals.NO_ROOM: Refusal("DECK-A38", "why-no-room"),
     refusals.NOTHING_TO_CANCEL: Refusal("DECK-073", "why-nothing-to-cancel"),
+    refusals.TAKES_PART: Refusal("DECK-073", "why-takes-part"),
+    refusals.SAME_AS_FIRST: Refusal("DECK-A51", "why-same-as-first"),
 }
 
 
@@ -104,7 +106,7 @@ def _needed(state: DeckBattle, seat: int, move: int) -> int:
     if verb == moves.MISSION:
         return int(mission_price(state, thing))
     if verb == moves.ACTIVATE:
-        return int(state.box.ability_cost[thing])
+        return int(state.box.ability_cost[state.box.kind_of(verb, thing)])
     return int(needed(state, *aim(state, move)))
 
 

@@ -9,11 +9,11 @@ class FieldView(msgspec.Struct, frozen=True):
     """A field slot; the card is empty if nobody stands there."""
 
     card: str
+    name: str
+    """What moves call it."""
     force_cost: int
     recruit_cost: int
     akamaru: bool
-    another: bool
-    """Whether moves with its name mean another one that is alike."""
 
 
 class InPlayView(msgspec.Struct, frozen=True):
@@ -22,15 +22,19 @@ class InPlayView(msgspec.Struct, frozen=True):
     card: str
     place: int
     """The same as long as it is in play."""
+    name: str
+    """What moves call it; those that differ in nothing share a name: DECK-A51."""
     item: str
+    item_name: str
+    """What moves call the item that it wears."""
     used: bool
     assigned: bool
     force: int
     recruit: int
     chakra: int
     worth: int
-    another: tuple[str, ...]
-    """The verbs that mean another one with its name, or with that of its item."""
+    group: int
+    """The first place of those that differ from it at most in whether they take part."""
 
 
 class ManoeuvreView(msgspec.Struct, frozen=True):
@@ -38,6 +42,8 @@ class ManoeuvreView(msgspec.Struct, frozen=True):
 
     kind: str
     target: str
+    name: str
+    """What moves call the target."""
     place: int
     """Of the field or the market, from 1; 0 if it aims at neither."""
     total: int
@@ -56,6 +62,8 @@ class SeatView(msgspec.Struct, frozen=True):
     pile: int
     discard: tuple[str, ...]
     infirmary: tuple[str, ...]
+    infirmary_names: tuple[str, ...]
+    """What moves call them."""
     inventory: tuple[str, ...]
     jutsu: tuple[str, ...]
     """The characters of the Jutsu cards under the board, and the techniques unlocked on them."""
@@ -89,12 +97,11 @@ class DeckBattleView(View, frozen=True):
     threat_next: int
     masks: int
     market: tuple[str, ...]
+    market_names: tuple[str, ...]
+    """What moves call the items."""
     market_costs: tuple[int, ...]
-    market_another: tuple[bool, ...]
-    """Whether moves with its name mean another one that is alike; the same for missions."""
     missions: tuple[str, ...]
     mission_costs: tuple[int, ...]
-    mission_another: tuple[bool, ...]
     track: int
     caps: tuple[int, ...]
     """The highest level that each place of the track unlocks, from the first token to go."""

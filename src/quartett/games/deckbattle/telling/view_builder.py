@@ -2,22 +2,22 @@
 
 from collections.abc import Iterable
 
+from quartett.core.telling import head
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules import codes, phases
+from quartett.games.deckbattle.rules.copies import (
+    card_in_infirmary,
+    card_in_market,
+    card_in_play,
+    card_on_field,
+    first_of_group,
+    item_in_play,
+)
 from quartett.games.deckbattle.rules.deck import hand_size, pile_size
-from quartett.games.deckbattle.rules.field import slot_of
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.infirmary import infirmary
-from quartett.games.deckbattle.rules.manoeuvre import MASK, joining, needed, total, worth
-from quartett.games.deckbattle.rules.market import offered
-from quartett.games.deckbattle.rules.play import at, first_in_play, places
-from quartett.games.deckbattle.rules.preparation import (
-    plainest,
-    strongest,
-    unequipped,
-    unused,
-    wearer,
-)
+from quartett.games.deckbattle.rules.manoeuvre import MASK, needed, total, worth
+from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.prices import (
     channelled,
     fight_cost,
@@ -35,12 +35,13 @@ from quartett.games.deckbattle.rules.state import (
     NO_CARD,
     ON_BOARD,
     ON_OFFER,
+    SEAT,
     USED,
 )
 from quartett.games.deckbattle.rules.tasks import task_number
 from quartett.games.deckbattle.rules.threat import next_place
 from quartett.games.deckbattle.rules.values import buying_recruitment, mission_force
-from quartett.games.deckbattle.telling.names import technique_names
+from quartett.games.deckbattle.telling.names import copies, technique_names
 from quartett.games.deckbattle.telling.view import (
     CountView,
     DeckBattleView,
@@ -72,12 +73,14 @@ ELIMINATED_FROM = {
 }
 
 
-class Looking:
+class ViewBuilder:
     """Draws views of games that are played with one set of cards."""
 
     def __init__(self, cards: Cards) -> None:
         self.people = [card.id for card in cards.characters]
+        self.copies = copies(cards.characters)
         self.items = [card.id for card in cards.items]
+        self.item_copies = copies(cards.items)
         self.missions = [card.id for card in cards.missions]
         self.tokens = [card.id for card in cards.tokens]
         self.goals = [card.id for card in cards.objectives]
@@ -86,13 +89,8 @@ class Looking:
         self.users = [card.character for card in cards.jutsu]
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
-        over = seen.over
         return DeckBattleView(
-            viewer=int(seen.viewer),
-            actor=int(seen.actor),
-            over=over,
-            scores=tuple(seen.scores()) if over else (),
-            winners=tuple(seen.winners()) if over else (),
+            **head(seen),
             turn=int(seen.turn),
             step=STEPS[seen.step],
             field=tuple(self._slot(seen, slot) for slot in range(len(seen.field))),
@@ -101,15 +99,11 @@ class Looking:
             masks=int(seen.masks),
             market=names(self.items, seen.market),
             market_costs=tuple(self._market_costs(seen)),
-            market_another=tuple(self._market_another(seen)),
+            market_names=tuple(self._market_names(seen)),
             missions=names(self.missions, seen.posted),
             mission_costs=tuple(
                 0 if mission == NO_CARD else int(mission_price(seen, mission))
                 for mission in seen.posted
-            ),
-            mission_another=tuple(
-                mission != NO_CARD and mission in list(seen.posted)[:place]
-                for place, mission in enumerate(seen.posted)
             ),
             track=int(seen.track),
             caps=tuple(int(cap) for cap in seen.box.caps),
@@ -125,18 +119,18 @@ class Looking:
             offer=self._offer(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
             counts=tuple(
-                CountView(*points(seen, seat)) for seat in range(seen.seats if over else 0)
+                CountView(*points(seen, seat)) for seat in range(seen.seats if seen.over else 0)
             ),
         )
 
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
         kind = int(seen.field[slot])
         if kind == NO_CARD:
-            return FieldView(NOBODY_THERE, 0, 0, False, False)
+            return FieldView(NOBODY_THERE, "", 0, 0, False)
         force = int(fight_cost(seen, kind)) if seen.box.force_cost[kind] else 0
         recruit = int(recruit_cost(seen, kind)) if seen.box.recruit_cost[kind] else 0
-        another = bool(slot_of(seen, kind) != slot)
-        return FieldView(self.people[kind], force, recruit, slot == seen.akamaru, another)
+        name = self.copies[int(card_on_field(seen, slot))]
+        return FieldView(self.people[kind], name, force, recruit, slot == seen.akamaru)
 
     def _next(self, seen: DeckBattle) -> int:
         there = int(next_place(seen)) if seen.threat >= 0 else len(seen.field)
@@ -146,9 +140,9 @@ class Looking:
         for place, item in enumerate(seen.market):
             yield 0 if item == NO_CARD else int(market_price(seen, place))
 
-    def _market_another(self, seen: DeckBattle) -> Iterable[bool]:
+    def _market_names(self, seen: DeckBattle) -> Iterable[str]:
         for place, item in enumerate(seen.market):
-            yield bool(item != NO_CARD and offered(seen, item) != place)
+            yield "" if item == NO_CARD else self.item_copies[int(card_in_market(seen, place))]
 
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
         for slot in range(places(seen)):
@@ -157,15 +151,22 @@ class Looking:
                 yield InPlayView(
                     card=self.people[kind],
                     place=slot,
+                    name=self.copies[int(card_in_play(seen, slot))],
                     item=names(self.items, [at(seen, slot, ITEM)])[0],
+                    item_name=self._item_name(seen, slot),
                     used=bool(at(seen, slot, USED)),
                     assigned=bool(at(seen, slot, ASSIGNED)),
                     force=int(mission_force(seen, slot)),
                     recruit=int(buying_recruitment(seen, slot)),
                     chakra=int(channelled(seen, kind)) if seen.box.chakra[kind] else 0,
                     worth=self._worth(seen, slot),
-                    another=tuple(another(seen, slot)),
+                    group=int(first_of_group(seen, slot)),
                 )
+
+    def _item_name(self, seen: DeckBattle, slot: int) -> str:
+        if at(seen, slot, ITEM) == NO_CARD:
+            return ""
+        return self.item_copies[int(item_in_play(seen, slot))]
 
     def _worth(self, seen: DeckBattle, slot: int) -> int:
         if phases.NOTHING < seen.manoeuvre <= phases.BUYING:
@@ -177,13 +178,20 @@ class Looking:
         kind = MANOEUVRES[man]
         if man == phases.NOTHING or man > phases.BUYING:
             named = {phases.EQUIPPING: self.items, phases.PERFORMING: self.techniques}.get(man)
-            return ManoeuvreView(kind, named[target] if named else "", 0, 0, 0)
+            aim = named[target] if named else ""
+            return ManoeuvreView(kind, aim, aim, 0, 0, 0)
         if man == phases.BUYING:
-            name = names(self.items, [seen.market[target]])[0]
+            name = self.item_copies[int(card_in_market(seen, target))]
         else:
-            name = "mask" if target == MASK else self.people[int(seen.field[target])]
-        place = 0 if target == MASK else target + 1
-        return ManoeuvreView(kind, name, place, int(total(seen)), int(needed(seen, man, target)))
+            name = "mask" if target == MASK else self.copies[int(card_on_field(seen, target))]
+        return ManoeuvreView(
+            kind=kind,
+            target=name.partition(" ")[0],
+            name=name,
+            place=0 if target == MASK else target + 1,
+            total=int(total(seen)),
+            needed=int(needed(seen, man, target)),
+        )
 
     def choosing(self, seen: DeckBattle) -> str:
         if seen.phase != phases.CHOOSING:
@@ -212,6 +220,7 @@ class Looking:
             pile=int(pile_size(seen, seat)),
             discard=self._pile(seen.discard, seat),
             infirmary=names(self.people, infirmary(seen, seat)),
+            infirmary_names=tuple(self._infirmary_names(seen, seat)),
             inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
             jutsu=self._jutsu(seen, seat),
             techniques=tuple(self._unlocked(seen, seat)),
@@ -223,6 +232,11 @@ class Looking:
             chips=self._chips(seen) if seat == seen.chip_owner else 0,
             points=score(seen, seat),
         )
+
+    def _infirmary_names(self, seen: DeckBattle, seat: int) -> Iterable[str]:
+        for place, card in enumerate(seen.wounded):
+            if card // SEAT == seat:
+                yield self.copies[int(card_in_infirmary(seen, seat, place))]
 
     def _chips(self, seen: DeckBattle) -> int:
         """How many are on the board: those that are not set aside."""
@@ -240,25 +254,6 @@ class Looking:
             jutsu, level = divmod(number, 3)
             if seen.jutsu_at[jutsu] == ON_BOARD + seat and level < seen.levels[jutsu]:
                 yield name
-
-
-def another(seen: DeckBattle, slot: int) -> Iterable[str]:
-    """The verbs that mean another one than who is in play here."""
-    kind, item = at(seen, slot, KIND), at(seen, slot, ITEM)
-    meant = {
-        "activate": unused(seen, kind),
-        "channel": plainest(seen, kind),
-        "send": strongest(seen, kind),
-        "on": unequipped(seen, kind)
-        if seen.manoeuvre == phases.EQUIPPING
-        else first_in_play(seen, kind),
-    }
-    if item != NO_CARD:
-        meant["use"] = wearer(seen, item, True)
-    if phases.NOTHING < seen.manoeuvre <= phases.BUYING:
-        worn = item != NO_CARD
-        meant["with"] = joining(seen, moves.BEARER if worn else moves.WITH, item if worn else kind)
-    return (verb for verb, there in meant.items() if there >= 0 and there != slot)
 
 
 def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:
