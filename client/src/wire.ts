@@ -532,6 +532,7 @@ export interface HandShown {
   seat: number;
   strength: string;
   type: "hand-shown";
+  worths: number[];
 }
 
 export interface Health {
@@ -1279,6 +1280,7 @@ export interface KonohaGameEnded {
 export interface KonohaSeatView {
   answered: boolean;
   cards: CardView[];
+  sealed: string;
   signal: string;
   size: number;
   strength: number | null;

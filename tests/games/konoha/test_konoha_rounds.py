@@ -201,6 +201,21 @@ def test_konoha_22_going_shows_all_hands_and_their_totals() -> None:
     assert game.hand(1, viewer=0) == game.hand(1) != ""
 
 
+def test_konoha_22_the_worth_of_each_card_adds_up_to_the_strength_that_is_shown() -> None:
+    game = deal(*STRONG, redeal="no").turn("go")
+    shown = [event.line.arguments for event in game.events(0) if event.line.name == "hand-shown"]
+    assert shown and all(len(one["worths"]) == len(one["cards"]) for one in shown)
+    assert [str(sum(one["worths"])) for one in shown] == [one["strength"] for one in shown]
+
+
+def test_konoha_16_a_sealed_answer_is_shown_to_its_own_seat_alone() -> None:
+    game = deal("", "", "")
+    card = game.hand(1).split()[0]
+    game.answer(1, f"pass {card}")
+    assert game.view(1).seats[1].sealed == f"pass {card}"
+    assert game.view(0).seats[1].sealed == "" and game.view(0).seats[1].answered
+
+
 @pytest.mark.parametrize(("seats", "needed"), [(3, 30), (4, 40), (5, 50), (6, 60)])
 def test_konoha_23_ten_for_each_player_are_needed(seats: int, needed: int) -> None:
     assert Table(seats, {}).view().needed == needed

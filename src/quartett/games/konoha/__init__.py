@@ -48,10 +48,10 @@ class KonohaGame(Game[Konoha]):
         self.cards_digest = cards.digest
         self.strength = tables(cards)
         self.moves = move_table(cards)
-        self.note_table = note_table(cards)
         self.refusals = refusal_table(cards)
         self.breakdown = HandBreakdown(cards, self.strength)
-        self.views = Views(cards, self.breakdown)
+        self.note_table = note_table(cards, self.breakdown)
+        self.views = Views(cards, self.breakdown, self.moves)
         self.questions = Questions(cards)
 
     def blank(self, seats: int) -> Konoha:

@@ -6,6 +6,7 @@ from quartett.core.telling import NoteTable
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.rules import moves
 from quartett.games.konoha.rules.moves import GO, RECRUIT, USE_RECRUIT, grade, power_of
+from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
 from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, card_names, plain
 
 
@@ -63,6 +64,8 @@ class TeamWaited(Event, frozen=True):
 class HandShown(Event, frozen=True):
     seat: int
     cards: tuple[str, ...]
+    worths: tuple[int, ...]
+    """What each of them counts in this hand, in the same order."""
     strength: str
 
 
@@ -151,7 +154,7 @@ class GameEnded(Event, frozen=True):
     grade: str
 
 
-def note_table(cards: Cards) -> NoteTable:
+def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
     """What becomes of each note, in games with these cards."""
 
     def dealt(note: Note, viewer: int) -> list[Event]:
@@ -165,6 +168,11 @@ def note_table(cards: Cards) -> NoteTable:
             return [CardPassed(seat, cards.ids[card])]
         return [CardReceived(left, cards.ids[card])] if viewer == left else []
 
+    def shown(note: Note, viewer: int) -> list[Event]:
+        _, seat, hand, strength = note
+        worths = tuple(worth.worth for worth in breakdown.explain(hand))
+        return [HandShown(seat, card_names(cards, hand), worths, plain(strength))]
+
     return NoteTable(
         {
             moves.ROUND_BEGAN: (RoundBegan, "number"),
@@ -176,7 +184,7 @@ def note_table(cards: Cards) -> NoteTable:
             moves.VOTED: (VoteShown, "seat vote"),
             moves.SET_OUT: (TeamSetOut, "number"),
             moves.WAITED: (TeamWaited, "number"),
-            moves.SHOWED: (HandShown, "seat hand strength"),
+            moves.SHOWED: shown,
             moves.WON: (MissionWon, "number strength"),
             moves.FELL_SHORT: (MissionFailed, "number strength"),
             moves.DECLINED: (MissionDeclined, "number"),
@@ -196,7 +204,6 @@ def note_table(cards: Cards) -> NoteTable:
         },
         {
             "card": cards.ids,
-            "hand": lambda some: card_names(cards, some),
             "signal": SIGNAL_NAMES,
             "vote": lambda move: "go" if move == GO else "wait",
             "strength": plain,

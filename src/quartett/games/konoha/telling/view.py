@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from quartett.core.moves import MoveTable
 from quartett.core.story import Line, View, Worth
 from quartett.core.telling import head
 from quartett.games.konoha.cards import Cards
@@ -64,6 +65,8 @@ class SeatView(msgspec.Struct, frozen=True):
     strength: int | None
     signal: str
     answered: bool
+    sealed: str
+    """The answer itself as a move, while it is sealed: only its own seat sees it."""
 
 
 class KonohaView(View, frozen=True):
@@ -84,9 +87,10 @@ class KonohaView(View, frozen=True):
 class Views:
     """Shows games played with one set of cards."""
 
-    def __init__(self, cards: Cards, breakdown: HandBreakdown) -> None:
+    def __init__(self, cards: Cards, breakdown: HandBreakdown, moves: MoveTable) -> None:
         self.cards = cards
         self.breakdown = breakdown
+        self.moves = moves
 
     def view(self, seen: Konoha) -> KonohaView:
         return KonohaView(
@@ -106,14 +110,15 @@ class Views:
 
     def _seat(self, seen: Konoha, seat: int) -> SeatView:
         whole = not seen.hidden[seat]
-        signal = int(seen.signals[seat])
+        signal, pick = int(seen.signals[seat]), int(seen.picks[seat])
         worths = self.breakdown.explain(int(seen.hands[seat]))
         return SeatView(
             size=int(seen.size(seat)),
             cards=tuple(self._card(worth, whole) for worth in worths),
             strength=sum(worth.worth for worth in worths) if whole else None,
             signal="" if signal == SAID_NOTHING else SIGNAL_NAMES[signal],
-            answered=seen.picks[seat] != OWED,
+            answered=pick != OWED,
+            sealed=self.moves.text(pick) if pick >= 0 else "",
         )
 
     def _card(self, worth: Worth, whole: bool) -> CardView:
