@@ -17,7 +17,7 @@ export interface Said {
   key: number;
   say: (teller: Teller) => string;
 }
-/** More steps at once than this are not played to who was away; they are summed up. */
+/** More steps that tell something at once than this are not played to who was away; they are summed up. */
 const FILM = 24;
 const KEPT = 60;
 
@@ -260,7 +260,8 @@ export class Played {
     const before = this.shown;
     const known = before?.number ?? 0;
     const steps = update.steps.filter((step) => step.number > known);
-    if (!before || document.hidden || steps.length > FILM || steps.some((step) => !step.view)) {
+    const eventful = steps.filter((step) => step.events.length);
+    if (!before || document.hidden || eventful.length > FILM || steps.some((step) => !step.view)) {
       this.#summed(steps, before !== undefined);
       return [];
     }

@@ -888,6 +888,10 @@ deckbattle-strike-fight = { $target } besiegen
 deckbattle-strike-recruit = { $target } anwerben
 deckbattle-strike-buy = Kaufen: { $target }
 deckbattle-show = Was gezeigt wird
+deckbattle-moves-there = { $count ->
+    [one] { $count } möglicher Zug
+   *[other] { $count } mögliche Züge
+}
 deckbattle-your-board = Dein Tableau
 deckbattle-token-count = { $count ->
     [one] { $count } Bedrohungsplättchen

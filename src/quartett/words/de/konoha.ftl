@@ -273,10 +273,8 @@ konoha-passed-by = vorbei
 konoha-mission-won = gewonnen
 konoha-round-of = Runde { $round } von 4
 konoha-won-so-far = bisher gewonnen: { point-count }
-konoha-used = verbraucht
 konoha-gets = bekommt deine Karte
 konoha-gives = gibt dir eine Karte
-konoha-ready = bereit
 konoha-your-hand = Deine Hand
 konoha-only-you = Nur du siehst sie.
 konoha-new = Neu
@@ -291,6 +289,22 @@ konoha-give-it = { $card } anbieten
 konoha-key-go = Für Gehen stimmen
 konoha-key-wait = Für Warten stimmen
 konoha-key-pass = Den gewählten Ninja weitergeben
+konoha-tally = { $go } für Gehen, { $wait } für Warten.
+konoha-sealed = versiegelt
+konoha-of-needed = von { $needed }
+konoha-added = davon { $added } durch die Kraft
+konoha-together = Stärke aller Hände
+konoha-stamp-won = { $points ->
+    [one] Geschafft: { $points } Punkt
+   *[other] Geschafft: { $points } Punkte
+}
+konoha-stamp-failed = Gescheitert
+konoha-failed = gescheitert
+konoha-last-mission = Letzte Mission
+konoha-power-of = Kraft:
+konoha-power-used = Verbraucht:
+konoha-passing = { $card } geht an { $left }, sobald alle gewählt haben.
+konoha-passed = Du hast { $card } an { $left } gegeben.
 
 ## Die Regeln
 

@@ -888,6 +888,10 @@ deckbattle-strike-fight = Defeat { $target }
 deckbattle-strike-recruit = Recruit { $target }
 deckbattle-strike-buy = Buy: { $target }
 deckbattle-show = What is shown
+deckbattle-moves-there = { $count ->
+    [one] { $count } possible move
+   *[other] { $count } possible moves
+}
 deckbattle-your-board = Your board
 deckbattle-token-count = { $count ->
     [one] { $count } Threat token

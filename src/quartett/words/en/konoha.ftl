@@ -273,10 +273,8 @@ konoha-passed-by = passed
 konoha-mission-won = won
 konoha-round-of = Round { $round } of 4
 konoha-won-so-far = won so far: { point-count }
-konoha-used = used
 konoha-gets = gets your card
 konoha-gives = gives to you
-konoha-ready = ready
 konoha-your-hand = Your hand
 konoha-only-you = Only you see it.
 konoha-new = New
@@ -291,6 +289,22 @@ konoha-give-it = Offer { $card }
 konoha-key-go = Vote to go
 konoha-key-wait = Vote to wait
 konoha-key-pass = Pass the picked ninja
+konoha-tally = { $go } to go, { $wait } to wait.
+konoha-sealed = sealed
+konoha-of-needed = of { $needed }
+konoha-added = { $added } of it by the power
+konoha-together = Strength of all hands
+konoha-stamp-won = { $points ->
+    [one] Won: { $points } point
+   *[other] Won: { $points } points
+}
+konoha-stamp-failed = Failed
+konoha-failed = failed
+konoha-last-mission = Last mission
+konoha-power-of = Power:
+konoha-power-used = Used:
+konoha-passing = { $card } goes to { $left } when all have chosen.
+konoha-passed = You passed { $card } to { $left }.
 
 ## The rules
 

@@ -888,6 +888,10 @@ deckbattle-strike-fight = Vaincre { $target }
 deckbattle-strike-recruit = Recruter { $target }
 deckbattle-strike-buy = Acheter : { $target }
 deckbattle-show = Ce qui est montré
+deckbattle-moves-there = { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
 deckbattle-your-board = Votre plateau
 deckbattle-token-count = { $count ->
     [one] { $count } jeton Menace

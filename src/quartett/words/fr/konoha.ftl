@@ -273,10 +273,8 @@ konoha-passed-by = dépassée
 konoha-mission-won = réussie
 konoha-round-of = Manche { $round } sur 4
 konoha-won-so-far = gagné jusqu’ici : { point-count }
-konoha-used = utilisé
 konoha-gets = reçoit votre carte
 konoha-gives = vous donne une carte
-konoha-ready = prêt
 konoha-your-hand = Votre main
 konoha-only-you = Vous seul la voyez.
 konoha-new = Nouveau
@@ -291,6 +289,22 @@ konoha-give-it = Proposer { $card }
 konoha-key-go = Voter pour partir
 konoha-key-wait = Voter pour attendre
 konoha-key-pass = Passer le ninja choisi
+konoha-tally = { $go } pour partir, { $wait } pour attendre.
+konoha-sealed = scellé
+konoha-of-needed = sur { $needed }
+konoha-added = dont { $added } par le pouvoir
+konoha-together = Force de toutes les mains
+konoha-stamp-won = { $points ->
+    [one] Réussie : { $points } point
+   *[other] Réussie : { $points } points
+}
+konoha-stamp-failed = Échouée
+konoha-failed = échouée
+konoha-last-mission = Dernière mission
+konoha-power-of = Pouvoir :
+konoha-power-used = Utilisé :
+konoha-passing = { $card } ira à { $left } quand tout le monde aura choisi.
+konoha-passed = Vous avez passé { $card } à { $left }.
 
 ## Les règles
 

@@ -888,6 +888,10 @@ deckbattle-strike-fight = Sconfiggi { $target }
 deckbattle-strike-recruit = Recluta { $target }
 deckbattle-strike-buy = Compra: { $target }
 deckbattle-show = Che cosa si vede
+deckbattle-moves-there = { $count ->
+    [one] { $count } mossa possibile
+   *[other] { $count } mosse possibili
+}
 deckbattle-your-board = La tua plancia
 deckbattle-token-count = { $count ->
     [one] { $count } segnalino Minaccia

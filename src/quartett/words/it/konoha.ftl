@@ -273,10 +273,8 @@ konoha-passed-by = superata
 konoha-mission-won = riuscita
 konoha-round-of = Turno { $round } di 4
 konoha-won-so-far = vinti finora: { point-count }
-konoha-used = usato
 konoha-gets = riceve la tua carta
 konoha-gives = ti dà una carta
-konoha-ready = pronto
 konoha-your-hand = La tua mano
 konoha-only-you = La vedi solo tu.
 konoha-new = Nuovo
@@ -291,6 +289,22 @@ konoha-give-it = Offri { $card }
 konoha-key-go = Votare per partire
 konoha-key-wait = Votare per aspettare
 konoha-key-pass = Passare il ninja scelto
+konoha-tally = { $go } per andare, { $wait } per aspettare.
+konoha-sealed = sigillato
+konoha-of-needed = su { $needed }
+konoha-added = di cui { $added } grazie al potere
+konoha-together = Forza di tutte le mani
+konoha-stamp-won = { $points ->
+    [one] Riuscita: { $points } punto
+   *[other] Riuscita: { $points } punti
+}
+konoha-stamp-failed = Fallita
+konoha-failed = fallita
+konoha-last-mission = Ultima missione
+konoha-power-of = Potere:
+konoha-power-used = Usato:
+konoha-passing = { $card } va a { $left } quando tutti hanno scelto.
+konoha-passed = Hai passato { $card } a { $left }.
 
 ## Le regole
 

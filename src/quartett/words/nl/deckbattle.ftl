@@ -888,6 +888,10 @@ deckbattle-strike-fight = { $target } verslaan
 deckbattle-strike-recruit = { $target } werven
 deckbattle-strike-buy = Kopen: { $target }
 deckbattle-show = Wat er te zien is
+deckbattle-moves-there = { $count ->
+    [one] { $count } mogelijke zet
+   *[other] { $count } mogelijke zetten
+}
 deckbattle-your-board = Je bord
 deckbattle-token-count = { $count ->
     [one] { $count } Dreigingsfiche

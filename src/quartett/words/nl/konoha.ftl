@@ -273,10 +273,8 @@ konoha-passed-by = voorbij
 konoha-mission-won = gewonnen
 konoha-round-of = Ronde { $round } van 4
 konoha-won-so-far = tot nu toe gewonnen: { point-count }
-konoha-used = gebruikt
 konoha-gets = krijgt je kaart
 konoha-gives = geeft jou een kaart
-konoha-ready = klaar
 konoha-your-hand = Je hand
 konoha-only-you = Alleen jij ziet die.
 konoha-new = Nieuw
@@ -291,6 +289,22 @@ konoha-give-it = { $card } aanbieden
 konoha-key-go = Stemmen om te gaan
 konoha-key-wait = Stemmen om te wachten
 konoha-key-pass = De gekozen ninja doorgeven
+konoha-tally = { $go } voor gaan, { $wait } voor wachten.
+konoha-sealed = verzegeld
+konoha-of-needed = van { $needed }
+konoha-added = waarvan { $added } door de kracht
+konoha-together = Kracht van alle handen
+konoha-stamp-won = { $points ->
+    [one] Gelukt: { $points } punt
+   *[other] Gelukt: { $points } punten
+}
+konoha-stamp-failed = Mislukt
+konoha-failed = mislukt
+konoha-last-mission = Laatste missie
+konoha-power-of = Kracht:
+konoha-power-used = Gebruikt:
+konoha-passing = { $card } gaat naar { $left } zodra iedereen gekozen heeft.
+konoha-passed = Je gaf { $card } aan { $left }.
 
 ## De regels
 

@@ -1,0 +1,68 @@
+/** One try of the team: who voted how, what everybody showed, and how it went. */
+import type { GameEvent } from '../../wire';
+
+export interface ShownHand {
+  seat: number;
+  cards: string[];
+  worths: number[];
+  strength: number;
+}
+
+export interface Attempt {
+  points: number;
+  needed: number;
+  votes: Map<number, string>;
+  /** In the order in which they are shown. */
+  hands: ShownHand[];
+  /** What a power added to the hands. */
+  added: number;
+  /** Empty while it is not decided. */
+  result: '' | 'won' | 'failed' | 'declined';
+}
+
+export const RESULTS: Partial<Record<GameEvent['type'], Attempt['result']>> = {
+  'mission-won': 'won',
+  'mission-failed': 'failed',
+  'mission-declined': 'declined',
+};
+
+const number = (text: string): number => Number(text.replace('−', '-'));
+
+function shown({ seat, cards, worths }: Extract<GameEvent, { type: 'hand-shown' }>): ShownHand {
+  return { seat, cards, worths, strength: worths.reduce((sum, worth) => sum + worth, 0) };
+}
+
+/** One's own hand first: it holds no surprise. Then on to the left. */
+function inOrder(hands: ShownHand[], viewer: number): ShownHand[] {
+  const from = Math.max(viewer, 0);
+  const after = (hand: ShownHand): number => (hand.seat - from + hands.length) % hands.length;
+  return hands.toSorted((one, two) => after(one) - after(two));
+}
+
+/** What these events tell of a try; `needed` stands beside them on the table. */
+export function attempt(events: GameEvent[], needed: number, viewer: number): Attempt {
+  const votes = new Map(events.flatMap((event) => (event.type === 'vote-shown' ? [[event.seat, event.vote] as const] : [])));
+  const hands = inOrder(events.flatMap((event) => (event.type === 'hand-shown' ? [shown(event)] : [])), viewer);
+  const end = events.find((event) => RESULTS[event.type]);
+  const out = events.find((event) => event.type === 'team-set-out');
+  const reached = end && 'strength' in end ? number(end.strength as string) : undefined;
+  const held = hands.reduce((sum, hand) => sum + hand.strength, 0);
+  return {
+    points: (end && 'points' in end ? end.points : out?.points) ?? 0,
+    needed,
+    votes,
+    hands,
+    added: hands.length && reached !== undefined ? reached - held : 0,
+    result: (end && RESULTS[end.type]) ?? '',
+  };
+}
+
+/** The last try that has come to an end, from all that was told. */
+export function lastAttempt(told: GameEvent[], needed: number, viewer: number): Attempt | undefined {
+  const end = told.findLastIndex((event) => RESULTS[event.type]);
+  if (end < 0) {
+    return undefined;
+  }
+  const start = told.slice(0, end).findLastIndex((event) => event.type === 'token-moved' || event.type === 'cards-passed');
+  return attempt(told.slice(start + 1, end + 1), needed, viewer);
+}

@@ -1,0 +1,100 @@
+/** How a step of Konoha is seen: votes turn together; hands open one after the other until the sum is
+ * known; then the stamp, and only then the next deal. */
+import { plainly, telling, type Moment, type Motions, type Passed, type Teller } from '../../table/moments';
+import type { GameEvent, KonohaView } from '../../wire';
+import { attempt, type Attempt } from './attempt';
+
+export interface Stage {
+  attempt: Attempt;
+  /** Whether the votes lie open, and how many hands; the stamp comes last. */
+  open: number;
+  stamped: boolean;
+}
+
+const MOTIONS: Motions = {
+  'card-dealt': { ms: 200, sound: 'tick' },
+  'token-moved': { ms: 520, sound: 'step' },
+  'card-received': { ms: 900, sound: 'tap' },
+  'signal-given': { ms: 1100, sound: 'tap' },
+  'tile-gained': { ms: 1300, sound: 'stamp' },
+  'power-proposed': { ms: 700 },
+  'power-used': { ms: 900, sound: 'stamp' },
+  'ninja-recruited': { ms: 700, sound: 'tap' },
+  'gift-taken': { ms: 700, sound: 'tap' },
+  'round-began': { ms: 500 },
+};
+const VOTES = 1500;
+const HAND = 1100;
+const STAMP = 2200;
+
+const AT_VOTE: GameEvent['type'][] = ['vote-shown', 'team-set-out', 'team-waited', 'hand-shown', 'mission-won', 'mission-failed', 'mission-declined'];
+const ENDS: GameEvent['type'][] = ['mission-won', 'mission-failed', 'mission-declined'];
+
+const of = (events: GameEvent[], ...types: GameEvent['type'][]): GameEvent[] => events.filter((event) => types.includes(event.type));
+
+function tally({ votes }: Attempt, then: GameEvent[]): (teller: Teller) => string {
+  const go = [...votes.values()].filter((vote) => vote === 'go').length;
+  return (teller) => [teller.words.say('konoha-tally', { go, wait: votes.size - go }), telling(...then)(teller)].filter(Boolean).join(' ');
+}
+
+/** `open`: how many hands lie open already, after a power was used on them. */
+function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>[] {
+  const moments: Moment<Stage>[] = [];
+  if (seen.votes.size) {
+    const then = of(events, 'team-set-out', 'team-waited');
+    moments.push({ name: 'votes', ms: VOTES, lies: 'before', stage: { attempt: seen, open: 0, stamped: false }, say: tally(seen, then), sound: 'turn' });
+  }
+  for (let at = open; at < seen.hands.length; at++) {
+    const hand = events.find((event) => event.type === 'hand-shown' && event.seat === seen.hands[at]!.seat);
+    moments.push({
+      name: 'hand',
+      ms: HAND,
+      lies: 'before',
+      stage: { attempt: seen, open: at + 1, stamped: false },
+      ...(hand && { say: telling(hand) }),
+      sound: 'turn',
+    });
+  }
+  if (seen.result) {
+    const stage = { attempt: seen, open: seen.hands.length, stamped: true };
+    const sound = seen.result === 'won' ? 'won' : 'loss';
+    moments.push({ name: seen.result, ms: STAMP, lies: 'before', stage, say: telling(...of(events, ...ENDS)), sound });
+  }
+  return moments;
+}
+
+/** The hands that lie open on the table already, as the view shows them. */
+function lying(view: KonohaView): GameEvent[] {
+  return view.asks !== 'strength'
+    ? []
+    : view.seats.map((one, seat) => ({
+        type: 'hand-shown',
+        seat,
+        cards: one.cards.map(({ card }) => card),
+        worths: one.cards.map(({ worth }) => worth ?? 0),
+        strength: String(one.strength),
+      }));
+}
+
+export function moments(passed: Passed): Moment[] {
+  const before = passed.before as KonohaView;
+  const events = passed.events.filter((event) => AT_VOTE.includes(event.type));
+  if (!events.length) {
+    return plainly(passed.events, MOTIONS, sink);
+  }
+  const already = lying(before);
+  const seen = attempt([...already, ...events], before.needed, passed.viewer);
+  const rest = passed.events.filter((event) => !AT_VOTE.includes(event.type));
+  const used = of(rest, 'power-used');
+  const after = rest.filter((event) => !used.includes(event));
+  return [...plainly(used, MOTIONS).map((moment): Moment => ({ ...moment, lies: 'before' })), ...staged(seen, events, already.length), ...plainly(after, MOTIONS)];
+}
+
+/** What is passed goes to the one on the left. */
+const sink = (event: GameEvent): string | undefined => (event.type === 'card-passed' ? 'left' : undefined);
+
+/** The hands as they lie open while a power is talked about. */
+export function open(view: KonohaView, viewer: number): Stage | undefined {
+  const shown = lying(view);
+  return shown.length ? { attempt: attempt(shown, view.needed, viewer), open: shown.length, stamped: false } : undefined;
+}

@@ -1,0 +1,185 @@
+"""Konoha's table: votes turn, hands open one after the other, the stamp falls; then is dealt."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browsing import DESKTOP, Visit
+from serving import wait_for
+from staged import Staged
+from watching import Watch, heard, lasted
+
+MOBILE = {"width": 390, "height": 844}
+
+
+def told_next(game: Staged) -> list[str]:
+    """The kinds of what the next recorded answer would tell."""
+    move = game.moves[game.number]
+    state = game.course.state.copy()
+    state.story = []
+    state.apply(move.seat, game.game.moves.parse(move.text))
+    return [event.line.name for event in game.game.events(state.story or [], game.seat)]
+
+
+def before(one: Visit, record: str, event: str, seat: int = 0) -> Staged:
+    """The table just before something is told."""
+    game = Staged(one, "konoha", record, seat)
+    game.until(lambda table: event in told_next(table))
+    game.open()
+    return game
+
+
+def watched(game: Staged) -> Watch:
+    return Watch(
+        game.page,
+        votes=("[data-vote]", ""),
+        open=(".stage [data-open]", "open"),
+        total=(".stage [data-open]", "total"),
+        stamp=("[data-stamp]", "stamp"),
+        token=("[aria-current=step]", ""),
+    )
+
+
+def play(game: Staged) -> None:
+    """On to the next question, and until the page has come to it."""
+    game.next_question()
+    game.reach()
+    wait_for(lambda: game.page.locator("main:not([data-moment])").count() == 1)
+
+
+@pytest.mark.parametrize(
+    ("record", "event", "stamp"),
+    [("3-seats-eager-1", "mission-failed", "failed"), ("6-seats-mixed-4", "mission-won", "won")],
+)
+def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
+    visit: Callable[..., Visit], record: str, event: str, stamp: str
+) -> None:
+    game = before(visit(settings={"speed": "normal"}), record, event)
+    needed, seats = game.view.needed, game.seats
+    watch = watched(game)
+    play(game)
+    moments = watch.moments()
+    names = [name for name, _ in moments]
+    assert names[:3] == ["votes", "hand", stamp]
+    assert lasted(moments, "votes", 1500)
+    assert lasted(moments, "hand", 1100 * seats)
+    assert lasted(moments, stamp, 2200)
+    frames = watch.frames()
+    opened = [int(frame["open"]) for frame in frames if frame["moment"] == "hand"]
+    assert sorted(set(opened)) == list(range(1, seats + 1)) and opened == sorted(opened)
+    total = next(int(frame["total"]) for frame in frames if frame["stamp"])
+    assert (total >= needed) == (stamp == "won")
+    turned = [frame for frame in frames if frame["moment"] == "votes"]
+    assert all(frame["votes"] == seats for frame in turned)
+    assert not any(frame["votes"] for frame in frames if frame["moment"] == "card-dealt")
+
+
+def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None:
+    game = before(visit(settings={"speed": "quick"}), "3-seats-eager-1", "mission-failed")
+    watch = watched(game)
+    play(game)
+    said = watch.sentences()
+    assert "to go" in said[0] and "showed" in said[1] and "failed" in said[4]
+    spoken = heard(game.page)
+    assert [line for line in said if spoken.count(line) != 1] == []
+
+
+def test_waiting_turns_the_votes_and_moves_the_token(visit: Callable[..., Visit]) -> None:
+    game = before(visit(settings={"speed": "normal"}), "3-seats-mixed-3", "team-waited")
+    watch = watched(game)
+    play(game)
+    moments = watch.moments()
+    assert [name for name, _ in moments][:2] == ["votes", "token-moved"]
+    assert lasted(moments, "votes", 1500)
+    assert game.page.locator("[data-vote]").count() == 0
+
+
+def test_a_tap_goes_on_to_the_question(visit: Callable[..., Visit]) -> None:
+    game = before(visit(settings={"speed": "calm"}), "3-seats-eager-1", "mission-failed")
+    game.next_question()
+    game.show()
+    game.page.wait_for_selector("main[data-moment=votes]")
+    game.page.locator("#question").evaluate("() => null")
+    game.page.mouse.click(5, 400)
+    game.page.wait_for_selector(f'main[data-number="{game.number}"]')
+    assert game.page.locator(".stage").count() == 0
+
+
+def test_without_motion_the_same_moments_are_stills(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "normal"}, reduced_motion="reduce")
+    game = before(one, "3-seats-eager-1", "mission-failed")
+    watch = watched(game)
+    moving = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+    game.next_question()
+    game.show()
+    game.page.wait_for_selector("main[data-moment=hand]")
+    assert game.page.evaluate(moving) == 0
+    wait_for(lambda: game.page.locator("main:not([data-moment])").count() == 1)
+    assert [name for name, _ in watch.moments()][:3] == ["votes", "hand", "failed"]
+
+
+def test_the_last_mission_can_be_opened_again(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    game = before(one, "3-seats-eager-1", "mission-failed")
+    play(game)
+    one.page.locator("button.last").click()
+    sheet = one.page.locator("dialog[open]")
+    assert sheet.locator("[data-stamp=failed]").count() == 1
+    assert sheet.locator("[data-vote]").count() == game.seats
+    assert sheet.locator("[data-card]").count() == 5 * game.seats
+    assert one.accessible() == []
+
+
+def test_a_sealed_card_and_a_sealed_vote_stay_in_sight_of_who_chose_them(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    game = Staged(one, "konoha", "3-seats-eager-1")
+    game.until(lambda table: table.asked and table.view.asks == "pass")
+    game.open()
+    pick = one.page.locator("[data-pick^=pass]").first
+    name = str(pick.get_attribute("data-pick")).split()[1]
+    pick.click()
+    one.page.locator(f'[data-move="pass {name}"]').click()
+    one.page.wait_for_selector(f'.hand .sealed [data-card="{name}"]')
+    game = Staged(visit(), "konoha", "3-seats-eager-1")
+    game.until(lambda table: table.asked and table.view.asks == "vote")
+    game.open()
+    game.page.locator('[data-move="go"]').click()
+    game.page.wait_for_selector('[data-seat="0"] .vote.go.sealed')
+
+
+def test_what_came_stays_marked_until_the_token_moves(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    game = Staged(one, "konoha", "3-seats-mixed-3")
+    game.until(lambda table: table.asked and table.view.asks == "vote")
+    game.open()
+    assert one.page.locator(".hand .fresh").count() == 1
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_on_a_phone_the_words_are_in_the_bar(visit: Callable[..., Visit], language: str) -> None:
+    one = visit(viewport=MOBILE, has_touch=True, settings={"speed": "still", "language": language})
+    game = Staged(one, "konoha", "4-seats-eager-1")
+    game.until(lambda table: table.asked and table.view.asks == "signal")
+    game.open()
+    moves = one.page.locator("section.bar [data-move]")
+    assert moves.count() == 6
+    for number in range(6):
+        box = moves.nth(number).bounding_box()
+        assert box is not None and box["height"] >= 44
+        assert box["x"] >= 0 and box["x"] + box["width"] <= MOBILE["width"]
+        assert box["y"] + box["height"] <= MOBILE["height"]
+    one.page.locator('[data-move="signal good"]').tap()
+    one.page.wait_for_selector('[data-seat="0"] .vote.sealed, [data-seat="0"] .said .bars')
+
+
+def test_a_word_that_is_not_asked_for_says_why(visit: Callable[..., Visit]) -> None:
+    one = visit(viewport=DESKTOP)
+    game = Staged(one, "konoha", "3-seats-eager-1")
+    game.until(lambda table: table.asked and table.view.asks == "pass")
+    game.open()
+    one.page.locator(".signals button").first.click(force=True)
+    message = one.page.locator("section.bar [role=status]")
+    message.wait_for()
+    assert "KONOHA-" in message.inner_text()

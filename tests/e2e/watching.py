@@ -1,0 +1,71 @@
+"""What a page shows while nobody asks: looked at with every frame, written down on each change."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+WATCH: Final = """
+(parts) => {
+  window.frames_seen = [];
+  const look = () => {
+    const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
+    const seen = {
+      moment: document.querySelector('main')?.dataset.moment ?? '',
+      told: text('[data-told]'),
+      asked: document.querySelector('section.bar.mine') !== null,
+      ...Object.fromEntries(Object.entries(parts).map(([name, [selector, part]]) => {
+        const all = [...document.querySelectorAll(selector)];
+        return [name, part ? (all[0]?.dataset[part] ?? '') : all.length];
+      })),
+    };
+    const last = window.frames_seen.at(-1);
+    const now = performance.now();
+    if (last && JSON.stringify(last.seen) === JSON.stringify(seen)) {
+      last.until = now;
+    } else {
+      window.frames_seen.push({ seen, from: now, until: now });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+SLACK: Final = 60
+"""Milliseconds: a few frames, in which a state was there and nobody looked."""
+
+
+class Watch:
+    """`parts` are looked at too: how many match a selector, or a `data-` part of the first."""
+
+    def __init__(self, page: Page, **parts: tuple[str, str]) -> None:
+        self.page = page
+        page.evaluate(WATCH, {name: list(part) for name, part in parts.items()})
+
+    def frames(self) -> list[dict[str, Any]]:
+        """What was seen, and how long: each state once, in order."""
+        found: list[dict[str, Any]] = self.page.evaluate("() => window.frames_seen")
+        return [{**one["seen"], "ms": one["until"] - one["from"]} for one in found]
+
+    def moments(self) -> list[tuple[str, float]]:
+        """The moments in their order, each with the time for which it was in the light."""
+        runs = groupby(self.frames(), key=lambda frame: str(frame["moment"]))
+        return [(name, sum(frame["ms"] for frame in run)) for name, run in runs if name]
+
+    def sentences(self) -> list[str]:
+        """What stood in the bar while moments were in the light, each time it changed."""
+        said = [str(frame["told"]) for frame in self.frames() if frame["moment"]]
+        return [told for told, _ in groupby(said) if told]
+
+
+def heard(page: Page) -> list[str]:
+    """What was said to who listens, the newest last."""
+    found: list[str] = page.locator("[data-live=events] p").all_inner_texts()
+    return found
+
+
+def lasted(moments: Sequence[tuple[str, float]], name: str, least: float) -> bool:
+    """Whether every moment of this name was in the light for as long as it should be."""
+    times = [ms for moment, ms in moments if moment == name]
+    return bool(times) and all(ms >= least - SLACK for ms in times)
