@@ -106,6 +106,7 @@ class Staged:
             number=self.number,
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
+            devices=lambda seat: 1,
             duties=SimpleNamespace(due=lambda seat: None),
             wish=None,
             rematch="",

@@ -7,7 +7,7 @@ import pytest
 from browsing import DESKTOP, Visit
 from serving import wait_for
 from staged import Staged
-from watching import Watch, heard, lasted
+from watching import SLACK, Watch, heard, lasted
 
 MOBILE = {"width": 390, "height": 844}
 
@@ -62,7 +62,7 @@ def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
     names = [name for name, _ in moments]
     assert names[:3] == ["votes", "hand", stamp]
     assert lasted(moments, "votes", 1500)
-    assert lasted(moments, "hand", 1100 * seats)
+    assert lasted(moments, "hand", (1100 - SLACK) * seats)
     assert lasted(moments, stamp, 2200)
     frames = watch.frames()
     opened = [int(frame["open"]) for frame in frames if frame["moment"] == "hand"]
