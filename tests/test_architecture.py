@@ -1,7 +1,8 @@
-"""The tree keeps its promises: arrows point one way, rules are pure, files are small."""
+"""The tree keeps its promises: arrows point one way, games have the same rooms, rules are pure."""
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +19,10 @@ ARROWS = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "words", "lab"},
-    "table": {"core", "games", "bots", "lab", "words", "table"},
-    "terminal": {"core", "games", "bots", "lab", "words", "table", "terminal"},
+    "table": {"core", "games", "bots", "words", "table"},
+    "terminal": {"core", "games", "bots", "words", "table", "terminal"},
     "envs": {"core", "games", "bots", "envs", ""},
-    "web": {"core", "games", "bots", "lab", "words", "table", "web", ""},
+    "web": {"core", "games", "bots", "words", "table", "web", ""},
     "offline": {"core", "table", "web", "offline"},
     "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "web", "cli", ""},
     "": {"core", "cli", ""},
@@ -38,9 +39,26 @@ DOORS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "__i
 LOADERS = ("cards.py", "weights.py", "__init__.py")
 """The files of a game that read its data once."""
 
-MOST_LINES = 300
-MOST_LINES_OF_RULES = 450
-"""The state of a game and its moves are one class, and a compiled class is one file."""
+ROOMS = (
+    *("__init__.py", "cards.py", "cards.toml", "rulebook.toml", "lesson.toml", "observation.py"),
+    *(f"rules/{name}.py" for name in ("state", "moves", "legality", "game")),
+    *(f"telling/{name}.py" for name in ("events", "view", "questions", "names", "reasons")),
+    *("telling/advice.py", "players/judge.py"),
+)
+"""What every game has, under the same name and with the same meaning."""
+
+INNER_ARROWS = {
+    "rules": {"rules"},
+    "players": {"rules", "players"},
+    "telling": {"rules", "players", "telling"},
+}
+"""Which rooms of a game may know which; advice is what a good player would say."""
+
+ADVISED_LINES = 250
+MOST_LINES = 600
+VAGUE = {"utils", "util", "helpers", "helper", "manager", "base", "common", "misc"}
+NOUNS = {"telling", "ending", "scoring", "masking", "hand_sampling"}
+"""Words in -ing that name a thing."""
 
 
 def place(path: Path) -> str:
@@ -81,44 +99,93 @@ def is_pure(path: Path) -> bool:
 
 
 PURE = [path for path in FILES if is_pure(path)]
-every_file = pytest.mark.parametrize("path", FILES, ids=place)
-pure_files = pytest.mark.parametrize("path", PURE, ids=place)
+
+
+def game_parts(path: Path) -> tuple[str, ...]:
+    """The game that a file belongs to and where it lies in it; empty for all others."""
+    parts = path.relative_to(SOURCE).parts
+    return parts[1:] if parts[0] == "games" and parts[1] in games.NAMES else ()
 
 
 def test_every_room_has_its_arrows() -> None:
     assert {room(path) for path in FILES} <= set(ARROWS)
 
 
-@every_file
-def test_arrows_point_one_way(path: Path) -> None:
-    wrong = rooms_used(path) - ARROWS[room(path)]
-    assert not wrong, f"{place(path)} may not import from {wrong}"
+def test_arrows_point_one_way() -> None:
+    wrong = {place(path): rooms_used(path) - ARROWS[room(path)] for path in FILES}
+    assert not {path: rooms for path, rooms in wrong.items() if rooms}
 
 
-@every_file
-def test_no_game_knows_another(path: Path) -> None:
-    parts = path.relative_to(SOURCE).parts
-    own = parts[1] if len(parts) > 2 and parts[1] in games.NAMES else None
-    for name in imports(path):
-        found = name.removeprefix("quartett.games.").split(".")[0]
-        if name.startswith("quartett.games.") and found in games.NAMES:
-            assert found == own, f"{place(path)} imports {name}"
+def test_no_game_knows_another() -> None:
+    wrong = []
+    for path in FILES:
+        parts = path.relative_to(SOURCE).parts
+        own = parts[1] if len(parts) > 2 else ""  # the terminal has a room for each game too
+        for name in imports(path):
+            found = name.removeprefix("quartett.games.").split(".")[0]
+            if name.startswith("quartett.games.") and found in games.NAMES and found != own:
+                wrong.append(f"{place(path)} imports {name}")
+    assert not wrong
 
 
-@pure_files
-def test_rules_and_core_know_no_files_no_clock_and_no_dice(path: Path) -> None:
-    wrong = {name.split(".")[0] for name in imports(path)} - PURE_LIBRARIES
-    assert not wrong, f"{place(path)} imports {wrong}"
+def test_every_game_has_the_same_rooms() -> None:
+    missing = [
+        f"games/{game}/{wanted}"
+        for game in games.NAMES
+        for wanted in ROOMS
+        if not (SOURCE / "games" / game / wanted).exists()
+    ]
+    assert not missing
+    for game in games.NAMES:
+        folders = {path.name for path in (SOURCE / "games" / game).iterdir() if path.is_dir()}
+        assert folders - {"__pycache__"} == set(INNER_ARROWS)
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if room(p) in ("core", "games")], ids=place)
-def test_rules_and_core_open_and_print_nothing(path: Path) -> None:
-    called = {
-        node.func.id
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+def test_inside_a_game_players_and_tellers_know_the_rules_and_not_the_other_way() -> None:
+    wrong = []
+    for path in FILES:
+        parts = game_parts(path)
+        if len(parts) == 3:
+            start = f"quartett.games.{parts[0]}."
+            used = {n.removeprefix(start).split(".")[0] for n in imports(path) if start in n}
+            if used & set(INNER_ARROWS) - INNER_ARROWS[parts[1]]:
+                wrong.append(f"{place(path)} imports from {used}")
+    assert not wrong
+
+
+def test_the_state_of_a_game_is_two_classes_deep() -> None:
+    """What lies on the table, and the game that is played with it. All else is functions."""
+    parents = {
+        (game_parts(path)[0], node.name): [ast.unparse(base) for base in node.bases]
+        for path in FILES
+        if len(game_parts(path)) == 3 and game_parts(path)[1] == "rules"
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef)
     }
-    assert not called & DOORS
+    for game, name in parents:
+        line = [name]
+        while (game, line[-1]) in parents and parents[game, line[-1]]:
+            assert len(parents[game, line[-1]]) == 1, f"{game}: {line[-1]} has several parents"
+            line.append(parents[game, line[-1]][0])
+        assert len(line) <= 3, f"{game}: {' < '.join(line)}"
+    assert {(game, "Position") for game in games.NAMES} <= parents.keys()
+
+
+def test_rules_and_core_know_no_files_no_clock_and_no_dice() -> None:
+    used = {place(path): {name.split(".")[0] for name in imports(path)} for path in PURE}
+    assert not {
+        path: names - PURE_LIBRARIES for path, names in used.items() if names - PURE_LIBRARIES
+    }
+
+
+def test_rules_and_core_open_and_print_nothing() -> None:
+    wrong = []
+    for path in FILES:
+        if room(path) in ("core", "games"):
+            calls = [node.func for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
+            called = {func.id for func in calls if isinstance(func, ast.Name)}
+            wrong += [f"{place(path)} calls {name}" for name in called & DOORS]
+    assert not wrong
 
 
 def test_the_pure_files_are_found() -> None:
@@ -128,29 +195,39 @@ def test_the_pure_files_are_found() -> None:
     assert {f"games/{name}/rules/game.py" for name in games.NAMES} <= names
 
 
-@every_file
-def test_no_game_is_asked_for_by_name_outside_its_room(path: Path) -> None:
-    if room(path) == "games":
-        return
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Compare | ast.match_case):
-            found = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
-            assert not found & set(games.NAMES), f"{place(path)}: {ast.unparse(node)}"
+def test_no_game_is_asked_for_by_name_outside_its_room() -> None:
+    wrong = []
+    for path in FILES:
+        if room(path) != "games":
+            for node in ast.walk(tree(path)):
+                if isinstance(node, ast.Compare | ast.match_case):
+                    found = {p.value for p in ast.walk(node) if isinstance(p, ast.Constant)}
+                    if found & set(games.NAMES):
+                        wrong.append(f"{place(path)}: {ast.unparse(node)}")
+    assert not wrong
 
 
-@every_file
-def test_a_file_is_short(path: Path) -> None:
-    lines = len(path.read_text("utf-8").splitlines())
-    assert lines <= (MOST_LINES_OF_RULES if path.parent.name == "rules" else MOST_LINES)
+def test_long_files_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """A screen or two is good advice, and no reason to saw a thing that belongs together."""
+    lengths = {place(path): len(path.read_text("utf-8").splitlines()) for path in FILES}
+    long = sorted(((n, path) for path, n in lengths.items() if n > ADVISED_LINES), reverse=True)
+    with capsys.disabled():
+        sys.stdout.write(f"\n{len(long)} files over {ADVISED_LINES} lines: {long[:3]} …\n")
+    assert not [path for n, path in long if n > MOST_LINES]
 
 
-@every_file
-def test_names_say_what_is_meant(path: Path) -> None:
-    vague = {"utils", "util", "helpers", "helper", "manager", "base", "common", "misc"}
-    assert not {path.stem, *path.relative_to(SOURCE).parts} & vague
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            assert not re.search(r"(^|_)actions?(_|$)|Action|Helper|Manager", node.name)
+def test_modules_are_nouns_that_say_what_is_meant() -> None:
+    wrong = []
+    for path in FILES:
+        parts = path.relative_to(SOURCE).parts
+        gerund = path.stem.endswith("ing") and path.stem not in NOUNS
+        if {path.stem, *parts} & VAGUE or (parts[0] in ("core", "games") and gerund):
+            wrong.append(place(path))
+        for node in ast.walk(tree(path)):
+            named = isinstance(node, ast.FunctionDef | ast.ClassDef)
+            if named and re.search(r"(^|_)actions?(_|$)|Action|Helper|Manager", node.name):
+                wrong.append(f"{place(path)}: {node.name}")
+    assert not wrong
 
 
 def test_escape_hatches_are_few() -> None:

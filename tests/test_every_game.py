@@ -57,7 +57,7 @@ def test_at_every_single_step_legal_moves_have_no_reason_and_others_have_one(set
             assert free == list(state.legal(actor)) != []
 
 
-@pytest.mark.parametrize("name", ("push", "force", "deckbattle"))
+@every_game
 def test_a_number_that_is_no_move_has_no_reason_but_is_an_error(name: str) -> None:
     game = games.load(name)
     state = game.start(game.most)

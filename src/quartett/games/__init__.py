@@ -1,5 +1,6 @@
 """The games, by name."""
 
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -34,3 +35,10 @@ def load(name: str, cards: CardFile | None = None) -> Game[Any]:
     game: Game[Any] = module.build(cards)
     game.own_cards = (cards.text, cards.file)
     return game
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, cards: tuple[str, str] | None) -> Game[Any]:
+    """The same from the text and the name of a card file. Each process reads a file once; a server
+    meets many and remembers the last ones."""
+    return load(name, CardFile(*cards) if cards else None)

@@ -1,16 +1,15 @@
 """Plays a run on all cores. Workers get names and numbers and give counts back."""
 
 import multiprocessing
-import os
 import pickle
 import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.pool import Pool
 from typing import Any, Final, TypeVar
 
+from quartett.bots.cores import cores
 from quartett.core.game import Game
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -82,13 +81,6 @@ def check_portable(run: Run) -> None:
             pickle.dumps(bot)
         except (pickle.PicklingError, TypeError, AttributeError):
             raise Problem("own-bot-stays", bot=type(bot).__name__) from None
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def parts(run: Run, workers: int) -> list[Part]:

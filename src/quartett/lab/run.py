@@ -2,12 +2,10 @@
 games, and game 41 is the same whoever plays it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from quartett import games
 from quartett.bots.players import player
 from quartett.core.chance import Stream
 from quartett.core.game import Game
@@ -15,18 +13,12 @@ from quartett.core.play import Bot, play_game
 from quartett.core.problem import Problem
 from quartett.core.record import Move, Record, ending_of, header_of
 from quartett.core.state import State
-from quartett.games.facts import CardFile
+from quartett.games import loaded
 
 MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
 """Added to the number of a game for the stream of its bots: chance has the lower half of the
 stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
-
-
-@lru_cache(maxsize=64)
-def loaded(name: str, cards: tuple[str, str] | None) -> Game[Any]:
-    """Each process reads a card file once; a server meets many and remembers the last ones."""
-    return games.load(name, CardFile(*cards) if cards else None)
 
 
 class Run(msgspec.Struct, frozen=True):

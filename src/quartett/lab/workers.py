@@ -9,8 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from typing import Any, Final
 
+from quartett.bots.cores import cores
 from quartett.core.problem import Problem
-from quartett.lab.batch import cores, obey_the_parent
+from quartett.lab.batch import obey_the_parent
 from quartett.lab.block import Order, Played, play
 
 AHEAD: Final = 2

@@ -14,7 +14,7 @@ from quartett.core.game import Game
 from quartett.core.keyed import SEED_BYTES, commitment
 from quartett.core.problem import Problem
 from quartett.core.record import header_of, short
-from quartett.lab.run import loaded
+from quartett.games import loaded
 from quartett.table.passes import new_table_name
 from quartett.table.seats import Seat, parse_seats, players_line
 from quartett.table.store import BOT, FREE, HAND, PERSON, PLAY, WAIT, Chair, Facts, Manner

@@ -9,7 +9,7 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.core.replay import start
 from quartett.core.snapshot import restore
-from quartett.lab.run import loaded
+from quartett.games import loaded
 from quartett.table.course import Course
 from quartett.table.log import moves_of
 from quartett.table.snapshot import continued

@@ -12,7 +12,7 @@ from quartett.core.record import Record, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import OPEN, State
 from quartett.core.story import Event, Line, View
-from quartett.lab.run import loaded
+from quartett.games import loaded
 from quartett.table.fairness import verify
 from quartett.table.seats import Seat, seats_of
 

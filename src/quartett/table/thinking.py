@@ -19,7 +19,7 @@ from quartett.bots.hint import Hint, hint
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.problem import Problem
-from quartett.lab.run import loaded
+from quartett.games import loaded
 from quartett.table.fair import Accounts, Asker, FairQueue, Job
 from quartett.table.worker import Work, Worker, WorkerLost
 

@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 import uvicorn
 
+from quartett.bots.cores import cores
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.lab.batch import cores
 from quartett.table.house import House
 from quartett.table.shelf import shelf
 from quartett.table.sqlite import SqliteStore
