@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test check bench mutants soak load lock clean postgresql offline site packages
+.PHONY: help run serve install client test test-browser test-sources check bench mutants soak load lock clean postgresql offline site packages
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,16 +33,24 @@ install: $(VENV)/installed  ## Quartett, compiled, in .venv
 client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
-# What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
+# What is compiled is tested from its sources too, and so is the server that `make run` starts from them:
+# beside the browser, which often waits.
 SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel match records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 
-test: check client/checked $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
-	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2 --ignore tests/e2e
-	QUARTETT_BUILD=installed $(BIN)/python -m pytest -n 2 tests/e2e
-	QUARTETT_BUILD=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(SOURCE_TESTS)
+test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
+	QUARTETT_BUILD=installed $(PYTEST) -n 2 --ignore tests/e2e
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-sources
 
-check: $(VENV)/installed $(VENV)/dev  ## Format, lint and types only
+test-browser:
+	QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
+
+test-sources:
+	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) -n 2 $(SOURCE_TESTS)
+
+check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
