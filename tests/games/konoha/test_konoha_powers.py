@@ -4,6 +4,7 @@ import pytest
 
 from missions import KONOHA, WEAK, Table, deal, reach, strength
 from quartett.core.chance import CHANCE
+from quartett.games.konoha.rules.state import OWED
 
 
 def powered(*powers: str, seats: int = 3) -> Table:
@@ -18,6 +19,13 @@ def test_konoha_26_a_power_is_for_a_later_round() -> None:
     game = powered("gift")
     assert game.asks == "power" and game.why_not("use gift") is None
     assert game.why_not("use pass") == "KONOHA-26"
+
+
+@pytest.mark.parametrize("power", ["strength", "recruit", "gift", "pass"])
+def test_konoha_25_no_tile_comes_where_no_mission_failed(power: str) -> None:
+    game = deal("", "", "")
+    assert game.why_not(f"tile {power}", CHANCE) == "KONOHA-25"
+    assert game.pass_on().why_not(f"tile {power}", CHANCE) == "KONOHA-25"
 
 
 def test_konoha_27_a_power_needs_the_majority_of_the_seats() -> None:
@@ -144,6 +152,7 @@ def test_konoha_a10_a_gift_that_nobody_gives_or_takes_is_not_spent(answers: str)
     card = game.hand(0).split()[0]
     game.play(answers.replace("give", f"give {card}"))
     assert game.powers() == {"gift": "open"} and game.asks == "vote"
+    assert (game.state.giver, game.state.gift) == (0, OWED), "nothing is left of the offer"
     assert [seat.size for seat in game.view().seats] == [5, 5, 5]
 
 

@@ -107,6 +107,21 @@ class Konoha(Position):
     def apply(self, seat: i64, move: i64) -> i64:
         if self.viewer != OPEN or legality.objection(self, seat, move) != FINE:
             raise IllegalMove(int(seat), int(move))
+        return self._take(seat, move)
+
+    def play_out(self, stream: Stream) -> i64:
+        answers: i64 = 0
+        while self.phase != ENDED:
+            seat: i64 = self.actor
+            if seat == CHANCE:
+                self._take(seat, chance.drawn(self, stream))
+            else:
+                self._take(seat, legality.picked(self, seat, stream))
+            answers += 1
+        return answers
+
+    def _take(self, seat: i64, move: i64) -> i64:
+        """An answer to which there is no objection. The new actor."""
         phase: i64 = self.phase
         if phase == DEALING:
             self._deal(move - DEAL)
