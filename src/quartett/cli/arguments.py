@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 from quartett import games
 from quartett.core.chance import Stream
 from quartett.core.game import BY_LOT, Game
+from quartett.core.languages import LANGUAGES, listed
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
 from quartett.table.shelf import read_text
@@ -38,7 +39,7 @@ def add_command(commands: Any, name: str, module: Any) -> Parser:
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=module.run, takes_options=module.TAKES_OPTIONS)
-    parser.add_argument("--language", default=own_language(), help="de, en, fr, it or nl")
+    parser.add_argument("--language", default=own_language(), help=listed())
     return parser
 
 
@@ -48,7 +49,7 @@ def own_language() -> str:
         return os.environ["QUARTETT_LANGUAGE"]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2].lower()
-        if language in ("de", "en", "fr", "it", "nl"):
+        if language in LANGUAGES:
             return language
     return "en"
 

@@ -1,4 +1,4 @@
-"""What differs between two views of one viewer, as it goes over the wire: see decision 0010."""
+"""What differs between two views of one viewer, as it goes over the wire: see decision 0011."""
 
 from typing import Any
 

@@ -8,11 +8,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from quartett.core.languages import LANGUAGES as LANGUAGES
 from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
-LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
 SHARED: Final = ("quartett", "terminal", "lab", "web", "review")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab, the server and a review say."""
