@@ -35,7 +35,7 @@ client: $(BUILT)  ## The pages in the browser
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them:
 # beside the browser, which often waits.
-SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel match records secrecy,tests/test_$(what).py) \
+SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 
