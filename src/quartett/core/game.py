@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """What a masked state shows."""
         raise NotImplementedError
 
+    def own_view(self, seen: S, public: View) -> View:
+        """What a seat sees: the same as `view`, made from what everybody sees at that moment."""
+        return self.view(seen)
+
     def question(self, seen: S, seat: int) -> Line:
         """What the seat is asked now."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ import msgspec
 from quartett.core.game import Game
 from quartett.core.record import Move
 from quartett.core.state import Note, State
+from quartett.core.story import View
 from quartett.table.log import ONE_SEALED, UNDO, Entry, in_seat_order
 from quartett.table.point import Answer, Point
 from quartett.table.snapshot import Snapshot, take_snapshot
@@ -68,6 +69,8 @@ class Course:
         """After each of the last entries; the last is the state of now."""
         self._line = deque([] if point.sealed else [point], KEPT + 1)
         """The last points on the way of the moves that stand, where nothing was sealed."""
+        self.views: dict[int, tuple[int, View]] = {}
+        """The newest view of each viewer that was told of it, and after how many entries."""
 
     def skip(self, log: Sequence[Entry], sealed: Sequence[Move]) -> None:
         """The log that led to the start, of which the story can no longer be told. Some of its last

@@ -114,7 +114,19 @@ def update_of(
 
 
 def view_at(course: Course, viewer: int, number: int) -> View:
-    return course.game.view(course.state_at(number).masked(viewer))
+    """What a viewer sees after so many entries. The newest of each viewer is kept: the next change
+    starts from it; and what everybody sees is made once for all of them."""
+    known, view = course.views.get(viewer, (-1, None))
+    if known == number and view is not None:
+        return view
+    seen = course.state_at(number).masked(viewer)
+    if viewer == NOBODY:
+        view = course.game.view(seen)
+    else:
+        view = course.game.own_view(seen, view_at(course, NOBODY, number))
+    if number > known:
+        course.views[viewer] = (number, view)
+    return view
 
 
 def steps(course: Course, viewer: int, since: int, start: int) -> list[Step]:

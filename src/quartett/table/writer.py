@@ -38,8 +38,9 @@ def connect(file: str) -> sqlite3.Connection:
 
 
 class Writer:
-    """Runs jobs in the order in which they come. Those that wait together are committed together,
-    each within a savepoint of its own, so that a failing one takes no other with it."""
+    """Runs jobs in the order in which they come. Those that wait together are committed together;
+    if one of them fails, all are done again, each within a savepoint of its own, so that it takes
+    no other with it."""
 
     def __init__(self, connection_of: Callable[[], sqlite3.Connection]) -> None:
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -87,16 +88,35 @@ class Writer:
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
         try:
+            answers = self._together(connection, batch)
+        except Exception:
+            answers = self._one_by_one(connection, batch)
+        tell([(future, answer) for (_, future), answer in zip(batch, answers, strict=True)])
+
+    def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Any]:
+        """As nearly always: no job fails. If one does, nothing has happened."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [job(connection) for job, _ in batch]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return answers
+
+    def _one_by_one(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Any]:
+        try:
             connection.execute("BEGIN IMMEDIATE")
             answers = [self._try(connection, job) for job, _ in batch]
             connection.execute("COMMIT")
-            self.commits += 1
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            answers = [error] * len(batch)
-        for (_, future), answer in zip(batch, answers, strict=True):
-            tell(future, answer)
+            return [error] * len(batch)
+        self.commits += 1
+        return answers
 
     def _try(self, connection: sqlite3.Connection, job: Job) -> Any:
         connection.execute("SAVEPOINT job")
@@ -109,16 +129,21 @@ class Writer:
         return answer
 
 
-def tell(future: "asyncio.Future[Any]", answer: Any) -> None:
-    """Hands an answer to whoever waits in the event loop, if anybody still does."""
+def tell(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+    """Hands answers to those who wait in an event loop, if they still do, and wakes it up once."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for future, answer in answers:
+        loops.setdefault(future.get_loop(), []).append((future, answer))
+    for loop, own in loops.items():
+        with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+            loop.call_soon_threadsafe(settle, own)
 
-    def settle() -> None:
+
+def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+    for future, answer in answers:
         if future.done():
-            return
+            continue
         if isinstance(answer, Exception):
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-    with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-        future.get_loop().call_soon_threadsafe(settle)

@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line
+from quartett.core.story import Line, View
 from quartett.core.telling import RefusalTable
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import Cards, load
@@ -77,6 +77,10 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return self.views.view(seen)
+
+    def own_view(self, seen: DeckBattle, public: View) -> DeckBattleView:
+        assert isinstance(public, DeckBattleView)
+        return self.looking.own_view(seen, public)
 
     def question(self, seen: DeckBattle, seat: int) -> Line:
         return self.questions.question(seen, seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line
+from quartett.core.story import Line, View
 from quartett.games.facts import CardFile
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.observation import PushSight
@@ -21,7 +21,8 @@ from quartett.games.push.telling.names import move_table
 from quartett.games.push.telling.questions import choice, question
 from quartett.games.push.telling.reach import within_reach
 from quartett.games.push.telling.reasons import refusal_table
-from quartett.games.push.telling.view import PushView, view
+from quartett.games.push.telling.view import PushView
+from quartett.games.push.telling.view_builder import own_view, view
 from quartett.games.rulebook import load as load_rulebook
 
 
@@ -66,6 +67,10 @@ class PushGame(Game[Push]):
 
     def view(self, seen: Push) -> PushView:
         return view(self.cards, seen)
+
+    def own_view(self, seen: Push, public: View) -> PushView:
+        assert isinstance(public, PushView)
+        return own_view(self.cards, seen, public)
 
     def question(self, seen: Push, seat: int) -> Line:
         return question(self.cards, seen, seat)

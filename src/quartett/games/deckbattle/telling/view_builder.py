@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from quartett.core.telling import head
 from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import codes, phases
@@ -121,6 +123,18 @@ class ViewBuilder:
             counts=tuple(
                 CountView(*points(seen, seat)) for seat in range(seen.seats if seen.over else 0)
             ),
+        )
+
+    def own_view(self, seen: DeckBattle, public: DeckBattleView) -> DeckBattleView:
+        """Only one's own hand, and the Jutsu cards passed to oneself, are known to nobody else."""
+        if seen.over:
+            return self.view(seen)
+        own, seats = int(seen.viewer), list(public.seats)
+        seats[own] = msgspec.structs.replace(
+            seats[own], hand=self._pile(seen.hand, own), hand_count=int(hand_size(seen, own))
+        )
+        return msgspec.structs.replace(
+            public, viewer=own, offer=self._offer(seen), seats=tuple(seats)
         )
 
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:

@@ -9,7 +9,7 @@ from quartett.games.push.rules.moves import BANK, FLIP, PLACE, STOP, TAKE
 from quartett.games.push.rules.pile import COLOUR_SET, points
 from quartett.games.push.rules.state import DECIDING, OPENING, PLACING
 from quartett.games.push.telling.names import card_name, card_names
-from quartett.games.push.telling.view import column_view
+from quartett.games.push.telling.view_builder import column_view
 
 
 def question(cards: Cards, seen: Push, seat: int) -> Line:
