@@ -1,12 +1,15 @@
 """A thousand clients at one server: `python -m benchmarks.load`.
 
-The server runs in a process of its own, the clients in this one. Each table has people on all
-seats; a client that is asked picks one of the choices. Two times are measured for every move: until
-its sender is told that it is stored, and until the last of the table's viewers has seen it.
+The server runs in a process of its own, the clients in this one: as light as they can be, so that
+the server is measured. Each table has people on all seats; a client that is asked picks one of the
+choices. Two times are measured for every move: until its sender is told that it is stored, and
+until the last of the table's viewers has seen it. `--other PATH` measures another build, too: a
+folder with its own `quartett`, in turns with this one.
 """
 
 import argparse
 import asyncio
+import base64
 import gc
 import json
 import os
@@ -22,27 +25,25 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
-GAME: Final = "push"
 PATIENCE: Final = 60
 IN_TIME: Final = 100
 """Milliseconds until everybody has seen a move."""
 KEPT_UP: Final = 0.9
 """The part of the moves that must have been made in the given time."""
-
-
-class Heard(msgspec.Struct):
-    """What a client needs of a message; the rest is skipped."""
-
-    type: str
-    number: int = 0
-    choices: list[dict[str, Any]] = []
-    id: str = ""
-
-
-DECODE: Final = msgspec.json.Decoder(Heard).decode
+HANDSHAKE: Final = (
+    "GET /api/tables/{table}/play HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+    "Cookie: {cookie}\r\n\r\n"
+)
+NO_MASK: Final = b"\0\0\0\0"
+"""Clients must mask what they send. With this mask it stays as it is."""
+UPDATE: Final = b'{"type":"update","number":'
+ANSWER: Final = b'{"type":"answer"'
+NUMBER: Final = b'"number":'
+CHOICES: Final = b'"choices":[{'
+MOVE: Final = b'"move":"'
 
 
 class Results(msgspec.Struct):
@@ -50,53 +51,151 @@ class Results(msgspec.Struct):
     seen: list[float] = []
     entries: int = 0
     errors: int = 0
+    received: int = 0
+    """Bytes that all clients were sent."""
     worked: float = 0.0
     """Seconds of processor time that the server took."""
     stolen: float = 0.0
     """The part of all processor time that the host of this virtual machine kept for others."""
 
 
-class Client:
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+class Client(asyncio.Protocol):
+    """One seat: knows how far it has seen, what it may answer, and nothing else."""
+
+    def __init__(self, table: "Table", hello: bytes) -> None:
+        self.table = table
         self.number = -1
-        self.choices: list[str] = []
-        self.news = asyncio.Event()
-        self.answers: asyncio.Queue[Heard] = asyncio.Queue()
-        self.reading = asyncio.create_task(self._read())
+        self.choices: list[bytes] = []
+        self.received = 0
+        self._hello = hello
+        self._unread = b""
+        self._open = False
 
-    async def _read(self) -> None:
-        async for text in self.connection:
-            heard = DECODE(text)
-            if heard.type == "update":
-                self.number = heard.number
-                self.choices = [choice["move"] for choice in heard.choices]
-                self.news.set()
-            elif heard.type != "welcome":
-                await self.answers.put(heard)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
 
-    async def reach(self, number: int) -> None:
-        while self.number < number:
-            self.news.clear()
-            await self.news.wait()
+    def say(self, text: bytes) -> None:
+        size = len(text)
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + NO_MASK + text)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        unread = self._unread + data if self._unread else data
+        if not self._open:
+            end = unread.find(b"\r\n\r\n")
+            if end < 0:
+                self._unread = unread
+                return
+            assert b" 101 " in unread[:20], unread[:200]
+            self._open, unread = True, unread[end + 4 :]
+            self.say(self._hello)
+        self._unread = self._messages(unread)
+
+    def _messages(self, data: bytes) -> bytes:
+        """Hears all whole frames. Answers what is left."""
+        start = 0
+        while len(data) - start >= 2:
+            size, head = data[start + 1], 2
+            if size >= 126:
+                head = 4 if size == 126 else 10
+                if len(data) - start < head:
+                    break
+                size = int.from_bytes(data[start + 2 : start + head], "big")
+            if len(data) - start < head + size:
+                break
+            self._hear(data[start + head : start + head + size])
+            start += head + size
+        return data[start:]
+
+    def _hear(self, text: bytes) -> None:
+        if text.startswith(UPDATE):
+            self.number = number_at(text, len(UPDATE))
+            self.choices = choices_of(text)
+            self.table.look()
+        elif text.startswith(ANSWER):
+            self.table.answered(number_at(text, text.find(NUMBER) + len(NUMBER)))
+        elif not text.startswith(b'{"type":"welcome"'):
+            self.table.failed()
 
 
-async def sit_down(port: int) -> list[Client]:
+def number_at(text: bytes, start: int) -> int:
+    end = start
+    while 48 <= text[end] < 58:
+        end += 1
+    return int(text[start:end])
+
+
+def choices_of(text: bytes) -> list[bytes]:
+    start = text.find(CHOICES)
+    if start < 0:
+        return []
+    part = text[start : text.find(b'"refused":', start)]
+    return [piece[: piece.find(b'"')] for piece in part.split(MOVE)[1:]]
+
+
+class Table:
+    """Four clients, one of whom moves now and then."""
+
+    def __init__(self, results: Results) -> None:
+        self.clients: list[Client] = []
+        self.results = results
+        self.wanted = -1
+        self.begun = 0.0
+        self.before = 0
+        self.idle = asyncio.Event()
+
+    def move(self) -> bool:
+        """Whether somebody could move."""
+        asked = next((client for client in self.clients if client.choices), None)
+        if asked is None:
+            return False
+        self.before, self.wanted = asked.number, -1
+        self.idle.clear()
+        text = random.choice(asked.choices).decode()
+        asked.choices = []
+        message = {"type": "move", "id": f"{self.before}-{text}", "number": self.before}
+        self.begun = time.perf_counter()
+        asked.say(json.dumps(message | {"move": text}).encode())
+        return True
+
+    def answered(self, number: int) -> None:
+        self.results.stored.append(time.perf_counter() - self.begun)
+        self.wanted = number
+        self.look()
+
+    def look(self) -> None:
+        """Has everybody seen the move that is stored?"""
+        lowest = min(client.number for client in self.clients)
+        if 0 <= self.wanted <= lowest:
+            self.results.seen.append(time.perf_counter() - self.begun)
+            self.results.entries += lowest - self.before
+            self.wanted = -1
+            self.idle.set()
+
+    def failed(self) -> None:
+        self.results.errors += 1
+        self.idle.set()
+
+
+async def sit_down(port: int, game: str, version: int, results: Results) -> Table:
     """A new table with a client on every seat, each of which sees it."""
-    opened = await asyncio.to_thread(ask, port, "", {"game": GAME, "seats": ["you"] * SEATS})
-    table = opened["table"]
-    clients = []
+    opened = await asyncio.to_thread(ask, port, "", {"game": game, "seats": ["you"] * SEATS})
+    table, name = Table(results), opened["table"]
+    hello = json.dumps({"type": "hello", "version": version}).encode()
     for link in opened["links"]:
-        place = f"/{table}/enter"
-        cookie = (await asyncio.to_thread(ask, port, place, {"secret": link["secret"]}))["cookie"]
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/play"
-        connection = await connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
-        )
-        await connection.send('{"type":"hello","version":2}')
-        clients.append(Client(connection))
-    await asyncio.gather(*(client.reach(0) for client in clients))
-    return clients
+        entered = await asyncio.to_thread(ask, port, f"/{name}/enter", {"secret": link["secret"]})
+        client = Client(table, hello)
+        table.clients.append(client)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda made=client: made, "127.0.0.1", port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = HANDSHAKE.format(table=name, port=port, key=key, cookie=entered["cookie"])
+        client.transport.write(head.encode())
+    while any(client.number < 0 for client in table.clients):
+        await asyncio.sleep(0.01)
+    return table
 
 
 def ask(port: int, place: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -108,50 +207,43 @@ def ask(port: int, place: str, body: dict[str, Any]) -> dict[str, Any]:
         return told | {"cookie": answer.headers["Set-Cookie"].split(";")[0]}
 
 
-async def play(clients: list[Client], pause: float, until: float, results: Results) -> None:
+def version_of(port: int) -> int:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=PATIENCE) as answer:
+        return int(json.loads(answer.read())["version"])
+
+
+async def play(table: Table, pause: float, until: float) -> None:
     """Moves at this table, one every `pause` seconds on the average."""
     due = time.monotonic() + random.uniform(0, pause)
     while due < until:
         await asyncio.sleep(due - time.monotonic())
         due += pause
-        asked = next((client for client in clients if client.choices), None)
-        if asked is None:
+        if not table.move():
             return  # the game is over
-        await move(asked, clients, results)
+        try:
+            await asyncio.wait_for(table.idle.wait(), PATIENCE)
+        except TimeoutError:
+            table.failed()
 
 
-async def move(asked: Client, clients: list[Client], results: Results) -> None:
-    number, text = asked.number, random.choice(asked.choices)
-    asked.choices = []
-    message = {"type": "move", "id": f"{number}-{text}", "number": number, "move": text}
-    start = time.perf_counter()
-    await asked.connection.send(json.dumps(message))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            answer = await asked.answers.get()
-            results.stored.append(time.perf_counter() - start)
-            results.errors += answer.type != "answer"
-            await asyncio.gather(*(client.reach(answer.number) for client in clients))
-            results.seen.append(time.perf_counter() - start)
-            results.entries += max(client.number for client in clients) - number
-    except TimeoutError:
-        results.errors += 1
-
-
-async def measure(port: int, pid: int, tables: int, rate: float, seconds: float) -> Results:
-    seated = [await sit_down(port) for _ in range(tables)]
-    results = Results()
+async def measure(
+    port: int, pid: int, game: str, tables: int, rate: float, seconds: float
+) -> Results:
+    results, version = Results(), version_of(port)
+    seated = [await sit_down(port, game, version, results) for _ in range(tables)]
+    clients = [client for table in seated for client in table.clients]
     gc.freeze()
     gc.disable()  # the pauses of a thousand clients in one process are not the server's
+    received = sum(client.received for client in clients)
     worked, (stolen, everything) = worked_by(pid), stolen_of_all()
     until = time.monotonic() + seconds
-    await asyncio.gather(*(play(clients, tables / rate, until, results) for clients in seated))
+    await asyncio.gather(*(play(table, tables / rate, until) for table in seated))
     results.worked = worked_by(pid) - worked
+    results.received = sum(client.received for client in clients) - received
     stolen_after, everything_after = stolen_of_all()
     results.stolen = (stolen_after - stolen) / max(1, everything_after - everything)
-    for client in (client for clients in seated for client in clients):
-        client.reading.cancel()
-        await client.connection.close()
+    for client in clients:
+        client.transport.close()
     return results
 
 
@@ -167,13 +259,22 @@ def stolen_of_all() -> tuple[int, int]:
     return ticks[7], sum(ticks)
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
+def start_server(folder: str, build: str = "") -> tuple[subprocess.Popen[str], int]:
     """On a port that the system chooses, so that nobody else's server is measured."""
-    limits = ["--limit=requests=1000000", "--limit=sockets=100000", "--limit=tables=100000"]
+    names = ("requests", "sockets", "tables", "connections", "messages")
     database = f"sqlite:///{Path(folder) / 'load.db'}"
     command = [sys.executable, "-m", "quartett", "serve", "--port", "0", "--database", database]
+    known = subprocess.run(
+        [*command[:3], "serve", "--help"], capture_output=True, text=True, env=environment(build)
+    ).stdout
+    limits = [f"--limit={name}=1000000" for name in names if name in known or name != "connections"]
     server = subprocess.Popen(
-        [*command, *limits], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        [*command, *limits],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(build),
+        cwd=folder,
     )
     assert server.stderr is not None
     for line in server.stderr:
@@ -184,41 +285,46 @@ def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
     raise RuntimeError("the server did not start")
 
 
+def environment(build: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": build} if build else dict(os.environ)
+
+
 def percentile(values: list[float], part: float) -> float:
     """In milliseconds."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-def told(results: Results, tables: int, seconds: float) -> str:
+def told(results: Results, what: str, tables: int, seconds: float) -> str:
     """One row of the table in benchmarks/README.md."""
+    moves = max(1, len(results.stored))
     times = [percentile(v, p) for v in (results.stored, results.seen) for p in (0.5, 0.99)]
-    columns = [str(tables * SEATS), str(tables), f"{len(results.stored) / seconds:.0f}"]
+    columns = [what, str(tables * SEATS), str(tables), f"{len(results.stored) / seconds:.0f}"]
     columns += [f"{results.entries / seconds:.0f}", *(f"{ms:.1f}" for ms in times)]
-    columns += [f"{1000 * results.worked / max(1, len(results.stored)):.2f}"]
+    columns += [f"{1000 * results.worked / moves:.2f}", f"{results.received / moves:.0f}"]
     columns += [f"{results.stolen:.1%}", str(results.errors)]
     return f"| {' | '.join(columns)} |"
 
 
-def run(tables: int, rate: float, seconds: float) -> Results:
+def run(game: str, tables: int, rate: float, seconds: float, build: str = "") -> Results:
     """One measurement with a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder)
+        server, port = start_server(folder, build)
         try:
-            return asyncio.run(measure(port, server.pid, tables, rate, seconds))
+            return asyncio.run(measure(port, server.pid, game, tables, rate, seconds))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(PATIENCE)
 
 
-def search(tables: int, seconds: float, lowest: float, highest: float) -> float:
+def search(game: str, tables: int, seconds: float, lowest: float, highest: float) -> float:
     """The highest rate, to a twentieth, at which 99 of 100 moves are seen in time and none fails.
     Prints a row for each rate it tries."""
     best = 0.0
     while highest - lowest > lowest / 20:
         rate = (lowest + highest) / 2
-        results = run(tables, rate, seconds)
-        print(told(results, tables, seconds), flush=True)
+        results = run(game, tables, rate, seconds)
+        print(told(results, game, tables, seconds), flush=True)
         kept_up = len(results.stored) > KEPT_UP * rate * seconds
         if kept_up and not results.errors and percentile(results.seen, 0.99) < IN_TIME:
             best = lowest = rate
@@ -229,17 +335,26 @@ def search(tables: int, seconds: float, lowest: float, highest: float) -> float:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="push,deckbattle", help="(push,deckbattle)")
     parser.add_argument("--tables", type=int, default=250, help="with four clients each (250)")
     parser.add_argument("--rate", type=float, default=500, help="moves a second (500)")
     parser.add_argument("--seconds", type=float, default=60, help="(60)")
+    parser.add_argument("--other", default="", help="a folder with another build")
+    parser.add_argument("--rounds", type=int, default=1, help="in turns with the other (1)")
     parser.add_argument("--search", action="store_true", help="look for the highest rate in time")
     settings = parser.parse_args(arguments)
-    if settings.search:
-        best = search(settings.tables, settings.seconds, settings.rate / 2, 4 * settings.rate)
-        print(f"highest rate with p99 under {IN_TIME} ms: {best:.0f} moves a second")
-    else:
-        results = run(settings.tables, settings.rate, settings.seconds)
-        print(told(results, settings.tables, settings.seconds))
+    tables, seconds = settings.tables, settings.seconds
+    for game in settings.games.split(","):
+        if settings.search:
+            best = search(game, tables, seconds, settings.rate / 2, 4 * settings.rate)
+            print(f"{game}: p99 under {IN_TIME} ms up to {best:.0f} moves a second")
+            continue
+        for _ in range(settings.rounds):
+            for build in filter(None, dict.fromkeys(["this", settings.other])):
+                place = "" if build == "this" else build
+                results = run(game, tables, settings.rate, seconds, place)
+                what = game if build == "this" else f"{game}, other"
+                print(told(results, what, tables, seconds), flush=True)
 
 
 if __name__ == "__main__":

@@ -35,6 +35,9 @@ class Gathering:
         """The seats for which somebody is connected to another process."""
         self.news = 0
         """Counts changes, also those that are no entries of the log: of seats and wishes."""
+        self.told: tuple[int, dict[tuple[int, int, bool], tuple[int, bytes]]] = (-1, {})
+        """What was made for viewers since the last change, so that it is made once for all who see
+        the same; and which change that was."""
 
     def tell_presence(self) -> None:
         """Somebody came to this process or left it."""

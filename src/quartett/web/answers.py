@@ -98,8 +98,13 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
     return decoded
 
 
+@cache
+def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 def decode(text: bytes | str, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decoder_of(kind).decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("bad-message", cause=str(error)) from None

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -20,8 +21,24 @@ MOST_PIECES: Final = 64
 """Frames of one message."""
 CONTROLS: Final = 5
 """Pings and pongs a second on one socket; browsers send none of their own."""
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole message of text."""
 MOST_UNREAD: Final = 2**20
 """Bytes that wait for a client that does not read."""
+
+
+def frame_of(text: bytes) -> bytes:
+    """A whole message as it goes over a socket from the server: not masked, not compressed.
+
+    >>> frame_of(b"{}")
+    b'\\x81\\x02{}'
+    """
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 2**16:
+        return b"".join((bytes((TEXT, 126)), size.to_bytes(2, "big"), text))
+    return b"".join((bytes((TEXT, 127)), size.to_bytes(8, "big"), text))
 
 
 class Lines:
@@ -153,6 +170,18 @@ class Socket(WebSocketsSansIOProtocol):
     def overdue(self, now: float) -> bool:
         seconds = self._lines.limits.reading_seconds
         return self._unread_since is not None and now - self._unread_since > seconds
+
+    async def send(self, message: Any) -> None:
+        """Besides what ASGI knows: frames of text that are made already, in one write."""
+        frames = message.get("frames")
+        if frames is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if not self.close_sent:
+            self.transport.write(frames)
 
     def handle_ping(self) -> None:
         if self._may_control():

@@ -19,6 +19,7 @@ from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
 from quartett.web.asking import house_of, limits_of, pass_of, table_of
 from quartett.web.limits import Addresses, Bucket
+from quartett.web.lines import frame_of
 from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
 
@@ -129,7 +130,8 @@ class Watcher:
         self._wake.set()
 
     def wake(self) -> None:
-        self._wake.set()
+        if not self._busy:  # else it wakes up when its message is answered
+            self._wake.set()
 
     def leave(self) -> None:
         self.left = True
@@ -172,18 +174,28 @@ class Watcher:
             await self._wake.wait()
             self._wake.clear()
             unsent, self.unsent = self.unsent, []
-            for message in unsent:
-                await self._send(message)
-            if (self.left or self.table.broken) and not self._busy:
+            frames = [frame_of(ENCODE(message)) for message in unsent]
+            leaves = (self.left or self.table.broken) and not self._busy
+            if self.news != self.table.news and not (self._busy or leaves):
+                frames.append(self._update())
+            if frames:
+                await self.socket.send({"type": "websocket.send", "frames": b"".join(frames)})
+            if leaves:
                 raise Closed(RESTART)  # whoever still waits for an answer gets it first
-            if self.news != self.table.news and not self._busy:
-                first, self.news = self.news < 0, self.table.news
-                update = update_for(self.table, self.seat, self.sent, first)
-                self.sent = update.number
-                await self._send(update)
 
-    async def _send(self, message: Any) -> None:
-        await self.socket.send_text(ENCODE(message).decode())
+    def _update(self) -> bytes:
+        """The news as they go out: made once for all who sit here and have seen as much."""
+        table = self.table
+        first, self.news = self.news < 0, table.news
+        if table.told[0] != table.news:
+            table.told = (table.news, {})
+        frames = table.told[1]
+        key = (self.seat, self.sent, first)
+        if key not in frames:
+            update = update_for(table, self.seat, self.sent, first)
+            frames[key] = update.number, frame_of(ENCODE(update))
+        self.sent, frame = frames[key]
+        return frame
 
     def _tell(self, message: Any) -> None:
         self.unsent.append(message)
