@@ -25,7 +25,7 @@ SOURCE = HERE / "src" / "quartett"
 KEPT = HERE / "build" / "pieces"
 
 CORE = "quartett_core"
-GAME_ROOMS = ("rules/*.py", "players/*.py", "observation.py")
+GAME_ROOMS = ("rules/*.py", "players/*.py", "observation.py", "telling/view_builder.py")
 NATIVE = re.compile(r"^from (mypy_extensions|librt)\b", re.M)
 """What a compiled module of `core` and `bots` imports: numbers and rows without objects."""
 

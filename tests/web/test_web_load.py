@@ -5,11 +5,12 @@ from benchmarks import load
 
 
 def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    load.main(["--tables", "2", "--rate", "10", "--seconds", "2"])
-    _, clients, tables, moves, entries, *times, worked, stolen, errors, _ = (
+    load.main(["--games", "push", "--tables", "2", "--rate", "10", "--seconds", "2"])
+    _, game, clients, tables, moves, entries, *times, worked, received, stolen, errors, _ = (
         part.strip() for part in capsys.readouterr().out.split("|")
     )
-    assert (clients, tables, errors) == ("8", "2", "0")
+    assert (game, clients, tables, errors) == ("push", "8", "2", "0")
+    assert int(received) > 100
     assert 0 < float(moves) <= float(entries)
     assert float(worked) > 0 and stolen.endswith("%")
     stored, stored_late, seen, seen_late = (float(time) for time in times)
@@ -19,9 +20,9 @@ def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_search_ends_at_the_highest_rate_that_is_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def run(tables: int, rate: float, seconds: float) -> load.Results:
+    def run(game: str, tables: int, rate: float, seconds: float) -> load.Results:
         late = 0.01 if rate <= 700 else 0.2
         return load.Results([late] * int(rate * seconds), [late] * int(rate * seconds))
 
     monkeypatch.setattr(load, "run", run)
-    assert 630 < load.search(250, 1, 250, 2000) <= 700
+    assert 630 < load.search("push", 250, 1, 250, 2000) <= 700

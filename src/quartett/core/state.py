@@ -190,8 +190,9 @@ class State:
         scalars, rows = self.fields()
         numbers = [int(self.seats)] + [int(getattr(self, name)) for name in scalars]
         for name in rows:
-            row = [int(number) for number in getattr(self, name)]
-            numbers += [len(row), *row]
+            row = getattr(self, name)
+            numbers.append(len(row))
+            numbers.extend(row)
         return numbers
 
     def read(self, numbers: list[int]) -> None:

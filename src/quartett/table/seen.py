@@ -88,7 +88,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
     """What a viewer (NOBODY: who only watches) gets who has seen the first `since` entries, or
     nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a whole view."""
-    seats = seats_seen(table, table.course.state)
+    told = table.told
+    seats = told.seats = told.seats or seats_seen(table, table.course.state)
     undo, wish = undo_way(table, viewer), wished(table)
     update = update_of(table.course, viewer, since, first, seats)
     return msgspec.structs.replace(update, undo=undo, wish=wish, rematch=table.rematch)
@@ -161,13 +162,14 @@ def refusals(game: Game[State], seen: State, seat: int) -> list[Refused]:
 
 
 def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
+    here, owing = table.here, seen.owing
     return [
         SeatSeen(
             chair.kind,
             chair.name,
             chair.bot,
-            seat in table.here,
-            seat in seen.owing,
+            seat in here,
+            seat in owing,
             table.duties.due(seat),
             table.devices(seat),
         )

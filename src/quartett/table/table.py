@@ -226,8 +226,8 @@ class Table(Gathering):
     def change(self) -> None:
         """Tells everyone that there is news, and asks whoever owes an answer."""
         self.used = time.monotonic()
-        self.wake_all()
         self.duties.look()
+        self.wake_all()
 
     def close(self) -> None:
         """Not served here any more. What is stored can be served again from the start."""

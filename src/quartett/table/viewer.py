@@ -1,6 +1,6 @@
 """Those around a table: who looks at it, and why they may not."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from quartett.core.chance import NOBODY
 from quartett.core.story import Reason
@@ -26,6 +26,17 @@ class Viewer(Protocol):
         """This table is no longer served here."""
 
 
+class Told:
+    """What was made for viewers since a change: once for all who see the same."""
+
+    def __init__(self, news: int) -> None:
+        self.news = news
+        self.texts: dict[tuple[int, int, bool], tuple[int, bytes]] = {}
+        """Updates as they go out, by seat, number and whether they are the first; with the number
+        that they lead to."""
+        self.seats: list[Any] = []
+
+
 class Gathering:
     """Those who look at one table, here and at other processes."""
 
@@ -35,9 +46,13 @@ class Gathering:
         """The seats for which somebody is connected to another process."""
         self.news = 0
         """Counts changes, also those that are no entries of the log: of seats and wishes."""
-        self.told: tuple[int, dict[tuple[int, int, bool], tuple[int, bytes]]] = (-1, {})
-        """What was made for viewers since the last change, so that it is made once for all who see
-        the same; and which change that was."""
+        self._told = Told(0)
+
+    @property
+    def told(self) -> Told:
+        if self._told.news != self.news:
+            self._told = Told(self.news)
+        return self._told
 
     def tell_presence(self) -> None:
         """Somebody came to this process or left it."""

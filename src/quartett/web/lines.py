@@ -3,17 +3,19 @@ a limit for frames that no application ever sees."""
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from quartett.web.limits import Bucket, Limits, network_of
+from quartett.web.socket import AT_ONCE
 
 SWEEP_SECONDS: Final = 2.0
 FLOODED: Final = 4429
@@ -171,17 +173,17 @@ class Socket(WebSocketsSansIOProtocol):
         seconds = self._lines.limits.reading_seconds
         return self._unread_since is not None and now - self._unread_since > seconds
 
-    async def send(self, message: Any) -> None:
-        """Besides what ASGI knows: frames of text that are made already, in one write."""
-        frames = message.get("frames")
-        if frames is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        if not self.close_sent:
-            self.transport.write(frames)
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        extensions: dict[Any, Any] = {**(self.scope.get("extensions") or {}), AT_ONCE: self.write}
+        self.scope["extensions"] = extensions
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Sends messages of text in one go, if the client has read what was sent before."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join(map(frame_of, texts)))
+        return True
 
     def handle_ping(self) -> None:
         if self._may_control():

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
 from quartett.web.asking import house_of, limits_of, pass_of, table_of
 from quartett.web.limits import Addresses, Bucket
-from quartett.web.lines import frame_of
 from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
 
@@ -30,6 +30,9 @@ MOST_UNSENT: Final = 100
 MOST_STRIKES: Final = 50
 """Messages over the limit before the same happens."""
 
+AT_ONCE: Final = "quartett.write"
+"""An extension of ASGI: texts can be written in one go, without waiting."""
+Write = Callable[[Sequence[bytes]], bool]
 WRONG: Final = 4400
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
@@ -124,13 +127,15 @@ class Watcher:
         self._address = address_of(socket.scope)
         self._strikes = 0
         self._hinting: asyncio.Task[None] | None = None
+        self._at_once: Write | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
+        self._sending = False
         self._busy = False
         """A message is being answered: the answer goes out before the news it makes."""
         self._wake = asyncio.Event()
         self._wake.set()
 
     def wake(self) -> None:
-        if not self._busy:  # else it wakes up when its message is answered
+        if not (self._busy or self._speak_at_once()):  # busy: it is woken with the answer
             self._wake.set()
 
     def leave(self) -> None:
@@ -174,28 +179,46 @@ class Watcher:
             await self._wake.wait()
             self._wake.clear()
             unsent, self.unsent = self.unsent, []
-            frames = [frame_of(ENCODE(message)) for message in unsent]
+            texts = [ENCODE(message) for message in unsent]
             leaves = (self.left or self.table.broken) and not self._busy
             if self.news != self.table.news and not (self._busy or leaves):
-                frames.append(self._update())
-            if frames:
-                await self.socket.send({"type": "websocket.send", "frames": b"".join(frames)})
+                texts.append(self._update())
+            await self._send(texts)
             if leaves:
                 raise Closed(RESTART)  # whoever still waits for an answer gets it first
+
+    async def _send(self, texts: list[bytes]) -> None:
+        """In one write if that is possible now, else as the client reads."""
+        if not texts or (self._at_once is not None and self._at_once(texts)):
+            return
+        self._sending = True
+        for text in texts:
+            await self.socket.send_text(text.decode())
+        self._sending = False
+
+    def _speak_at_once(self) -> bool:
+        """Whether the news could be told without waiting, which spares a turn of the loop for every
+        viewer. Whatever goes wrong is left to `_speak`, where it concerns nobody else."""
+        quiet = not (self.unsent or self._sending or self.left or self.table.broken)
+        if self._at_once is None or not quiet or self.news < 0 or not self._at_once(()):
+            return False
+        try:
+            return self.news == self.table.news or self._at_once((self._update(),))
+        except Exception:
+            self.news = self.table.news - 1
+            return False
 
     def _update(self) -> bytes:
         """The news as they go out: made once for all who sit here and have seen as much."""
         table = self.table
         first, self.news = self.news < 0, table.news
-        if table.told[0] != table.news:
-            table.told = (table.news, {})
-        frames = table.told[1]
+        made = table.told.texts
         key = (self.seat, self.sent, first)
-        if key not in frames:
+        if key not in made:
             update = update_for(table, self.seat, self.sent, first)
-            frames[key] = update.number, frame_of(ENCODE(update))
-        self.sent, frame = frames[key]
-        return frame
+            made[key] = update.number, ENCODE(update)
+        self.sent, text = made[key]
+        return text
 
     def _tell(self, message: Any) -> None:
         self.unsent.append(message)
