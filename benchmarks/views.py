@@ -1,4 +1,4 @@
-"""What a step costs on the wire: whole views against changes (decision 0010).
+"""What a step costs on the wire: whole views against changes (decision 0011).
 
 python benchmarks/views.py
 """

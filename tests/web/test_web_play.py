@@ -9,7 +9,10 @@ import pytest
 
 from quartett import games
 from quartett.cli import main
+from quartett.core.chance import NOBODY
 from quartett.core.record import parse
+from quartett.table.seen import Update, update_for
+from quartett.table.table import Table
 from serving import PATIENCE, InProcess, InThread, Player, ask, enter, open_table, serving
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
@@ -341,3 +344,28 @@ def test_a_table_may_be_played_without_hints(server: InThread) -> None:
     assert not ada.hear_until("welcome")["hints"]
     ada.say(type="hint", id="h")
     assert ada.hear_until("hint", "refused")["problem"]["name"] == "no-hints-here"
+
+
+def test_what_many_see_alike_is_made_once(
+    server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = open_table(server.address, ["you", "you"], manner={"watch": True})
+    table = opened.json["table"]
+    ada = Player(server.address, table, opened.cookie)
+    number = ada.question()["number"]
+    watchers = [Player(server.address, table) for _ in range(5)]
+    for watcher in watchers:
+        watcher.hear_until("update")
+    made: list[int] = []
+
+    def counted(table: Table, viewer: int, since: int, first: bool) -> Update:
+        made.append(viewer)
+        return update_for(table, viewer, since, first)
+
+    monkeypatch.setattr("quartett.web.socket.update_for", counted)
+    assert ada.move("flip", number)["type"] == "answer"
+    frames = set()
+    for watcher in watchers:
+        assert watcher.hear_until("update")["number"] == number + 2
+        frames.add(watcher.frames[-1])
+    assert len(frames) == 1 and made.count(NOBODY) == 1

@@ -80,7 +80,7 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def own_view(self, seen: DeckBattle, public: View) -> DeckBattleView:
         assert isinstance(public, DeckBattleView)
-        return self.looking.own_view(seen, public)
+        return self.views.own_view(seen, public)
 
     def question(self, seen: DeckBattle, seat: int) -> Line:
         return self.questions.question(seen, seat)
