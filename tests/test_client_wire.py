@@ -3,10 +3,9 @@
 import importlib.util
 import json
 import re
-import tomllib
 from pathlib import Path
 
-from escapes import SOURCE
+from quartett.games.facts import CardFile
 
 CLIENT = Path(__file__).parent.parent / "client"
 NUMBERS = {"force", "recruit", "chakra", "points", "force-cost", "recruit-cost"}
@@ -22,12 +21,12 @@ def test_the_types_of_the_client_are_those_of_the_wire() -> None:
 
 
 def test_the_cards_in_the_lobby_have_the_numbers_of_the_game() -> None:
-    cards = tomllib.loads((SOURCE / "games" / "deckbattle" / "cards.toml").read_text("utf-8"))
+    cards = CardFile.own("quartett.games.deckbattle").facts
     fan = (CLIENT / "src" / "cards" / "deckbattle" / "Fan.svelte").read_text("utf-8")
     shown = re.findall(r'card="(\w+)"(.*)/>', fan)
     for card, rest in shown:
         numbers = re.findall(r"(\w+)(?:=\{|: )(\d+)", rest)
         own = cards[card]
-        printed = {key.replace("-", "_"): own[key]["is"] for key in NUMBERS & own.keys()}
+        printed = {key.replace("-", "_"): own[key].value for key in NUMBERS & own.keys()}
         assert {name: int(number) for name, number in numbers} == printed
     assert len(shown) == 3

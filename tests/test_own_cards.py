@@ -59,3 +59,27 @@ def test_a_record_is_replayed_only_with_its_own_cards() -> None:
     with pytest.raises(Problem) as refused:
         start(games.load("push"), record)
     assert refused.value.name == "record-other-cards"
+
+
+def test_plain_values_are_marked_as_the_file_says() -> None:
+    text = '[defaults]\nmark = "printed"\nsource = "a box"\n[orange]\ncopies = 3\n'
+    text += (
+        'colour = { is = "red", mark = "reconstructed", reason = "a test" }\nsize = { is = 2 }\n'
+    )
+    facts = CardFile(text, "mine.toml").facts["orange"]
+    assert [(facts[name].value, facts[name].mark) for name in ("copies", "colour", "size")] == [
+        *((3, "printed"), ("red", "reconstructed"), (2, "printed")),
+    ]
+    assert CardFile("orange.copies = 3").facts["orange"]["copies"].mark == "reconstructed"
+
+
+def test_marks_and_the_way_a_value_is_written_do_not_change_the_digest() -> None:
+    plain = CardFile('[defaults]\nmark = "printed"\nsource = "a box"\n[orange]\ncopies = 3')
+    long = CardFile('orange.copies = { is = 3, mark = "reconstructed", reason = "a test" }')
+    assert plain.digest == long.digest != CardFile("orange.copies = 4").digest
+
+
+@pytest.mark.parametrize("defaults", ["3", '{ mark = "guessed" }', '{ mark = "printed" }'])
+def test_defaults_that_say_nothing_are_refused(defaults: str) -> None:
+    with pytest.raises(Problem):
+        CardFile(f"defaults = {defaults}\norange.copies = 3", "mine.toml")

@@ -1,7 +1,8 @@
 """Card files: facts about cards, each with how we know it, read and checked for any game.
 
 A card file is TOML: a table for each card, and in it a field for each fact:
-`strength = { is = 2, mark = "printed", source = "…" }`.
+`strength = { is = 2, mark = "printed", source = "…" }`. A plain value, `strength = 2`, is marked as
+the table `defaults` says (`mark`, and `source` or `reason`), and without one as reconstructed.
 """
 
 import hashlib
@@ -18,6 +19,9 @@ from quartett.core.problem import Problem, WrongField
 PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 OWN: Final = "the built-in card file"
+DEFAULTS: Final = "defaults"
+"""The table that is no card: how values are marked that do not say it themselves."""
+UNMARKED: Final = {"mark": RECONSTRUCTED, "reason": "the file does not say"}
 MOST_DOTS: Final = 8
 """In one key; the format needs two. The reader of TOML keeps every beginning of a key, so that one
 with thousands of dots would take gigabytes."""
@@ -45,6 +49,13 @@ class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_f
         if self.mark == RECONSTRUCTED:
             return None if self.reason else "right-reason"
         return "right-mark"
+
+
+def _fact(value: object, default: dict[str, Any]) -> object:
+    """A value as a fact. One that says what it `is` is a fact already."""
+    if not isinstance(value, dict) or "is" not in value:
+        return {"is": value, **default}
+    return value if "mark" in value else {**default, **value}
 
 
 class CardFile:
@@ -81,7 +92,7 @@ class CardFile:
         if LONG_KEY.search(ASIDE.sub("", text)):
             raise Problem("cards-long-key", file=self.file, most=MOST_DOTS)
         try:
-            facts = msgspec.convert(tomllib.loads(text), dict[str, dict[str, Fact]])
+            facts = msgspec.convert(self._marked(tomllib.loads(text)), dict[str, dict[str, Fact]])
         except msgspec.ValidationError as error:
             raise Problem("cards-bad-shape", file=self.file, cause=str(error)) from None
         except (ValueError, RecursionError) as error:  # numbers without end, or nested without end
@@ -91,6 +102,19 @@ class CardFile:
                 if (right := fact.fault()) is not None:
                     raise self.wrong(card, field, right)
         return facts
+
+    def _marked(self, tables: dict[str, Any]) -> dict[str, Any]:
+        """The same tables, with every value as a fact."""
+        given = tables.pop(DEFAULTS, None)
+        default = UNMARKED if given is None else given
+        if not isinstance(default, dict):
+            raise self.wrong(DEFAULTS, "mark", "right-mark")
+        marked = dict[str, Any]()
+        for card, fields in tables.items():
+            if not isinstance(fields, dict):
+                return tables  # whatever is wrong is said when it is read
+            marked[card] = {field: _fact(value, default) for field, value in fields.items()}
+        return marked
 
     def wrong(self, card: str, field: str, right: str, **details: str | int) -> WrongField:
         """The complaint that a field should be something else: the phrase `right` says what."""

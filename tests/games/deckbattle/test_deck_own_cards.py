@@ -64,6 +64,6 @@ def test_a_mistake_is_named_with_file_card_and_field(why: str) -> None:
 
 def test_cards_that_are_too_many_are_counted() -> None:
     with pytest.raises(Problem) as refused:
-        games.load("deckbattle", changed("kunai", "copies = { is = ", "copies = { is = 1"))
+        games.load("deckbattle", changed("kunai", "copies = ", "copies = 1"))
     text = Words("en", "deckbattle").problem(refused.value)
     assert "mine.toml" in text and "28" in text

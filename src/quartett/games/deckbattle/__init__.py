@@ -7,6 +7,7 @@ from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, View
 from quartett.core.telling import RefusalTable
+from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import Cards, load
 from quartett.games.deckbattle.observation import DeckSight
@@ -119,7 +120,9 @@ class DeckBattleGame(Game[DeckBattle]):
 
 
 def build(file: CardFile) -> DeckBattleGame:
-    return DeckBattleGame(load(file))
+    cards = load(file)
+    check_effects(file, cards)
+    return DeckBattleGame(cards)
 
 
 GAME: Final = build(CardFile.own(__name__))

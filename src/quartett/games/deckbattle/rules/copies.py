@@ -5,10 +5,11 @@ from the left, in the market by place, in the infirmary from the top. Copies in 
 nothing are one choice, and the first of them is meant: DECK-A51.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import refusals
-from quartett.games.deckbattle.rules.play import at, places
+from quartett.games.deckbattle.rules.play import at
 from quartett.games.deckbattle.rules.state import (
     ASSIGNED,
     FIELD,
@@ -35,10 +36,11 @@ def slot_of_item(state: Position, card: i64) -> i64:
 
 
 def _nth_in_play(state: Position, what: i64, thing: i64, number: i64) -> i64:
-    for slot in range(places(state)):
-        if at(state, slot, what) == thing and at(state, slot, KIND) >= 0:
+    play: vec[i64] = state.play
+    for first in range(0, len(play), PLAY):
+        if play[first + what] == thing and play[first + KIND] >= 0:
             if number == 0:
-                return slot
+                return first // PLAY
             number -= 1
     return -1
 
@@ -59,34 +61,34 @@ def item_in_play(state: Position, slot: i64) -> i64:
 
 def _before(state: Position, what: i64, thing: i64, slot: i64) -> i64:
     """How many places before this one have the same."""
+    play: vec[i64] = state.play
     found: i64 = 0
-    for other in range(slot):
-        if at(state, other, what) == thing and at(state, other, KIND) >= 0:
+    for first in range(0, slot * PLAY, PLAY):
+        if play[first + what] == thing and play[first + KIND] >= 0:
             found += 1
     return found
 
 
 def first_alike(state: Position, slot: i64) -> i64:
     """The first character in play that differs in nothing: its place."""
-    for other in range(slot):
-        if _is_alike(state, other, slot, PLAY):
-            return other
-    return slot
+    return _first(state.play, slot, PLAY)
 
 
 def first_of_group(state: Position, slot: i64) -> i64:
     """The same, of those that differ at most in whether they take part in the manoeuvre."""
-    for other in range(slot):
-        if _is_alike(state, other, slot, ASSIGNED):
-            return other
+    return _first(state.play, slot, ASSIGNED)
+
+
+def _first(play: vec[i64], slot: i64, numbers: i64) -> i64:
+    """The first place whose first numbers are the same."""
+    own: i64 = slot * PLAY
+    for first in range(0, own, PLAY):
+        what: i64 = 0
+        while what < numbers and play[first + what] == play[own + what]:
+            what += 1
+        if what == numbers:
+            return first // PLAY
     return slot
-
-
-def _is_alike(state: Position, one: i64, two: i64, numbers: i64) -> bool:
-    what: i64 = 0
-    while what < numbers and at(state, one, what) == at(state, two, what):
-        what += 1
-    return what == numbers
 
 
 def against_copy(state: Position, slot: i64) -> i64:

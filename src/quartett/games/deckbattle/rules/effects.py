@@ -19,6 +19,7 @@ from quartett.games.deckbattle.rules.state import (
     ALL_CHIPS,
     FIELD,
     INSECTS,
+    ITEM,
     KIND,
     NO_CARD,
     PLUS_HUNT,
@@ -45,9 +46,17 @@ def start_effect(state: Position, step: i64, doer: i64, seat: i64) -> None:
 
 
 def trigger(state: Position, slot: i64, event: i64) -> None:
-    """What the character in play does when something has happened."""
+    """What the character in play, and the item it wears, do when something has happened."""
+    _trigger_rows(state, state.box.holding[at(state, slot, KIND)], event)
+    item: i64 = at(state, slot, ITEM)
+    if item >= 0:
+        _trigger_rows(state, state.box.item_holding[item], event)
+
+
+def _trigger_rows(state: Position, place: i64, event: i64) -> None:
     holds = state.box.holds
-    place: i64 = state.box.holding[at(state, slot, KIND)]
+    if not state.box.about[place] >> codes.ABOUT_OTHER + codes.WHEN & 1:
+        return
     while holds[place]:
         if holds[place] == codes.WHEN and holds[place + 1] == event:
             start_effect(state, holds[place + 2], NO_CARD, state.turn)
@@ -276,7 +285,7 @@ def choose(state: Position, card: i64) -> None:
         state.chakra[seat] -= state.box.ability_cost[kind]
         start_effect(state, state.box.ability[kind], doer, seat)
     else:
-        state.akamaru = slot_on_field(state, card)
+        state.akamaru, state.akamaru_owner = slot_on_field(state, card), seat
         state.note(notes.AKAMARU, seat, kind)
 
 

@@ -213,20 +213,23 @@ def _against_answer(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
 def allowed(state: Position, seat: i64) -> vec[i64]:
     """The legal moves of a seat that is asked."""
     found = vec[i64](capacity=16)
+    in_play: vec[i64] = _in_play(state) if state.phase >= phases.PREPARING else NO_VERB
     for verb in verbs_now(state):
         start: i64 = state.box.start[verb]
-        for thing in _things(state, seat, verb):
+        for thing in in_play if _is_of_play(verb) else _things(state, seat, verb):
             if against(state, seat, verb, thing) == refusals.FINE:
                 found = append(found, start + thing)
     return found
 
 
+def _is_of_play(verb: i64) -> bool:
+    """Whether a verb is said of a character in play."""
+    named: bool = verb == moves.WITH or verb == moves.ON or verb == moves.ACTIVATE
+    return named or verb == moves.CHANNEL or verb == moves.SEND
+
+
 def _things(state: Position, seat: i64, verb: i64) -> vec[i64]:
     """What a verb could mean now; `against` decides."""
-    if verb == moves.WITH or verb == moves.ON:
-        return _in_play(state)
-    if verb == moves.ACTIVATE or verb == moves.CHANNEL or verb == moves.SEND:
-        return _in_play(state)
     if verb == moves.USE:
         return _worn(state)
     if verb == moves.FIGHT or verb == moves.RECRUIT:

@@ -73,8 +73,9 @@ def reveal_threat(state: Position, kind: i64) -> None:
     state.threat = slot
     state.note(notes.REVEALED, NOBODY, kind, slot)
     place: i64 = threat_rule(state, codes.MASKS)
-    if place >= 0:
-        state.masks, state.spare_masks = state.spare_masks, 0  # DECK-A25
+    if place >= 0:  # DECK-A25
+        state.masks = min(state.spare_masks, state.box.holds[place + 1])
+        state.spare_masks -= state.masks
     place = threat_rule(state, codes.REVEALED)
     if place >= 0 and not at_start:  # DECK-A24
         start_effect(state, state.box.holds[place + 1], codes.OF_THREAT, state.turn)
