@@ -347,6 +347,7 @@ export interface Enter {
 }
 
 export interface Entered {
+  commitment: string;
   host: boolean;
   seat: number;
   table: string;
@@ -461,6 +462,8 @@ export type GameEvent =
 
 export interface Fairness {
   checked: number;
+  commitment: string;
+  nonces: string[];
   problem: Line | null;
 }
 
@@ -546,6 +549,7 @@ export interface Health {
 
 export interface Hello {
   language?: string;
+  nonce?: string;
   number?: number;
   type: "hello";
   version: number;
@@ -948,6 +952,11 @@ export interface SendMove {
   type: "move";
 }
 
+export interface SendPing {
+  id: string;
+  type: "ping";
+}
+
 export interface SendRecord {
   cards?: CardsSent | null;
   record: string;
@@ -978,7 +987,8 @@ export type Sent =
   | SendUndo
   | SendConsent
   | SendWhy
-  | SendHint;
+  | SendHint
+  | SendPing;
 
 export interface ServerSeen {
   games: GameSeen[];
@@ -1035,6 +1045,7 @@ export interface TableListed {
 }
 
 export interface TableOpened {
+  commitment: string;
   links: SeatLink[];
   seat: number;
   table: string;
@@ -1185,6 +1196,7 @@ export interface Welcome {
   game: string;
   hints: boolean;
   host: boolean;
+  nonces: string[];
   number: number;
   options: Record<string, string>;
   seat: number;

@@ -92,7 +92,12 @@ class Player:
     """A client with a socket."""
 
     def __init__(
-        self, server: str, table: str, cookie: str = "", number: int = NOTHING_SEEN
+        self,
+        server: str,
+        table: str,
+        cookie: str = "",
+        number: int = NOTHING_SEEN,
+        nonce: str = "",
     ) -> None:
         self.frames: list[str] = []
         self.number = number
@@ -100,7 +105,7 @@ class Player:
         """The last update."""
         self._doors = ExitStack()
         self.socket = self._connect(server, table, cookie)
-        self.say(type="hello", version=VERSION, number=number)
+        self.say(type="hello", version=VERSION, number=number, nonce=nonce)
 
     def _connect(self, server: str, table: str, cookie: str) -> ClientConnection:
         address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"

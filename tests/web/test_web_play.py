@@ -207,7 +207,7 @@ def test_a_revoked_link_opens_nothing_and_its_sockets_end(server: InThread) -> N
     address, cookie = f"{server.address}/api/tables/{table}", enter(server.address, opened, 1)
     bob = Player(server.address, table, cookie)
     bob.hear_until("update")
-    assert ask(f"{address}/seats/1/link", {}, cookie=cookie).json["name"] == "not-host"
+    assert ask(f"{address}/seats/0/link", {}, cookie=cookie).json["name"] == "not-host"
     fresh = ask(f"{address}/seats/1/link", {}, cookie=opened.cookie).json["secret"]
     with pytest.raises(Exception, match="1012"):
         while True:
@@ -296,7 +296,8 @@ def test_a_bot_answers_for_who_is_late(server: InThread, late: str, kind: str) -
 
 def test_only_who_is_asked_has_a_time_to_answer_by(server: InThread) -> None:
     opened = open_table(server.address, ["you", "you"], manner={"seconds": 1000, "late": "play"})
-    first, second = Player(server.address, opened.json["table"]).hear_until("update")["seats"]
+    host = Player(server.address, opened.json["table"], opened.cookie)
+    first, second = host.hear_until("update")["seats"]
     assert first["until"] and second["until"] is None
 
 

@@ -2,6 +2,7 @@
 import { ask } from '../asking';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
+import { promised } from '../table/promise';
 import type { GameSeen, OpenTable, TableOpened } from '../wire';
 import { remember } from './mine';
 
@@ -56,6 +57,7 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
   const from = route.path;
   try {
     const opened = await ask<TableOpened>('/api/tables', await asked(game, setting));
+    promised(opened.table, opened.commitment);
     remember({ table: opened.table, game: game.name, seat: opened.seat });
     route.goFrom(from, `/table/${opened.table}`);
   } finally {

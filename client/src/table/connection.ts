@@ -3,6 +3,7 @@
 import { isLocal, line, type Line } from '../offline/door';
 import { settings } from '../settings.svelte';
 import { VERSION, type Received, type Sent, type Update, type View } from '../wire';
+import { confirmed, nonceFor } from './promise';
 import type { Link, Listener, Message, Reply, Source } from './source';
 import { whole } from './whole';
 
@@ -20,6 +21,11 @@ const ENDS: Record<number, Link> = {
 };
 const FINAL: Link[] = ['gone', 'private', 'outdated'];
 const LONGEST_WAIT = 8000;
+/** A line that was silent for so long is asked whether it is alive, and given up a little later. */
+const ASK_AFTER = 3000;
+const DEAD_AFTER = 5000;
+const LOOK_EVERY = 500;
+const LOST = 1006;
 
 class Connection implements Source {
   #table: string;
@@ -34,6 +40,9 @@ class Connection implements Source {
   #view: View | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+  #heard = 0;
+  #asked = false;
   #link: Link = 'connecting';
   #closed = false;
 
@@ -44,6 +53,7 @@ class Connection implements Source {
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#again);
+    this.#pulse = setInterval(this.#feel, LOOK_EVERY);
     this.#open();
   }
 
@@ -59,6 +69,7 @@ class Connection implements Source {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#again);
@@ -69,11 +80,46 @@ class Connection implements Source {
     const socket = line(this.#table);
     this.#socket = socket;
     this.#welcomed = false;
+    this.#alive();
     socket.onopen = () => {
-      this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language });
+      this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language, nonce: nonceFor(this.#table) });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Received);
+    socket.onmessage = (event) => {
+      this.#alive();
+      this.#hear(JSON.parse(event.data) as Received);
+    };
     socket.onclose = (event) => this.#ended(event.code);
+  }
+
+  #alive(): void {
+    this.#heard = Date.now();
+    this.#asked = false;
+  }
+
+  /** A cable that was pulled, a sleeping laptop, a server that is gone: nobody tells the browser, and a
+   * socket stays open for minutes. A page that nobody sees is asked when it is seen again. */
+  #feel = (): void => {
+    const state = this.#socket?.readyState;
+    const busy = isLocal(this.#table) || document.visibilityState !== 'visible';
+    if (busy || state === WebSocket.CLOSED || state === undefined) {
+      return;
+    }
+    const silent = Date.now() - this.#heard;
+    if (this.#asked && silent >= DEAD_AFTER) {
+      this.#giveUp();
+    } else if (!this.#asked && silent >= ASK_AFTER) {
+      this.#asked = true;
+      this.#heard = Date.now() - ASK_AFTER;
+      this.#say({ type: 'ping', id: 'ping' });
+    }
+  };
+
+  #giveUp(): void {
+    const socket = this.#socket!;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = undefined;
+    this.#ended(LOST);
   }
 
   #say(message: Sent): void {
@@ -87,6 +133,7 @@ class Connection implements Source {
       this.#tries = 0;
       this.#welcomed = true;
       this.#linked('open');
+      confirmed(message);
       this.#listener.welcomed(message);
       this.#pending.forEach((pending) => this.#say(pending.message));
     } else if (message.type === 'update') {
@@ -109,6 +156,9 @@ class Connection implements Source {
   #trouble(name: string): void {
     if (name === 'other-version') {
       this.#linked('outdated');
+    } else if (name === 'too-fast') {
+      // One of our messages was not taken, and we are not told which: all are sent again.
+      setTimeout(() => this.#welcomed && this.#pending.forEach((pending) => this.#say(pending.message)), 1000);
     }
   }
 
@@ -124,7 +174,8 @@ class Connection implements Source {
   }
 
   #again = (): void => {
-    const waiting = !FINAL.includes(this.#link) && this.#socket?.readyState === WebSocket.CLOSED;
+    const gone = this.#socket === undefined || this.#socket.readyState === WebSocket.CLOSED;
+    const waiting = !FINAL.includes(this.#link) && gone;
     if (waiting && document.visibilityState === 'visible' && this.#reachable) {
       clearTimeout(this.#timer);
       this.#open();
@@ -133,7 +184,7 @@ class Connection implements Source {
 
   /** A line that outlived a short time offline is open again; the server would have ended a dead one. */
   #online = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#welcomed) {
       this.#linked('open');
     }
     this.#again();

@@ -11,17 +11,31 @@ TAKES_OPTIONS: Final = False
 
 def describe(parser: Parser) -> None:
     add_cards(parser)
+    parser.add_argument(
+        "--commitment",
+        default="",
+        metavar="TEXT",
+        help="the promise you were shown before the deal",
+    )
+    parser.add_argument(
+        "--nonce",
+        action="append",
+        default=[],
+        metavar="SEAT@PLACE=DIGITS",
+        help="what you added to chance, as the server confirmed it",
+    )
     parser.add_argument("file", help="a record of a game that was served and is over")
 
 
 def run(settings: Namespace) -> int:
-    from quartett.table.fairness import verify
+    from quartett.table.fairness import Promise, verify
     from quartett.table.shelf import read_record
     from quartett.words import Words
 
     record = read_record(Path(settings.file))
     settings.game = record.game
-    checked = verify(load_game(settings), record)
+    promise = Promise(settings.commitment, tuple(settings.nonce))
+    checked = verify(load_game(settings), record, promise)
     words = Words(settings.language)
     print(words.say("verified", count=checked))
     if record.earlier:

@@ -1,8 +1,9 @@
 """Chance that nobody can foresee and everybody can check: every answer from a secret seed.
 
-Before the first deal the authority shows the commitment, after the end the seed. Each answer of
-chance has a stream of its own, keyed with the seed and the number of moves before it, so that
-seeing any number of answers tells nothing about the next one.
+Before the first deal the authority shows the commitment, then players add nonces of their own, and
+after the end it shows the seed. Each answer of chance has a stream of its own, keyed with the seed,
+the nonces and the number of moves before it, so that seeing any number of answers tells nothing
+about the next one.
 
 >>> seed = bytes(32)
 >>> keyed_stream(seed, 3).below(6) == keyed_stream(seed, 3).below(6)
@@ -11,14 +12,57 @@ True
 'sha256:66687aad'
 """
 
+import re
+from collections.abc import Iterable
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from quartett.core.chance import Stream
+from quartett.core.problem import Problem
 
 SEED_BYTES: Final = 32
 STATE_BYTES: Final = 12
 """What a Stream takes: 64 bits of seed and 32 of index."""
+
+
+LOTS: Final = 2**64 - 1
+"""The number of the stream with which options are drawn by lot; no game has so many moves."""
+NONCE: Final = re.compile(r"[0-9a-f]{32}")
+WRITTEN: Final = re.compile(r"([0-9]{1,2})@([0-9]{1,6})=([0-9a-f]{32})")
+
+
+class Nonce(NamedTuple):
+    """A random number that a player added after the commitment was shown. It is part of every
+    answer of chance from the move number `place` on."""
+
+    seat: int
+    place: int
+    digits: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.seat}@{self.place}={self.digits}"
+
+
+def parse_nonces(text: str) -> list[Nonce]:
+    """
+    >>> parse_nonces("0@0=" + "ab" * 16)[0].place
+    0
+    """
+    found = [WRITTEN.fullmatch(part) for part in text.split()]
+    if not all(found):
+        raise Problem("record-bad-nonces", text=text[:60])
+    return [Nonce(int(one[1]), int(one[2]), one[3]) for one in found if one]
+
+
+def chance_key(seed: bytes, nonces: Iterable[Nonce], number: int) -> bytes:
+    """The key of the answer that follows after `number` moves: the seed that was promised and what
+    the players have added until then. Without nonces it is the seed."""
+    told = [f"{nonce.seat}={nonce.digits}" for nonce in nonces if nonce.place <= number]
+    if not told:
+        return seed
+    text = " ".join(told).encode()
+    return blake2b(text, key=seed, digest_size=SEED_BYTES, person=b"quartett-nonces").digest()
 
 
 def keyed_stream(seed: bytes, number: int) -> Stream:

@@ -12,7 +12,10 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.state import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+PLAIN: Final = 1
+"""The format of records without what came later; older programs read them too."""
+LATER: Final = ("nonces", "lots")
 RULE: Final = "--"
 CHANCE_SIGN: Final = "?"
 REQUIRED: Final = ("game", "rules", "seats", "options", "cards")
@@ -63,7 +66,8 @@ class Record(msgspec.Struct):
         return names if len(names) == self.seats else []
 
     def text(self) -> str:
-        lines = [f"quartett {FORMAT}", *(f"{k}: {v}" for k, v in self.header.items()), RULE]
+        version = FORMAT if any(key in self.header for key in LATER) else PLAIN
+        lines = [f"quartett {version}", *(f"{k}: {v}" for k, v in self.header.items()), RULE]
         lines += [move_line(move.seat, move.text) for move in self.moves]
         if self.ending:
             lines += [RULE, *(f"{key}: {value}" for key, value in self.ending.items())]
@@ -137,7 +141,7 @@ class _Reader:
         words = (self._next() or "").split()
         if len(words) != 2 or words[0] != "quartett" or not words[1].isdecimal():
             raise Problem("record-not-one", format=FORMAT)
-        if words[1] != str(FORMAT):
+        if words[1] not in (str(PLAIN), str(FORMAT)):
             raise Problem("record-newer", version=short(words[1]), format=FORMAT)
 
     def _pairs(self) -> dict[str, str]:

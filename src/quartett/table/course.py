@@ -7,15 +7,17 @@ the record has them in seat order, and so has the state as soon as they are all 
 
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from quartett.core.game import Game
+from quartett.core.keyed import Nonce, chance_key, parse_nonces
 from quartett.core.record import Move
 from quartett.core.state import Note, State
 from quartett.core.story import View
-from quartett.table.log import ONE_SEALED, UNDO, Entry, in_seat_order
+from quartett.table.log import NONCE, ONE_SEALED, UNDO, Entry, in_seat_order
 from quartett.table.point import Answer, Point
 from quartett.table.snapshot import Snapshot, take_snapshot
 
@@ -61,6 +63,9 @@ class Course:
         self.moves: list[Move] = list(earlier)
         self.number = 0
         """How many entries the log has."""
+        self.nonces: list[Nonce] = []
+        self.reached = len(self.moves)
+        """How many moves there were when there were most: no answer of chance later was seen."""
         self._stand(Point(start, len(self.moves), [0] * int(start.seats)))
 
     def _stand(self, point: Point) -> None:
@@ -72,10 +77,15 @@ class Course:
         self.views: dict[int, tuple[int, View]] = {}
         """The newest view of each viewer that was told of it, and after how many entries."""
 
+    def _add_nonces(self, log: Sequence[Entry]) -> None:
+        told = [entry.text.removeprefix(NONCE) for entry in log if entry.text.startswith(NONCE)]
+        self.nonces = [*self.nonces, *parse_nonces(" ".join(told))]
+
     def skip(self, log: Sequence[Entry], sealed: Sequence[Move]) -> None:
         """The log that led to the start, of which the story can no longer be told. Some of its last
         answers may still be sealed."""
-        self.number = len(log)
+        self.number = self.reached = len(log)
+        self._add_nonces(log)
         self.times = [entry.at for entry in log]
         self.told = [[] for _ in log]
         self.moves += sealed
@@ -107,11 +117,25 @@ class Course:
         point = self._undone(seat)
         return self._planned([Entry(self.number, seat, UNDO, ack, at, back)], [point])
 
-    def _follow(
-        self, entries: list[Entry], points: list[Point], forced: Collection[int], at: float
+    def plan_nonce(
+        self, seat: int, digits: str, forced: Collection[int] = (), at: float = 0.0
     ) -> Plan:
+        """A player adds a nonce, for chance that nobody has seen yet; the first deal may follow."""
+        nonce = Nonce(seat, self.reached, digits)
+        entry = Entry(self.number, seat, NONCE + nonce.text, "", at)
+        return self._follow([entry], [self.point], forced, at, [*self.nonces, nonce])
+
+    def _follow(
+        self,
+        entries: list[Entry],
+        points: list[Point],
+        forced: Collection[int],
+        at: float,
+        nonces: Sequence[Nonce] | None = None,
+    ) -> Plan:
+        key = partial(chance_key, self.seed, self.nonces if nonces is None else nonces)
         start, number = points[-1] if points else self.point, self.number + len(entries)
-        for (seat, move), point in start.follow(number, self.seed, forced):
+        for (seat, move), point in start.follow(number, key, forced):
             number = self.number + len(entries)
             entries.append(Entry(number, seat, self._text(move), "", at, point.opened))
             points.append(point)
@@ -141,6 +165,8 @@ class Course:
             raise ValueError(f"entry {entry.number} cannot follow after {self.number} entries")
         if entry.text == UNDO:
             self._grow(entry, self._undone(entry.seat))
+        elif entry.text.startswith(NONCE):
+            self._grow(entry, self.point)
         else:
             move = self.game.moves.parse(entry.text)
             self._grow(entry, self.point.after(entry.seat, move, self.number + 1))
@@ -149,6 +175,9 @@ class Course:
         if entry.text == UNDO:
             self._take_back(entry.seat, point)
             self.told.append(None)
+        elif entry.text.startswith(NONCE):
+            self._add_nonces([entry])
+            self.told.append([])
         else:
             self.moves.append(Move(entry.seat, entry.text))
             if point.opened:
@@ -157,6 +186,7 @@ class Course:
             if not point.sealed:
                 self._line.append(point)
         self.number += 1
+        self.reached = max(self.reached, len(self.moves))
         self.times.append(entry.at)
         self.point = point
         self._states.append(point.state)

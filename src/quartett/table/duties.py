@@ -12,6 +12,7 @@ from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.table.clock import Clock
 from quartett.table.fair import ALONE, PEOPLE, QUIET, Asker
+from quartett.table.greeting import awaits_somebody
 from quartett.table.passes import alias
 from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair
 from quartett.table.thinking import Thinkers
@@ -53,7 +54,7 @@ class Duties:
     def look(self) -> None:
         """Sees to it that whoever owes an answer is asked for it."""
         table = self.table
-        if table.broken or table.archived:
+        if table.broken or table.archived or awaits_somebody(table):
             return
         self._start_clocks()
         for seat, (asked, _) in list(self._thinking.items()):

@@ -1,29 +1,75 @@
 """Whether chance kept its word: the seed fits the commitment, and every answer the seed."""
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from quartett.core.chance import CHANCE
 from quartett.core.game import Game
-from quartett.core.keyed import SEED_BYTES, commitment, keyed_stream
+from quartett.core.keyed import (
+    LOTS,
+    SEED_BYTES,
+    chance_key,
+    commitment,
+    keyed_stream,
+    parse_nonces,
+)
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 from quartett.core.replay import replay, start
 
 
-def verify(game: Game[Any], record: Record) -> int:
-    """Replays a record with its seed. Answers how many answers of chance were derived anew; those
+class Promise(msgspec.Struct, frozen=True):
+    """What somebody kept who was there: the commitment that was shown before the deal, and the
+    nonces that they added, as the server confirmed them."""
+
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()
+
+
+NOTHING_KEPT: Final = Promise()
+
+
+def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> int:
+    """Replays a record with its seed. Returns how many answers of chance were derived anew; those
     under earlier rules cannot be."""
-    seed = seed_of(record)
+    check_promise(record, promise)
+    seed, nonces = seed_of(record), parse_nonces(record.header.get("nonces", ""))
+    check_lots(game, record, seed)
     derived, checked = start(game, record), 0
     for number, move in enumerate(replay(game, record, start(game, record)), record.earlier):
         if move.seat == CHANCE:
-            right = game.moves.text(int(derived.chance(keyed_stream(seed, number))))
+            right = game.moves.text(
+                int(derived.chance(keyed_stream(chance_key(seed, nonces, number), number)))
+            )
             if right != " ".join(move.text.lower().split()):
                 told = short(move.text)
                 raise Problem("chance-differs", line=move.line, told=told, right=right)
             checked += 1
         derived.apply(move.seat, game.moves.parse(move.text))
     return checked
+
+
+def check_promise(record: Record, promise: Promise) -> None:
+    """A record is checked against itself, and a server that wants to cheat writes all of it. Only
+    what the players kept says whether it is the seed and the nonces of this game."""
+    told = record.header.get("commitment", "")
+    if promise.commitment and promise.commitment != told:
+        raise Problem("other-promise", told=told, right=promise.commitment)
+    nonces = record.header.get("nonces", "").split()
+    for nonce in promise.nonces:
+        if nonce not in nonces:
+            raise Problem("nonce-missing", nonce=nonce)
+
+
+def check_lots(game: Game[Any], record: Record, seed: bytes) -> None:
+    """Options that were left to the lot are those that the seed draws."""
+    asked = dict(pair.partition("=")[::2] for pair in record.header.get("lots", "").split())
+    drawn = game.draw_lots(record.seats, asked, keyed_stream(seed, LOTS))
+    for name, right in drawn.items():
+        if record.options.get(name) != right:
+            told = short(record.options.get(name, ""))
+            raise Problem("lot-differs", option=short(name), told=told, right=short(right))
 
 
 def seed_of(record: Record) -> bytes:

@@ -69,14 +69,16 @@ class House:
 
     # Opening
 
-    async def open(self, asked: OpenTable, address: str = "", most: int = 0) -> Opened:
+    async def open(
+        self, asked: OpenTable, address: str = "", most: int = 0, waits: bool = False
+    ) -> Opened:
         """A new table. The host sits on the first seat that is a person's."""
         check_manner(asked.manner)
         if asked.cards is not None:
             await self.thinkers.read(address, try_cards, asked)
         game = await asyncio.to_thread(game_of, asked)
         chairs = chairs_of(game, asked.seats)
-        facts = new_facts(game, chairs, asked.options, asked.manner, address)
+        facts = new_facts(game, chairs, asked.options, asked.manner, address, waits)
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
@@ -104,7 +106,7 @@ class House:
             raise Problem("rematch-after-end")
         if not table.rematch:
             old, game = table.facts, table.course.game
-            facts = new_facts(game, table.chairs, old.asked, old.manner, address)
+            facts = new_facts(game, table.chairs, old.asked, old.manner, address, old.waits)
             name = await self._open(facts, table.chairs, [], table.name, most)
             table.rematch = name
             table.change()

@@ -8,6 +8,8 @@ import msgspec
 from quartett.core.record import Move
 
 UNDO: Final = "undo"
+NONCE: Final = "nonce "
+"""How an entry begins with which a player adds a nonce: it is no move."""
 ONE_SEALED: Final = -1
 
 
@@ -34,6 +36,8 @@ def moves_of(log: Sequence[Entry]) -> list[Move]:
     """
     moves: list[Move] = []
     for entry in log:
+        if entry.text.startswith(NONCE):
+            continue
         if entry.text == UNDO:
             _take_back(moves, entry)
         else:

@@ -9,9 +9,8 @@ import msgspec
 
 from quartett import games
 from quartett.bots import NAMES
-from quartett.core.chance import Stream
-from quartett.core.game import Game
-from quartett.core.keyed import SEED_BYTES, commitment
+from quartett.core.game import BY_LOT, Game
+from quartett.core.keyed import LOTS, SEED_BYTES, commitment, keyed_stream
 from quartett.core.problem import Problem
 from quartett.core.record import header_of, short
 from quartett.games import loaded
@@ -87,14 +86,18 @@ def new_facts(
     options: Mapping[str, str],
     manner: Manner,
     address: str,
+    waits: bool = False,
 ) -> Facts:
+    """`waits`: the first person who comes adds a nonce before anything happens."""
     seats = len(chairs)
     game.check_seats(seats)
-    drawn = game.draw_lots(seats, options, Stream(secrets.randbits(64)))
+    seed = secrets.token_bytes(SEED_BYTES)
+    drawn = game.draw_lots(seats, options, keyed_stream(seed, LOTS))
     header = header_of(game, seats, game.settle(seats, drawn))
     header["players"] = players_line(Seat(chair.name, chair.bot) for chair in chairs)
-    seed = secrets.token_bytes(SEED_BYTES)
     header["commitment"] = commitment(seed)
+    if lots := [f"{name}={BY_LOT}" for name, asked in options.items() if asked == BY_LOT]:
+        header["lots"] = " ".join(lots)
     return Facts(
         new_table_name(),
         header,
@@ -104,4 +107,5 @@ def new_facts(
         address,
         dict(options),
         game.own_cards,
+        waits=waits and any(chair.kind == PERSON for chair in chairs),
     )

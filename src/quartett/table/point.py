@@ -1,7 +1,7 @@
 """Where a course stands after an entry. A point never changes: what follows is another one, so a
 plan can be made before it is stored, and be used as it is afterwards."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from quartett.core.chance import CHANCE, Stream
@@ -10,6 +10,8 @@ from quartett.core.state import Note, State
 
 Answer = tuple[int, int]
 """A seat and its move."""
+Key = Callable[[int], bytes]
+"""From how many moves came before to the key of the answer that chance gives then."""
 NOTHING_SEALED: Final[tuple[Answer, ...]] = ()
 
 
@@ -63,11 +65,11 @@ class Point:
             self.state, self.length, asked, self.before, self.sealed, self.notes, self.opened
         )
 
-    def next_answer(self, seed: bytes, forced: Collection[int]) -> Answer | None:
+    def next_answer(self, key: Key, forced: Collection[int]) -> Answer | None:
         """Of chance, or of a seat that wants its only move made for it."""
         state = self.state
         if state.actor == CHANCE:
-            stream: Stream = keyed_stream(seed, self.length)
+            stream: Stream = keyed_stream(key(self.length), self.length)
             return CHANCE, int(state.chance(stream))
         if forced:
             for seat in state.owing:
@@ -76,11 +78,11 @@ class Point:
         return None
 
     def follow(
-        self, number: int, seed: bytes, forced: Collection[int]
+        self, number: int, key: Key, forced: Collection[int]
     ) -> Iterator[tuple[Answer, "Point"]]:
         """What follows by itself after `number` entries."""
         point = self
-        while (answer := point.next_answer(seed, forced)) is not None:
+        while (answer := point.next_answer(key, forced)) is not None:
             number += 1
             point = point.after(*answer, number)
             yield answer, point

@@ -37,6 +37,10 @@ class Fairness(msgspec.Struct, frozen=True):
 
     checked: int
     problem: Line | None = None
+    commitment: str = ""
+    """As the record has it; who was there compares it with what was shown before the deal."""
+    nonces: list[str] = []
+    """Of the players, each as `seat@place=digits`: who was there looks for their own."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -109,6 +113,8 @@ def fairness_of(game: Game[Any], record: Record) -> Fairness | None:
     if "seed" not in record.header or not record.ending:
         return None
     try:
-        return Fairness(verify(game, record))
+        checked, wrong = verify(game, record), None
     except Problem as problem:
-        return Fairness(0, Line(problem.name, dict(problem.arguments)))
+        checked, wrong = 0, Line(problem.name, dict(problem.arguments))
+    nonces = record.header.get("nonces", "").split()
+    return Fairness(checked, wrong, record.header.get("commitment", ""), nonces)

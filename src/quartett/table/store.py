@@ -37,6 +37,8 @@ class Facts(msgspec.Struct, frozen=True):
     """The text and the name of the card file, if it is not ours."""
     continued: int = 0
     """How many entries the log had when the rules changed last; the header has the state."""
+    waits: bool = False
+    """Whether nothing happens before the first person has come, who may add a nonce."""
 
 
 class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,15 +12,15 @@ from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
-from quartett.table import undoing
+from quartett.table import greeting, undoing
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
+from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
 from quartett.table.passes import alias
 from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
 from quartett.table.viewer import Gathering, NotNow
-from quartett.table.worker import WorkerLost
 
 T = TypeVar("T")
 
@@ -46,15 +46,13 @@ class Table(Gathering):
         """The name of the table where the same people play again."""
         self.archived = kept.archived
         """Whether it takes no more moves, because nobody came for long."""
-        self.broken = False
+        self.broken = self.somebody_came = False
         self.used = time.monotonic()
         self.duties = Duties(self, thinkers)
         self._store = store
-        self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()
-        self._hinting: set[int] = set()
-        """The seats for which a hint is being thought of, on whatever device."""
+        self.hints = Hints(self, thinkers)
         self.undos = sum(entry.text == UNDO for entry in kept.log)
         self._acks = {(e.seat, e.ack): e.number + 1 for e in kept.log if e.ack}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -72,6 +70,11 @@ class Table(Gathering):
     @property
     def forced(self) -> set[int]:
         return {seat for seat, chair in enumerate(self.chairs) if chair.forced}
+
+    async def greet(self, seat: int, nonce: str) -> None:
+        """Somebody who sits here came, and adds a nonce to chance; each seat does once."""
+        if greeting.is_needed(self, seat, nonce):
+            await self._whole(lambda: greeting.greet(self, seat, nonce))
 
     def tell_presence(self) -> None:
         """Other processes are told who is connected to this one."""
@@ -132,22 +135,7 @@ class Table(Gathering):
 
     async def hint(self, seat: int) -> tuple[int, Hint]:
         """The best moves for a seat that is asked, and the number of the table they are for."""
-        seen, number = self.course.state.masked(seat), self.number
-        if not self.facts.manner.hints:
-            raise Problem("no-hints-here")
-        if seat not in seen.owing:
-            raise Problem("no-hint-now")
-        if seat in self._hinting:
-            raise Problem("hint-pending")
-        self._hinting.add(seat)
-        asker = msgspec.structs.replace(self.duties.asker, key=(self.name, seat))
-        try:
-            game = self.course.game
-            return number, await self._thinkers.hint(asker, game, seen.numbers(), seat)
-        except WorkerLost:
-            raise Problem("no-hint-now") from None
-        finally:
-            self._hinting.discard(seat)
+        return await self.hints.think(seat)
 
     async def undo(self, seat: int, number: int, ack: str) -> int:
         """Takes the seat's last answer back at once if nothing was learned from it; else the
@@ -297,4 +285,6 @@ class Table(Gathering):
         if not state.over:
             raise Problem("record-after-end")
         header = {**self.facts.header, "seed": self.facts.seed.hex()}
+        if nonces := self.course.nonces:
+            header["nonces"] = " ".join(nonce.text for nonce in nonces)
         return Record(header, list(self.course.moves), ending_of(state))

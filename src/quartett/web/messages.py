@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. `docs/api.md` tells how to use them."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     number: int = NOTHING_SEEN
     language: str = "en"
     """Of the sentences in problems."""
+    nonce: Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$")] = ""
+    """32 random hexadecimal digits of a player, for chance; the first of a seat counts."""
 
 
 class SendMove(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -62,7 +64,13 @@ class SendHint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=Tr
     id: str
 
 
-Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendHint
+class SendPing(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? For browsers, which are not told when a line is dead."""
+
+    id: str
+
+
+Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendHint | SendPing
 
 
 # What the server says on the socket
@@ -82,6 +90,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     number: int
     hints: bool
     """Whether this viewer may ask for hints."""
+    nonces: list[str]
+    """What players have added to chance, each as `seat@place=digits`."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -172,12 +182,14 @@ class TableOpened(msgspec.Struct, frozen=True):
     table: str
     seat: int
     links: list[SeatLink]
+    commitment: str
 
 
 class Entered(msgspec.Struct, frozen=True):
     table: str
     seat: int
     host: bool
+    commitment: str
 
 
 class TableSeen(msgspec.Struct, frozen=True):

@@ -40,13 +40,14 @@ async def enter(request: Request) -> Response:
     found = await store.find_pass(digest_of(asked.secret))
     if found is None or found.table != table.name:
         raise Problem("wrong-secret")
-    return await give_cookie(request, found)
+    return await give_cookie(request, table, found)
 
 
-async def give_cookie(request: Request, given: Pass) -> Response:
+async def give_cookie(request: Request, table: Table, given: Pass) -> Response:
     secret = new_secret()
     await house_of(request).store.add_pass(digest_of(secret), given)
-    response = answer(wire.Entered(given.table, given.seat, given.host))
+    promise = table.facts.header["commitment"]
+    response = answer(wire.Entered(given.table, given.seat, given.host, promise))
     set_cookie(request, response, given.table, secret)
     return response
 
@@ -58,7 +59,7 @@ async def take_seat(request: Request) -> Response:
     seat = seat_number(request, table)
     name = parse_seats(f"{asked.name}=you" if asked.name else "you", ())[0].name
     await table.seat(seat, Chair(PERSON, name), only=FREE)
-    return await give_cookie(request, Pass(table.name, seat))
+    return await give_cookie(request, table, Pass(table.name, seat))
 
 
 async def hand_seat(request: Request) -> Response:

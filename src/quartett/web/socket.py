@@ -76,6 +76,8 @@ async def greet(socket: WebSocket) -> None:
             table = await house_of(socket).revive(table)
         if hello.number > table.number:  # it has seen more than we: another process was quicker
             await table.catch_up()
+        if own is not None and own.seat != NOBODY:
+            await table.greet(own.seat, hello.nonce)
     except TimeoutError:
         raise Closed(WRONG) from None
     except Problem as problem:
@@ -170,6 +172,7 @@ class Watcher:
             header["commitment"],
             self.table.number,
             self.table.facts.manner.hints and self.seat != NOBODY,
+            [nonce.text for nonce in self.table.course.nonces],
         )
 
     # Out
@@ -253,6 +256,9 @@ class Watcher:
     async def _take(self, message: wire.Sent) -> None:
         if isinstance(message, wire.Hello):
             raise Problem("hello-twice")
+        if isinstance(message, wire.SendPing):
+            self._tell(wire.Answer(short(message.id), self.table.number))
+            return
         if isinstance(message, wire.SendHint):
             self._begin_hint(message.id)
             return

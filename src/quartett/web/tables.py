@@ -39,11 +39,12 @@ async def open_table(request: Request) -> Response:
     asked = await body_of(request, OpenTable, limits.file_bytes)
     if asked.cards is not None:
         charge(request, PRICE_OF_CARDS)
-    opened = await house.open(asked, address, limits.tables)
+    opened = await house.open(asked, address, limits.tables, waits=True)
     name = opened.table.name
     links = [link(name, seat, secret) for seat, secret in opened.secrets.items()]
     seat = min(opened.secrets, default=NOBODY)
-    response = answer(wire.TableOpened(name, seat, links), 201)
+    promise = opened.table.facts.header["commitment"]
+    response = answer(wire.TableOpened(name, seat, links, promise), 201)
     set_cookie(request, response, name, opened.host)
     return response
 
@@ -143,7 +144,8 @@ async def play_again(request: Request) -> Response:
     await house.store.add_pass(digest_of(for_cookie), Pass(again.name, own.seat, own.host))
     await house.store.add_pass(digest_of(for_link), Pass(again.name, own.seat))
     links = [] if own.seat == NOBODY else [link(again.name, own.seat, for_link)]
-    response = answer(wire.TableOpened(again.name, own.seat, links))
+    promise = again.facts.header["commitment"]
+    response = answer(wire.TableOpened(again.name, own.seat, links, promise))
     set_cookie(request, response, again.name, for_cookie)
     return response
 

@@ -77,6 +77,10 @@ verified = Die Saat ist die versprochene, und { $count ->
 } aus ihr.
 nothing-to-verify = Der Kopf hat keine Zeile „{ $key }: …“. Prüfen lassen sich nur Spiele, die ein Server geführt hat und die vorbei sind.
 bad-seed = „{ $seed }“ ist keine Saat. Eine Saat hat { $digits } hexadezimale Ziffern.
+record-bad-nonces = „{ $text }“ sind keine Nonces. Jede sieht aus wie 0@0= und 32 Hexziffern.
+other-promise = Vor dem Geben wurde etwas anderes versprochen: { $right }. Hier steht { $told }. Der Startwert wurde ausgetauscht.
+nonce-missing = Deine Nonce { $nonce } fehlt oder wurde geändert. Der Zufall hängt also nicht von dir ab, wie es zugesagt war.
+lot-differs = Für { $option } wurde { $told } gelost, aber der Startwert ergibt { $right }.
 other-commitment = Die Saat ist nicht die versprochene: Versprochen war { $told }, und die Saat ergibt { $right }.
 chance-differs = Zeile { NUMBER($line, useGrouping: 0) }: Der Zufall antwortete „{ $told }“. Aus der Saat folgt „{ $right }“.
 not-verified = { $count ->

@@ -77,6 +77,10 @@ verified = The seed is the one that was promised, and { $count ->
 } from it.
 nothing-to-verify = The header has no line “{ $key }: …”. Only games that were served and are over can be verified.
 bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
+record-bad-nonces = “{ $text }” are no nonces. Each reads like 0@0= and 32 hexadecimal digits.
+other-promise = Something else was promised before the deal: { $right }. Here it says { $told }. The seed was exchanged.
+nonce-missing = Your nonce { $nonce } is missing or was changed. Chance does not depend on you as it should.
+lot-differs = The lot for { $option } was { $told }, but the seed draws { $right }.
 other-commitment = The seed is not the one that was promised: { $told } was promised, and the seed gives { $right }.
 chance-differs = Line { NUMBER($line, useGrouping: 0) }: chance answered “{ $told }”. From the seed follows “{ $right }”.
 not-verified = { $count ->

@@ -77,6 +77,10 @@ verified = La graine est celle qui était promise, et { $count ->
 }.
 nothing-to-verify = L’en-tête n’a pas de ligne « { $key } : … ». On ne vérifie que les parties servies et terminées.
 bad-seed = « { $seed } » n’est pas une graine. Une graine a { $digits } chiffres hexadécimaux.
+record-bad-nonces = « { $text } » ne sont pas des nonces. Chacun s’écrit 0@0= puis 32 chiffres hexadécimaux.
+other-promise = Avant la donne, la promesse était autre : { $right }. Ici se trouve { $told }. La graine a été échangée.
+nonce-missing = Votre nonce { $nonce } manque ou a été changé. Le hasard ne dépend donc pas de vous comme il le devrait.
+lot-differs = Le sort a donné { $told } pour { $option }, mais la graine tire { $right }.
 other-commitment = La graine n’est pas celle qui était promise : { $told } était promis, et la graine donne { $right }.
 chance-differs = Ligne { NUMBER($line, useGrouping: 0) } : le hasard a répondu « { $told } ». De la graine découle « { $right } ».
 not-verified = { $count ->

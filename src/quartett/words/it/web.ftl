@@ -77,6 +77,10 @@ verified = Il seme è quello promesso, e { $count ->
 }.
 nothing-to-verify = L’intestazione non ha la riga «{ $key }: …». Si verificano solo partite servite e finite.
 bad-seed = «{ $seed }» non è un seme. Un seme ha { $digits } cifre esadecimali.
+record-bad-nonces = «{ $text }» non sono nonce. Ognuno si scrive 0@0= e 32 cifre esadecimali.
+other-promise = Prima della distribuzione era stato promesso altro: { $right }. Qui c’è { $told }. Il seme è stato scambiato.
+nonce-missing = Il tuo nonce { $nonce } manca o è stato cambiato. Il caso quindi non dipende da te come dovrebbe.
+lot-differs = Per { $option } è stato sorteggiato { $told }, ma il seme estrae { $right }.
 other-commitment = Il seme non è quello promesso: era promesso { $told }, e il seme dà { $right }.
 chance-differs = Riga { NUMBER($line, useGrouping: 0) }: il caso ha risposto «{ $told }». Dal seme deriva «{ $right }».
 not-verified = { $count ->

@@ -77,6 +77,10 @@ verified = Het zaad is het beloofde, en { $count ->
 } eruit.
 nothing-to-verify = De kop heeft geen regel ‘{ $key }: …’. Alleen spellen die een server leidde en die voorbij zijn, zijn te controleren.
 bad-seed = ‘{ $seed }’ is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
+record-bad-nonces = ‘{ $text }’ zijn geen nonces. Elke ziet eruit als 0@0= en 32 hexadecimale cijfers.
+other-promise = Voor het delen werd iets anders beloofd: { $right }. Hier staat { $told }. De startwaarde is verwisseld.
+nonce-missing = Je nonce { $nonce } ontbreekt of is veranderd. Het toeval hangt dus niet van jou af zoals het hoort.
+lot-differs = Voor { $option } werd { $told } geloot, maar de startwaarde geeft { $right }.
 other-commitment = Het zaad is niet het beloofde: beloofd was { $told }, en het zaad geeft { $right }.
 chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
 not-verified = { $count ->
