@@ -150,14 +150,10 @@ class Pocket {
     const cache = 'caches' in window ? await caches.open(CACHE) : undefined;
     this.loaded = 0;
     for (const { file, bytes } of this.#files!.files) {
-      if (cache && !(await cache.match(FOLDER + file))) {
-        await cache.add(FOLDER + file);
-      }
+      await keep(cache, FOLDER + file);
       this.loaded += bytes;
     }
-    if (cache) {
-      await cache.add(`${FOLDER}files.json`);
-    }
+    await keep(cache, `${FOLDER}files.json`);
   }
 
   #run(): Promise<void> {
@@ -191,6 +187,13 @@ class Pocket {
 
   #say(message: ToWorker): void {
     this.#worker?.postMessage(message);
+  }
+}
+
+/** Where there is no room it is still played, as long as the net is there. */
+async function keep(cache: Cache | undefined, file: string): Promise<void> {
+  if (cache && !(await cache.match(file))) {
+    await cache.add(file).catch(() => {});
   }
 }
 
