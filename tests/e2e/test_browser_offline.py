@@ -213,22 +213,3 @@ def test_a_new_build_leaves_a_running_game_alone(come: Callable[..., Visit], sit
         wait_for_question(one.page)
     finally:
         script.write_text(text, "utf-8")
-
-
-def test_a_full_storage_is_told_and_nothing_half_is_kept(come: Callable[..., Visit]) -> None:
-    one = come("files")
-    one.expect("503")
-    prepare(one)
-    play_now(one, "push")
-    wait_for_question(one.page)
-    browser = one.context.new_cdp_session(one.page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": one.server, "quotaSize": 1})
-    before = one.page.locator("[data-number]").get_attribute("data-number")
-    tap(one.page, *possible(one.page)[0])
-    one.page.get_by_text("storage of this browser is full").wait_for()
-    assert one.page.locator("[data-number]").get_attribute("data-number") == before
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": one.server})
-    one.page.goto(one.page.url)
-    wait_for_question(one.page)
-    tap(one.page, *possible(one.page)[0])
-    one.page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.house import House
-from quartett.web import lessons, library, pages, replays, seats, tables
+from quartett.web import lessons, library, metrics, pages, replays, seats, tables
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -35,10 +35,11 @@ def build_app(
     house: House, limits: Limits, client: Path = pages.CLIENT, hosts: Sequence[str] = ()
 ) -> Starlette:
     """`client` is the folder of the built browser client, `hosts` the names of the server."""
-    addresses = Addresses(limits)
+    addresses, counted = Addresses(limits), metrics.Counted()
     app = Starlette(
         routes=[
             *library.ROUTES,
+            *metrics.ROUTES,
             *tables.ROUTES,
             *seats.ROUTES,
             *replays.ROUTES,
@@ -46,7 +47,10 @@ def build_app(
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
         ],
-        middleware=[Middleware(Shield, addresses=addresses, hosts=hosts)],
+        middleware=[
+            Middleware(metrics.Metrics, counted=counted),
+            Middleware(Shield, addresses=addresses, hosts=hosts),
+        ],
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http_problem,
@@ -56,6 +60,7 @@ def build_app(
     app.state.house = house
     app.state.limits = limits
     app.state.addresses = addresses
+    app.state.counted = counted
     return app
 
 
