@@ -6,6 +6,7 @@ address is ever a label. Only machines of the own network are told, and nobody t
 
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -20,12 +21,14 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web.asking import house_of
 from quartett.web.shield import address_of
+from quartett.web.socket import AT_ONCE
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds, as the buckets of a histogram."""
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 MOVE: Final = '"type":"move"'
 REPLIES: Final = {'{"type":"answer"': "taken", '{"type":"refused"': "refused"}
+LONGEST_KIND: Final = 20
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "via")
 
 
@@ -97,18 +100,37 @@ class Metrics:
                 asked.append(time.perf_counter())
             return message
 
-        async def telling(message: Message) -> None:
-            reply = REPLIES.get(str(message.get("text") or "").partition(",")[0])
+        def replied(text: str) -> None:
+            reply = REPLIES.get(text.partition(",")[0])
             if reply and asked:
                 self.counted.moves[reply] += 1
                 self.counted.move_seconds.add(time.perf_counter() - asked.pop(0))
+
+        async def telling(message: Message) -> None:
+            replied(str(message.get("text") or ""))
             await send(message)
 
         self.counted.sockets += 1
         try:
-            await self.app(scope, hearing, telling)
+            await self.app(listened_to(scope, replied), hearing, telling)
         finally:
             self.counted.sockets -= 1
+
+
+def listened_to(scope: Scope, replied: Callable[[str], None]) -> Scope:
+    """The short way out of a socket, if there is one, passes by here too."""
+    extensions = scope.get("extensions") or {}
+    write = extensions.get(AT_ONCE)
+    if write is None:
+        return scope
+
+    def writing(texts: Sequence[bytes]) -> bool:
+        written = bool(write(texts))
+        for text in texts if written else ():
+            replied(text[:LONGEST_KIND].decode(errors="replace"))
+        return written
+
+    return {**scope, "extensions": {**extensions, AT_ONCE: writing}}
 
 
 def is_near(request: Request) -> bool:
