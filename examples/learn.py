@@ -103,7 +103,7 @@ def train(network: Network, updates: int, seed: int, watch: Any) -> None:
     random = np.random.default_rng(seed)
     many = Vector(GAME, SEATS, GAMES, [None, "greedy"])
     many.begin(seed)
-    memory, batch = Memory(int(many.sight.size)), list[Any]()
+    memory, batch = Memory(int(many.observation.size)), list[Any]()
     watch(0)
     while network.steps < updates:
         left = 1 - network.steps / updates
@@ -186,8 +186,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", default="learn.png", help="file of the curve, or nothing")
     settings = parser.parse_args()
-    sight = Vector(GAME, SEATS, 1).sight
-    network = Network(int(sight.size), int(sight.moves), np.random.default_rng(settings.seed))
+    observation = Vector(GAME, SEATS, 1).observation
+    network = Network(
+        int(observation.size), int(observation.moves), np.random.default_rng(settings.seed)
+    )
     watch = Watch(network, max(1, settings.updates // 12), games=1000)
     train(network, settings.updates, settings.seed, watch)
     for bot in ("random", "greedy", "steady"):

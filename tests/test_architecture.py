@@ -25,7 +25,7 @@ ARROWS = {
     "web": {"core", "games", "bots", "words", "table", "web", ""},
     "offline": {"core", "table", "web", "offline"},
     "cli": {"core", "games", "bots", "lab", "words", "table", "terminal", "web", "cli", ""},
-    "": {"core", "cli", ""},
+    "": {"core", "words", "cli", ""},
 }
 """What each room may import. The room without a name is the package itself."""
 
@@ -121,6 +121,8 @@ def test_no_game_knows_another() -> None:
     for path in FILES:
         parts = path.relative_to(SOURCE).parts
         own = parts[1] if len(parts) > 2 else ""  # the terminal has a room for each game too
+        if parts == ("games", "__init__.py"):
+            continue  # it names their types
         for name in imports(path):
             found = name.removeprefix("quartett.games.").split(".")[0]
             if name.startswith("quartett.games.") and found in games.NAMES and found != own:

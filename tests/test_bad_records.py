@@ -184,7 +184,7 @@ def test_an_ending_before_the_end() -> None:
 
 
 def test_nothing_may_follow_the_ending() -> None:
-    for more, line in (("--\n0 flip\n", 22), ("\n", 22), ("hello\n", 22)):
+    for more, line in (("--\n0 flip\n", 22), ("hello\n", 22)):
         problem = refusal(GOOD + ENDING + more)
         assert (problem.name, problem.arguments["line"]) == ("record-bad-pair", line)
 

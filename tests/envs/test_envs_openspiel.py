@@ -37,7 +37,7 @@ def test_it_is_the_same_game(name: str) -> None:
     seats = rules.most
     spiel = pyspiel.load_game(f"quartett_{name}", {"players": seats}).new_initial_state()
     ours, stream = rules.start(seats), Stream(3)
-    first = int(rules.sight(seats).moves)
+    first = int(rules.observation(seats).moves)
     while not ours.over:
         actor = int(ours.actor)
         assert spiel.current_player() == actor

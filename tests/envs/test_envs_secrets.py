@@ -47,10 +47,10 @@ def test_hidden_things_can_be_swapped(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), sittings)
 def test_observations_keep_their_limits_and_fill_their_row(name: str, seats: int) -> None:
     playing = Playing(name, seats)
-    low, high = limits(playing.sight)
+    low, high = limits(playing.observation)
     for number, _ in enumerate(positions(playing, seed=6)):
         row = playing.observe(number % seats)
-        assert playing.sight.at == playing.sight.size == len(row)
+        assert playing.observation.at == playing.observation.size == len(row)
         outside = np.flatnonzero((row < low) | (row > high))
         assert not len(outside), (name, outside, row[outside])
 
@@ -60,7 +60,7 @@ def test_no_answer_of_players_comes_after_those_of_chance(name: str) -> None:
     """The mask is as long as the part of the move table that belongs to players."""
     game = games.load(name)
     state, stream = game.start(game.most), Stream(3)
-    moves = int(game.sight(game.most).moves)
+    moves = int(game.observation(game.most).moves)
     while not state.over:
         actor = int(state.actor)
         legal = state.legal(actor)

@@ -67,9 +67,10 @@ def add_cards(parser: Parser) -> None:
 
 
 def load_game(settings: Namespace) -> Game[Any]:
+    name: str = settings.game
     if settings.cards is None:
-        return games.load(settings.game)
-    return games.load(settings.game, CardFile(read_text(Path(settings.cards)), settings.cards))
+        return games.load(name)
+    return games.load(name, CardFile(read_text(Path(settings.cards)), settings.cards))
 
 
 def add_run(parser: Parser) -> None:

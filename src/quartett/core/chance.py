@@ -35,6 +35,13 @@ class Stream:
         for _ in range(WARM_UP):
             self.word()
 
+    def __reduce__(self) -> tuple[type["Stream"], tuple[int, int], tuple[int, int, int, int]]:
+        """Streams can be pickled and copied where they stand."""
+        return Stream, (0, 0), (int(self._a), int(self._b), int(self._c), int(self._count))
+
+    def __setstate__(self, words: tuple[int, int, int, int]) -> None:
+        self._a, self._b, self._c, self._count = words
+
     def word(self) -> i64:
         """The next 32 random bits."""
         b: i64 = self._b

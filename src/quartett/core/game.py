@@ -1,21 +1,24 @@
 """What a game tells about itself, so that everything around the rules can serve any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from quartett.core.chance import Stream
 from quartett.core.judge import Judge
 from quartett.core.moves import MoveTable
+from quartett.core.observation import Observation
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
-from quartett.core.sight import Sight
-from quartett.core.state import Note, State
+from quartett.core.state import OUTSIDE, Note, State
 from quartett.core.story import Event, Line, Reason, Value, View, Worth
 from quartett.core.telling import NoteTable, RefusalTable
 
 S = TypeVar("S", bound=State)
+
+MOST_PREPARED: Final = 256
+"""How many different starts a game remembers: a copy is made much faster."""
 
 BY_LOT: Final = "random"
 """The value of an option that chance shall settle before the start, where the game allows it."""
@@ -107,6 +110,13 @@ class Game(Generic[S]):
     own_cards: tuple[str, str] | None = None
     """The text and the name of somebody's own card file, if the game is played with one."""
 
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        """Nothing in it changes, so that a copy is the game itself."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OUTSIDE["load"], (self.name, self.own_cards)
+
     def blank(self, seats: int) -> S:
         """A state to be filled by `State.read`."""
         raise NotImplementedError
@@ -150,7 +160,7 @@ class Game(Generic[S]):
         """A move as something to choose, with what follows from it."""
         raise NotImplementedError
 
-    def sight(self, seats: int) -> Sight:
+    def observation(self, seats: int) -> Observation:
         """What a seat sees as numbers, for learners."""
         raise NotImplementedError
 
@@ -201,8 +211,15 @@ class Game(Generic[S]):
         >>> games.load("push").start(3, risk="yes").legal(0)
         (0,)
         """
-        self.check_seats(seats)
-        return self.begin(seats, self.settle(seats, options))
+        prepared: dict[object, S] = self.__dict__.setdefault("_prepared", {})
+        key = (seats, *options.items())
+        first = prepared.get(key)
+        if first is None:
+            self.check_seats(seats)
+            first = self.begin(seats, self.settle(seats, options))
+            if len(prepared) < MOST_PREPARED:
+                prepared[key] = first
+        return first.copy()
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:

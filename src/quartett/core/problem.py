@@ -38,6 +38,10 @@ class Problem(Exception):
         self.name = name
         self.arguments = _tellable(arguments)
 
+    def __str__(self) -> str:
+        """An English sentence and the id, for those who use Quartett as a library."""
+        return f"{SENTENCES[-1](self)} [{self.name}]"
+
     def __reduce__(self) -> tuple[Callable[..., "Problem"], tuple[type["Problem"]], dict[str, Any]]:
         """Problems travel between processes whatever their constructors ask for."""
         return _blank, (type(self),), self.__dict__
@@ -45,6 +49,16 @@ class Problem(Exception):
 
 def _blank(kind: type[Problem]) -> Problem:
     return kind.__new__(kind)
+
+
+def _plainly(problem: Problem) -> str:
+    """Without the words of any language."""
+    told = ", ".join(f"{key} {value}" for key, value in problem.arguments.items())
+    return f"{problem.name.replace('-', ' ')}: {told}" if told else problem.name.replace("-", " ")
+
+
+SENTENCES: Final[list[Callable[[Problem], str]]] = [_plainly]
+"""Who tells of a problem: the last one. The package puts English words here."""
 
 
 class WrongField(Problem):

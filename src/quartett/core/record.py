@@ -18,6 +18,8 @@ PLAIN: Final = 1
 LATER: Final = ("nonces", "lots")
 RULE: Final = "--"
 CHANCE_SIGN: Final = "?"
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors put before a text."""
 REQUIRED: Final = ("game", "rules", "seats", "options", "cards")
 ENDING: Final = ("outcome", "scores", "winners")
 
@@ -107,9 +109,9 @@ class _Reader:
     """Goes through the lines once; `number` is the line that a problem would name."""
 
     def __init__(self, text: str) -> None:
-        if not text.strip():
+        if not text.strip().strip(BYTE_ORDER_MARK):
             raise Problem("record-empty")
-        self.lines = text.removesuffix("\n").split("\n")
+        self.lines = text.removeprefix(BYTE_ORDER_MARK).rstrip().split("\n")
         self.number = 0
 
     def read(self) -> Record:

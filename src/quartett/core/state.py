@@ -1,6 +1,7 @@
 """The contract that every game's state keeps."""
 
-from typing import Final, Self
+from collections.abc import Callable
+from typing import Any, Final, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +26,11 @@ SHARED: Final = vec[i64]()
 Note = tuple[int, int, int, int]
 """What the rules write down when somebody listens: kind, seat and two numbers. `telling/events.py`
 of the game turns notes into events for one viewer."""
+
+
+OUTSIDE: Final[dict[str, Callable[..., Any]]] = {}
+"""What `quartett.games` does for states, because it knows the game that each belongs to: `reduce`
+for pickles and `show` for printing; and `load`, which gives a game with its cards."""
 
 
 class IllegalMove(ValueError):
@@ -124,6 +130,38 @@ class State:
     def tally(self, index: i64, seat: i64) -> i64:
         """A statistic of this game, by its place in `Game.tallies`."""
         raise NotImplementedError
+
+    # A state as a Python object
+
+    def tables(self) -> object:
+        """What was made from the cards and all states of a game share; None if there is nothing."""
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game; listeners do not matter."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.tables() is other.tables() and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash; use tuple(state.numbers())")
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = OUTSIDE["reduce"](self)
+        return found
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def __str__(self) -> str:
+        """The position as a table, for people at a prompt."""
+        return str(OUTSIDE["show"](self))
 
     # What the rules of all games do
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from quartett import games
 from quartett.core.game import Game
-from quartett.core.sight import Field
+from quartett.core.observation import Field
 
 HEAD = """# Observations
 
@@ -28,11 +28,11 @@ def document() -> str:
 
 
 def describe(game: Game[Any]) -> str:
-    sizes = [int(game.sight(seats).size) for seats in range(game.fewest, game.most + 1)]
-    rows = [row(field) for field in game.sight(game.fewest).fields if not is_repeated(field)]
+    sizes = [int(game.observation(seats).size) for seats in range(game.fewest, game.most + 1)]
+    rows = [row(field) for field in game.observation(game.fewest).fields if not is_repeated(field)]
     counts = ", ".join(f"{size} with {game.fewest + more} seats" for more, size in enumerate(sizes))
     head = "| field | numbers | from | to | meaning |\n|---|--:|--:|--:|---|"
-    moves = int(game.sight(game.fewest).moves)
+    moves = int(game.observation(game.fewest).moves)
     title = (
         f"## {game.name}\n\n{counts}; {moves} moves. Numbers are those for {game.fewest} seats.\n"
     )

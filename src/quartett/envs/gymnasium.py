@@ -56,8 +56,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         played = {place: player(game, each) for place, each in named if each is not None}
         self.seat = seat
         self.playing = Playing(name, seats, options, reward, played)
-        self.observation_space = box(self.playing.sight)
-        self.action_space = spaces.Discrete(int(self.playing.sight.moves))
+        self.observation_space = box(self.playing.observation)
+        self.action_space = spaces.Discrete(int(self.playing.observation.moves))
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Row, Told]:
         super().reset(seed=seed)
@@ -104,8 +104,8 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.won = self.many.points if reward == "points" else self.many.wins
-        self.single_observation_space = box(self.many.sight)
-        self.single_action_space = spaces.Discrete(int(self.many.sight.moves))
+        self.single_observation_space = box(self.many.observation)
+        self.single_action_space = spaces.Discrete(int(self.many.observation.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

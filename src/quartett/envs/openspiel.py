@@ -19,7 +19,7 @@ import pyspiel
 from quartett import games
 from quartett.core.chance import CHANCE
 from quartett.core.game import Game
-from quartett.core.hall import count_wins
+from quartett.core.many_games import count_wins
 from quartett.core.state import State
 from quartett.envs.vector import Row, blank_row
 
@@ -49,7 +49,7 @@ def game_type(game: Game[Any]) -> Any:
 
 
 def game_info(game: Game[Any], seats: int) -> Any:
-    moves = int(game.sight(seats).moves)
+    moves = int(game.observation(seats).moves)
     stake = 0.0 if game.together else 1 / seats
     return pyspiel.GameInfo(
         num_distinct_actions=moves,
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):
         seats = int(given.get("players", game.fewest))
         options = {o.name: str(given[o.name]) for o in game.options if given.get(o.name)}
         self.first: State = game.start(seats, **options)
-        self.sight = game.sight(seats)
+        self.observation = game.observation(seats)
         super().__init__(self.kind, game_info(game, seats), given)
 
     def new_initial_state(self) -> "SpielState":
@@ -89,7 +89,7 @@ class Kept:
     def __init__(self, rules: Game[Any], state: State) -> None:
         self.rules = rules
         self.state = state
-        self.first_of_chance = int(rules.sight(int(state.seats)).moves)
+        self.first_of_chance = int(rules.observation(int(state.seats)).moves)
 
     def __deepcopy__(self, memo: Any) -> "Kept":
         return Kept(self.rules, self.state.copy())
@@ -157,17 +157,17 @@ class Observer:
     def __init__(self, game: SpielGame, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, but these were given: {params}")
-        self.sight = game.sight
-        self.row, self.view = blank_row(int(self.sight.size))
-        self.tensor = np.zeros(self.sight.size, np.float32)
+        self.observation = game.observation
+        self.row, self.view = blank_row(int(self.observation.size))
+        self.tensor = np.zeros(self.observation.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for field in self.sight.fields:
+        for field in self.observation.fields:
             self.dict[field.name] = self.tensor[at : at + field.length]
             at += field.length
 
     def _look(self, state: SpielState, player: int) -> Row:
-        self.sight.look(state.kept.state.masked(player), player, self.row, 0)
+        self.observation.look(state.kept.state.masked(player), player, self.row, 0)
         return self.view
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -31,8 +31,8 @@ class ParallelGame(ParallelEnv):
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.wait = int(self.playing.sight.moves)
-        space = seen_space(self.playing.sight, self.wait + 1)
+        self.wait = int(self.playing.observation.moves)
+        space = seen_space(self.playing.observation, self.wait + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
 

@@ -50,8 +50,8 @@ class Aec(AECEnv):
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        moves = int(self.playing.sight.moves)
-        space = seen_space(self.playing.sight, moves)
+        moves = int(self.playing.observation.moves)
+        space = seen_space(self.playing.observation, moves)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: spaces.Discrete(moves) for a in self.possible_agents}
 
@@ -79,7 +79,7 @@ class Aec(AECEnv):
     def observe(self, agent: str) -> Seen:
         seat, playing = self.seat_of[agent], self.playing
         asked = seat == playing.asked
-        mask = playing.mask(seat) if asked else np.zeros(playing.sight.moves, np.int8)
+        mask = playing.mask(seat) if asked else np.zeros(playing.observation.moves, np.int8)
         return {"observation": playing.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from quartett import games
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.hall import count_wins
+from quartett.core.many_games import count_wins
+from quartett.core.observation import Observation
 from quartett.core.play import Bot, ask
 from quartett.core.problem import Problem
-from quartett.core.sight import Sight
 from quartett.core.state import State
 from quartett.envs.vector import Row, blank_row
 
@@ -26,16 +26,16 @@ OWN: Final = 2**31
 """Added to the number of a game for the stream of its bots, as in the lab."""
 
 
-def box(sight: Sight) -> Any:
-    low, high = limits(sight)
+def box(observation: Observation) -> Any:
+    low, high = limits(observation)
     return spaces.Box(low, high, dtype=np.int16)
 
 
-def limits(sight: Sight) -> tuple[Row, Row]:
+def limits(observation: Observation) -> tuple[Row, Row]:
     """The lowest and the highest number of each place of an observation."""
-    lengths = [field.length for field in sight.fields]
-    low = np.repeat([field.low for field in sight.fields], lengths)
-    high = np.repeat([field.high for field in sight.fields], lengths)
+    lengths = [field.length for field in observation.fields]
+    low = np.repeat([field.low for field in observation.fields], lengths)
+    high = np.repeat([field.high for field in observation.fields], lengths)
     return low.astype(np.int16), high.astype(np.int16)
 
 
@@ -44,9 +44,9 @@ def check_reward(reward: str) -> None:
         raise Problem("unknown-reward", reward=reward, rewards=", ".join(REWARDS))
 
 
-def seen_space(sight: Sight, moves: int) -> spaces.Dict:
+def seen_space(observation: Observation, moves: int) -> spaces.Dict:
     """An observation with the mask of the moves that are legal."""
-    shown: dict[str, spaces.Space[Any]] = {"observation": box(sight)}
+    shown: dict[str, spaces.Space[Any]] = {"observation": box(observation)}
     shown["action_mask"] = spaces.Box(np.int8(0), np.int8(1), (moves,), np.int8)
     return spaces.Dict(shown)
 
@@ -71,12 +71,12 @@ class Playing:
         check_reward(reward)
         self.game = games.load(name)
         self.first: State = self.game.start(seats, **(options or {}))
-        self.sight = self.game.sight(seats)
+        self.observation = self.game.observation(seats)
         self.reward = reward
         self.bots = bots or {}
         self.state = self.first.copy()
         self.chance = self.own = Stream(0)
-        self._row, self._window = blank_row(int(self.sight.size))
+        self._row, self._window = blank_row(int(self.observation.size))
 
     @property
     def asked(self) -> int:
@@ -117,12 +117,12 @@ class Playing:
 
     def observe(self, seat: int) -> Row:
         """What a seat sees, from the masked state and nothing else."""
-        self.sight.look(self.state.masked(seat), seat, self._row, 0)
+        self.observation.look(self.state.masked(seat), seat, self._row, 0)
         return self._window.copy()
 
     def mask(self, seat: int) -> Mask:
         """1 for each move that a seat may make now."""
-        mask = np.zeros(self.sight.moves, np.int8)
+        mask = np.zeros(self.observation.moves, np.int8)
         if not self.over:
             mask[list(self.state.legal(seat))] = 1
         return mask

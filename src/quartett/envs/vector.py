@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from quartett import games as every_game
 from quartett.bots.players import player
-from quartett.core.hall import Hall
+from quartett.core.many_games import ManyGames
 from quartett.core.problem import Problem
 
 Row = NDArray[np.int16]
@@ -59,31 +59,31 @@ class Vector:
             raise Problem("too-few-games", games=games)
         self.game = every_game.load(name)
         start = self.game.start(seats, **options)
-        self.sight = self.game.sight(seats)
+        self.observation = self.game.observation(seats)
         named = [*bots, *[None] * (seats - len(bots))]
         if len(named) != seats or None not in named:
             raise Problem("wrong-bot-count", bots=len(bots), seats=seats)
         if not 0 <= watch < seats:
             raise Problem("no-such-seat", seat=watch, seats=seats)
         played = [None if each is None else player(self.game, each) for each in named]
-        self.hall = Hall(start, self.sight, games, played, self.game.together, watch)
-        size, moves = int(self.sight.size), int(self.sight.moves)
-        self.observations: Row = window(self.hall.seen, np.int16, games, size)
-        self.masks = window(self.hall.masks, np.uint8, games, moves)
-        self.asked = window(self.hall.asked, np.int64, games)
-        self.wins = window(self.hall.wins, np.float64, games, seats)
-        self.points = window(self.hall.points, np.int64, games, seats)
-        self.ended = window(self.hall.ended, np.uint8, games).view(np.bool_)
-        self.last = window(self.hall.last, np.int16, games, size)
+        self.many = ManyGames(start, self.observation, games, played, self.game.together, watch)
+        size, moves = int(self.observation.size), int(self.observation.moves)
+        self.observations: Row = window(self.many.seen, np.int16, games, size)
+        self.masks = window(self.many.masks, np.uint8, games, moves)
+        self.asked = window(self.many.asked, np.int64, games)
+        self.wins = window(self.many.wins, np.float64, games, seats)
+        self.points = window(self.many.points, np.int64, games, seats)
+        self.ended = window(self.many.ended, np.uint8, games).view(np.bool_)
+        self.last = window(self.many.last, np.int16, games, size)
         """What the watched seat saw at the end of a game that has just ended."""
 
     def begin(self, seed: int = 0) -> None:
-        self.hall.begin(seed)
+        self.many.begin(seed)
 
     def sample(self) -> list[int]:
         """A legal move for each game, each as likely."""
-        return self.hall.sample()
+        return self.many.sample()
 
     def step(self, moves: NDArray[Any] | list[int]) -> None:
         """One move for each game, by the seat in `asked`."""
-        self.hall.step(moves if isinstance(moves, list) else moves.tolist())
+        self.many.step(moves if isinstance(moves, list) else moves.tolist())

@@ -1,6 +1,8 @@
 """Battle of the Force: the box and what is dealt before the first card."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from duels import FORCE, table
 from quartett.core.chance import CHANCE, Stream
@@ -199,3 +201,18 @@ def test_the_list_of_cards_is_the_box_and_tells_what_is_a_guess() -> None:
     assert cards["emperor"].values == {"points": 10} and cards["emperor"].copies == 4
     assert "points" in cards["emperor"].reconstructed
     assert cards["vader-6"].values == {"penalty": 6} and not cards["vader-6"].reconstructed
+
+
+def test_force_11_a_seat_sees_the_strength_of_everybodys_cards() -> None:
+    """In its observation, the own cards first and then those of the seats to the left."""
+    observation = FORCE.observation(3)
+    state = FORCE.start(3)
+    for viewer in range(3):
+        row = vec[i16]([0] * int(observation.size))
+        observation.look(state.masked(viewer), viewer, row, 0)
+        at = 0
+        for field in observation.fields:
+            if field.name.startswith("ranks "):
+                seat = (viewer + int(field.name.split()[1])) % 3
+                assert list(row[at : at + 8]) == [state.rank(seat, card) for card in range(8)]
+            at += field.length

@@ -10,7 +10,7 @@ from quartett.core.telling import RefusalTable
 from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import Cards, load
-from quartett.games.deckbattle.observation import DeckSight
+from quartett.games.deckbattle.observation import DeckBattleObservation
 from quartett.games.deckbattle.players.bots import GreedyBot, SteadyBot
 from quartett.games.deckbattle.players.evaluation import Standing, fitted
 from quartett.games.deckbattle.players.judge import BEST_TEAMS, DeckBattleJudge
@@ -89,8 +89,8 @@ class DeckBattleGame(Game[DeckBattle]):
     def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
 
-    def sight(self, seats: int) -> DeckSight:
-        return DeckSight(seats, self.box)
+    def observation(self, seats: int) -> DeckBattleObservation:
+        return DeckBattleObservation(seats, self.box)
 
     def because(self, seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
         return because(seen, seat, move)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.core.sight import Field, Sight, for_each_seat
+from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
 from quartett.games.deckbattle.rules.box import Box
 from quartett.games.deckbattle.rules.infirmary import top_wounded
@@ -114,7 +114,7 @@ def seat_fields(box: Box) -> list[Field]:
     ]
 
 
-class DeckSight(Sight):
+class DeckBattleObservation(Observation):
     def __init__(self, seats: i64, box: Box) -> None:
         super().__init__(seats, box.start[DRAW], fields(int(seats), box))
         self.box: Box = box

@@ -8,7 +8,7 @@ from quartett.core.play import RandomBot
 from quartett.core.story import Line
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import Cards, card_list, load
-from quartett.games.force.observation import ForceSight
+from quartett.games.force.observation import ForceObservation
 from quartett.games.force.players.greedy import GreedyBot
 from quartett.games.force.players.judge import TRUST, ForceJudge
 from quartett.games.force.players.steady import SteadyBot
@@ -77,8 +77,8 @@ class ForceGame(Game[Force]):
     def choice(self, seen: Force, seat: int, move: int) -> Line:
         return choice(self.cards, seen, seat, move)
 
-    def sight(self, seats: int) -> ForceSight:
-        return ForceSight(seats, len(self.cards.points))
+    def observation(self, seats: int) -> ForceObservation:
+        return ForceObservation(seats, len(self.cards.points))
 
     def because(self, seen: Force, seat: int, move: int) -> tuple[Line, ...]:
         return because(self.cards, seen, seat, move)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.core.sight import Field, Sight, for_each_seat
+from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import REVEAL
@@ -43,7 +43,7 @@ def fields(seats: int, kinds: int) -> list[Field]:
     ]
 
 
-class ForceSight(Sight):
+class ForceObservation(Observation):
     def __init__(self, seats: i64, kinds: i64) -> None:
         super().__init__(seats, REVEAL, fields(int(seats), int(kinds)))
         self.kinds: i64 = kinds
@@ -67,7 +67,8 @@ class ForceSight(Sight):
 
     def _tell_seat(self, seen: Force, seat: i64) -> None:
         self.put_one(seen.rebels[seat], REBELS)
-        self.put_row(seen.ranks, seat * VALUES, VALUES)
+        for card in range(i64(VALUES)):
+            self.put(seen.rank(seat, card))
         self.put_bits(seen.hand(seat), CARDS)
         owes: i64 = 0
         if seen.phase == DUELLING:

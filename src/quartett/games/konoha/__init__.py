@@ -10,7 +10,7 @@ from quartett.core.story import Line, Worth
 from quartett.games.facts import CardFile
 from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
-from quartett.games.konoha.observation import KonohaSight
+from quartett.games.konoha.observation import KonohaObservation
 from quartett.games.konoha.players.clairvoyant import TEAM
 from quartett.games.konoha.players.greedy import GreedyBot
 from quartett.games.konoha.players.judge import KonohaJudge
@@ -74,8 +74,8 @@ class KonohaGame(Game[Konoha]):
     def choice(self, seen: Konoha, seat: int, move: int) -> Line:
         return self.questions.choice(seen, seat, move)
 
-    def sight(self, seats: int) -> KonohaSight:
-        return KonohaSight(seats)
+    def observation(self, seats: int) -> KonohaObservation:
+        return KonohaObservation(seats)
 
     def because(self, seen: Konoha, seat: int, move: int) -> tuple[Line, ...]:
         return because(seen, seat, move)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.core.sight import Field, Sight, for_each_seat
+from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import AGREE, DEAL, SIGNALS, USE_STRENGTH
@@ -63,7 +63,7 @@ def fields(seats: int) -> list[Field]:
     ]
 
 
-class KonohaSight(Sight):
+class KonohaObservation(Observation):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, DEAL, fields(int(seats)))
 

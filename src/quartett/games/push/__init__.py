@@ -8,7 +8,7 @@ from quartett.core.play import RandomBot
 from quartett.core.story import Line, View
 from quartett.games.facts import CardFile
 from quartett.games.push.cards import Cards, card_list, load
-from quartett.games.push.observation import PushSight
+from quartett.games.push.observation import PushObservation
 from quartett.games.push.players.greedy import GreedyBot
 from quartett.games.push.players.judge import PushJudge
 from quartett.games.push.players.steady import SteadyBot
@@ -78,8 +78,8 @@ class PushGame(Game[Push]):
     def choice(self, seen: Push, seat: int, move: int) -> Line:
         return choice(self.cards, seen, seat, move)
 
-    def sight(self, seats: int) -> PushSight:
-        return PushSight(seats)
+    def observation(self, seats: int) -> PushObservation:
+        return PushObservation(seats)
 
     def because(self, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
         return because(self.cards, seen, seat, move)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.core.sight import Field, Sight, for_each_seat
+from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push
@@ -41,7 +41,7 @@ def fields(seats: int) -> list[Field]:
     ]
 
 
-class PushSight(Sight):
+class PushObservation(Observation):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, DRAW, fields(int(seats)))
 

@@ -106,6 +106,9 @@ class DeckBattle(Position):
 
     # Copies, and what a seat knows
 
+    def tables(self) -> object:
+        return self.box
+
     def copy(self) -> "DeckBattle":
         twin = DeckBattle(0, self.box)
         twin.fill(self)

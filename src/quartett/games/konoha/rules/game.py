@@ -351,6 +351,9 @@ class Konoha(Position):
             return self.failures
         return self.used if index == 1 else self.turns
 
+    def tables(self) -> object:
+        return self.strength
+
     def copy(self) -> "Konoha":
         twin = Konoha(0, self.strength)
         twin.fill(self)

@@ -1,7 +1,7 @@
 """What a seat sees as a row of whole numbers, for those who learn: always as long, always in the
 same order, seen from the own seat.
 
-Each game has a `Sight` of its own, which reads a masked state and nothing else.
+Each game has an `Observation` of its own, which reads a masked state and nothing else.
 """
 
 from typing import Final, NamedTuple
@@ -33,7 +33,7 @@ def for_each_seat(seats: int, each: list[Field]) -> list[Field]:
     ]
 
 
-class Sight:
+class Observation:
     """Writes what a masked state shows into a row. Seats count from the viewer, clockwise."""
 
     def __init__(self, seats: i64, moves: i64, fields: list[Field]) -> None:

@@ -1,4 +1,4 @@
-"""A hall full of tables: many games of one kind, stepped at once, as numbers.
+"""Many games of one kind, stepped at once, as numbers.
 
 The rows are written in place and never move, so that NumPy can look at them without a copy.
 """
@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
+from quartett.core.observation import Observation
 from quartett.core.play import Bot, ask
-from quartett.core.sight import Sight
 from quartett.core.state import IllegalMove, State
 
 
-class Hall:
+class ManyGames:
     """`games` games that begin like `start`. A game that ends begins anew at once.
 
     Seats with a bot are played by it; all others owe their answers to `step`. Game i draws from
@@ -22,14 +22,14 @@ class Hall:
     def __init__(
         self,
         start: State,
-        sight: Sight,
+        observation: Observation,
         games: i64,
         bots: list[Bot | None],
         together: bool,
         watch: i64 = 0,
     ) -> None:
         self.start: State = start
-        self.sight: Sight = sight
+        self.observation: Observation = observation
         self.games: i64 = games
         self.seats: i64 = start.seats
         self.bots: list[Bot | None] = bots
@@ -37,8 +37,8 @@ class Hall:
         self.states: list[State] = []
         self.chance: list[Stream] = []
         self.own: list[Stream] = []
-        self.seen: vec[i16] = vec[i16]([0] * (games * sight.size))
-        self.masks: vec[u8] = vec[u8]([0] * (games * sight.moves))
+        self.seen: vec[i16] = vec[i16]([0] * (games * observation.size))
+        self.masks: vec[u8] = vec[u8]([0] * (games * observation.moves))
         self.asked: vec[i64] = vec[i64]([0] * games)
         """Who owes an answer in each game."""
         self.wins: vec[float] = vec[float]([0.0] * (games * start.seats))
@@ -46,7 +46,7 @@ class Hall:
         self.points: vec[i64] = vec[i64]([0] * (games * start.seats))
         self.ended: vec[u8] = vec[u8]([0] * games)
         self.watch: i64 = watch
-        self.last: vec[i16] = vec[i16]([0] * (games * sight.size))
+        self.last: vec[i16] = vec[i16]([0] * (games * observation.size))
         """What the watched seat saw at the end of its last game."""
 
     def begin(self, seed: int) -> None:
@@ -77,7 +77,7 @@ class Hall:
     def _check(self, moves: list[int]) -> None:
         if len(moves) != self.games:
             raise ValueError(f"{self.games} games need as many moves, not {len(moves)}")
-        size: i64 = self.sight.moves
+        size: i64 = self.observation.moves
         for game in range(self.games):
             move: i64 = moves[game]
             if move < 0 or move >= size or not self.masks[game * size + move]:
@@ -110,7 +110,9 @@ class Hall:
     def _end(self, game: i64) -> State:
         state = self.states[game]
         self.ended[game] = 1
-        self.sight.look(state.masked(self.watch), self.watch, self.last, game * self.sight.size)
+        self.observation.look(
+            state.masked(self.watch), self.watch, self.last, game * self.observation.size
+        )
         points = state.scores()
         wins = count_wins(state, self.together)
         for seat in range(self.seats):
@@ -122,10 +124,10 @@ class Hall:
 
     def _write(self, game: i64, state: State, seat: i64) -> None:
         seen = state.masked(seat)
-        self.sight.look(seen, seat, self.seen, game * self.sight.size)
+        self.observation.look(seen, seat, self.seen, game * self.observation.size)
         masks = self.masks
-        first: i64 = game * self.sight.moves
-        for place in range(first, first + self.sight.moves):
+        first: i64 = game * self.observation.moves
+        for place in range(first, first + self.observation.moves):
             masks[place] = 0
         for move in seen.legal(seat):
             masks[first + move] = 1
