@@ -88,9 +88,9 @@ class Staged:
         self.page.wait_for_selector("#question")
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
-    def show(self, first: bool = False) -> None:
+    def show(self, first: bool = False, garble: Callable[[str], str] = str) -> None:
         """Tells the page all that has happened since it was last told."""
-        self._send(update_for(self._table(), self.seat, self.shown, first))
+        self._send(update_for(self._table(), self.seat, self.shown, first), garble)
         self.shown = self.number
 
     def reach(self) -> None:
@@ -120,9 +120,9 @@ class Staged:
         self._socket = socket
         socket.on_message(lambda text: self._hear(json.loads(str(text))))
 
-    def _send(self, message: Any) -> None:
+    def _send(self, message: Any, garble: Callable[[str], str] = str) -> None:
         assert self._socket is not None
-        self._socket.send(msgspec.json.encode(message).decode())
+        self._socket.send(garble(msgspec.json.encode(message).decode()))
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["type"] == "hello":

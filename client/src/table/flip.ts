@@ -120,6 +120,9 @@ export class Flip {
 
   /** A card that is nowhere any more goes to where such cards go; face down into what is a bank. */
   #leave(gone: Lying, ms: number, at: number, name: string): void {
+    if (!name) {
+      return;
+    }
     const sink = this.#find('data-sink', name);
     const ghost = this.#ghost(gone);
     if (!sink) {

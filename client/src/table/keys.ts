@@ -1,6 +1,5 @@
 /** Playing by keyboard: 1–9 pick in shown order, letters where a game names them, and a few that
  * lead somewhere. Single letters can be switched off. */
-import { flushSync } from 'svelte';
 import { settings } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
@@ -42,21 +41,22 @@ function openRule(): void {
   near?.parentElement?.querySelector<HTMLAnchorElement>('.rule-number')?.click();
 }
 
-/** While a moment is in the light a key that means nothing else goes on; one that means a move is heard
- * after the table stands as it is asked about. */
-function goesOn(event: KeyboardEvent, target: HTMLElement, table: Played): boolean {
-  if (!table.moment || event.key === 'Tab' || event.key === 'Shift') {
+/** While a moment is in the light a key that means nothing else goes on; one that means a move is heard as
+ * soon as the table stands as it is asked about. */
+function goesOn(event: KeyboardEvent, target: HTMLElement, tools: Tools): boolean {
+  const { table } = tools;
+  if (!table.moment || table.asked) {
     return false;
   }
-  const idle = (event.key === ' ' || event.key === 'Enter') && !target.closest('button, a, summary');
-  if (idle && !table.asked) {
+  if ((event.key === ' ' || event.key === 'Enter') && !target.closest('button, a, summary')) {
     event.preventDefault();
     table.goOn();
     return true;
   }
-  if (/^[a-z0-9]$/i.test(event.key) && !table.asked) {
-    table.goOn();
-    flushSync();
+  if (table.awaited && /^[a-z0-9]$/i.test(event.key)) {
+    event.preventDefault();
+    void table.hurry().then(() => onKey(event, tools));
+    return true;
   }
   return false;
 }
@@ -76,7 +76,7 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
     void tools.table.play(tools.table.chosen);
     return;
   }
-  if (goesOn(event, target, tools.table)) {
+  if (goesOn(event, target, tools)) {
     return;
   }
   if (!settings.letters) {

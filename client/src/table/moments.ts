@@ -33,7 +33,8 @@ export interface Moment<Stage = unknown> {
   /** Said in the bar and to who listens when it begins. Without it the last sentence stays. */
   say?: (teller: Teller) => string;
   sound?: Sound;
-  /** Where a card goes that lies nowhere any more: the name of a `data-sink`. */
+  /** Where a card goes that lies nowhere any more: the name of a `data-sink`. Without such a place on the
+   * page it goes out; '' if it is still there, drawn in another way. */
   sink?: (card: string, place: string) => string | undefined;
 }
 

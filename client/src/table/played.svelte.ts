@@ -63,6 +63,8 @@ export class Played {
   #room: Room | undefined;
   #source: Source;
   #sayings = 0;
+  /** What could not be drawn on the way to what is shown next. */
+  #trouble: Remark | undefined;
   #queue = new Queue({
     scenes: (update) => this.#scenes(update),
     show: (scene, ms) => this.#show(scene, ms),
@@ -139,7 +141,7 @@ export class Played {
   }
 
   async play(move: string): Promise<void> {
-    this.hurry();
+    void this.hurry();
     if (!this.shown || this.sending || !this.offers(move)) {
       return;
     }
@@ -227,16 +229,22 @@ export class Played {
   }
 
   /** Nothing keeps a person waiting for a picture: how it stands is shown at once. */
-  hurry(): void {
-    this.#queue.hurry();
+  hurry(): Promise<void> {
+    const done = this.#queue.hurry();
     this.flip?.skip();
+    return done;
+  }
+
+  /** Whether a question waits behind what is still being shown. */
+  get awaited(): boolean {
+    return !this.asked && !this.sending && this.#latest()?.question != null;
   }
 
   /** A key or tap that means nothing else: on to the next moment, or to the question that waits. */
   goOn(): void {
     this.recap = [];
     if (this.#latest()?.question) {
-      this.hurry();
+      void this.hurry();
     } else {
       this.#queue.skip();
       this.flip?.skip();
@@ -289,7 +297,8 @@ export class Played {
   /** Something could not be drawn: the game goes on, and whoever looks is told. */
   undrawn(error: unknown): void {
     console.warn('not drawn:', error);
-    this.message = { text: spoken.say('not-drawn') };
+    this.#trouble = { text: spoken.say('not-drawn') };
+    this.message = this.#trouble;
   }
 
   #summed(steps: WholeStep[], missed: boolean): void {
@@ -337,7 +346,8 @@ export class Played {
     this.moment = last?.moment;
     this.lasts = ms;
     this.#lying = undefined;
-    this.message = undefined;
+    this.message = this.#trouble;
+    this.#trouble = undefined;
     this.#turn(update);
     this.shown = update;
     this.#arrive();

@@ -20,22 +20,25 @@ export interface Screen {
 export class Queue {
   #waiting: WholeUpdate[] = [];
   #screen: Screen;
+  #current: WholeUpdate | undefined;
   #playing = false;
   #hurried = false;
   #skip = (): void => {};
+  #done: Promise<void> = Promise.resolve();
 
   constructor(screen: Screen) {
     this.#screen = screen;
   }
 
+  /** The newest that is not shown yet. */
   get last(): WholeUpdate | undefined {
-    return this.#waiting.at(-1);
+    return this.#waiting.at(-1) ?? this.#current;
   }
 
   push(update: WholeUpdate): void {
     this.#waiting.push(update);
     if (!this.#playing) {
-      void this.#playAll();
+      this.#done = this.#playAll();
     }
   }
 
@@ -44,10 +47,11 @@ export class Queue {
     this.#skip();
   }
 
-  /** All that waits is over. */
-  hurry(): void {
+  /** All that waits is over as soon as it is drawn. */
+  hurry(): Promise<void> {
     this.#hurried = this.#playing;
     this.#skip();
+    return this.#done;
   }
 
   async #playAll(): Promise<void> {
@@ -61,6 +65,7 @@ export class Queue {
   }
 
   async #play(update: WholeUpdate): Promise<void> {
+    this.#current = update;
     const scenes = this.#screen.scenes(update);
     const last = scenes.pop();
     while (scenes.length && !this.#hurried) {
@@ -71,6 +76,7 @@ export class Queue {
     }
     this.#screen.pass(scenes);
     const ms = last && !this.#hurried ? this.#lasting(last) : 0;
+    this.#current = undefined;
     await this.#screen.settle(update, last, ms);
     await this.#pause(ms);
   }

@@ -76,7 +76,7 @@ function duel(plays: Played[], events: GameEvent[]): Staged[] {
   const stage = (phase: Duel['phase'], leading: number[]): Duel => ({ kind: 'duel', cards, phase, leading, symbols: tied !== undefined });
   const all = plays.map(({ seat }) => seat);
   return [
-    { name: 'laid', ms: REVEAL.laid, lies: 'before', stage: stage('laid', all), sound: 'stamp' },
+    { name: 'laid', ms: REVEAL.laid, lies: 'before', stage: stage('laid', all), sound: 'stamp', sink: () => '' },
     { name: 'revealed', ms: REVEAL.turned, lies: 'before', stage: stage('turned', all), say: shown(plays), sound: 'turn' },
     ...(tied ? [{ name: 'symbols', ms: REVEAL.symbols, lies: 'before' as const, stage: stage('symbols', equal), say: telling(tied), sound: 'step' as const }] : []),
     { name: 'won', ms: REVEAL.won, lies: 'before', stage: stage('won', won ? [won.seat] : []), say: result(plays, events, won, equal), sound: won?.type === 'vader-won' ? 'loss' : 'yours' },

@@ -1,0 +1,351 @@
+"""Moments: what follows from an answer is seen in order, as long as it says, and told once."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import pytest
+
+from browsing import PHONE, Visit
+from staged import Staged
+
+# The page writes down when each moment begins, how long it says that it lasts, what the bar says,
+# what is in the light, and in how many frames it was painted.
+WITNESS = """
+window.seen = [];
+const lit = {
+  cube: '[role=img] .cube', losing: '.losing', stamp: '.busted .stamp', blocking: '.blocking',
+  sealed: '.duel:not(.up)', turned: '.duel.up', lit: '.duel.won.leads', symbols: '.duel .count',
+  switch: '[data-card=switch][data-place=flipped]', aside: '[data-card=switch][data-place=aside]',
+  droid: '.away', open: '[data-place=open]', slam: '.slam',
+};
+function note() {
+  const main = document.querySelector('main');
+  const name = main?.dataset.moment ?? '';
+  if (seen.at(-1)?.name === name) return;
+  const told = document.querySelector('[data-told]')?.textContent ?? '';
+  const long = parseFloat(main?.style.getPropertyValue('--moment') || '0');
+  const found = Object.entries(lit).filter(([, where]) => document.querySelector(where));
+  seen.push({ name, at: performance.now(), long, told, lit: found.map(([key]) => key), frames: 0 });
+}
+new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+requestAnimationFrame(function frame() {
+  if (seen.length) seen.at(-1).frames += 1;
+  requestAnimationFrame(frame);
+});
+"""
+
+
+class Seen(NamedTuple):
+    name: str
+    lasted: float
+    long: float
+    told: str
+    lit: list[str]
+    frames: int
+
+
+def kinds(events: Iterable[Any]) -> list[str]:
+    return [event.__struct_config__.tag for event in events]
+
+
+def with_kind(kind: str, **wanted: Any) -> Callable[[list[Any]], bool]:
+    """Whether there is an event of this kind with these values; `cards=True` means any at all."""
+
+    def fits(events: list[Any]) -> bool:
+        return any(
+            event.__struct_config__.tag == kind
+            and all(
+                bool(getattr(event, key)) if value is True else getattr(event, key) == value
+                for key, value in wanted.items()
+            )
+            for event in events
+        )
+
+    return fits
+
+
+def without(fits: Callable[[list[Any]], bool], kind: str) -> Callable[[list[Any]], bool]:
+    return lambda events: fits(events) and kind not in kinds(events)
+
+
+def stage(one: Visit, game: str, record: str, fits: Callable[[list[Any]], bool]) -> Staged:
+    """The table just before such a step."""
+    one.page.add_init_script(WITNESS)
+    staged = Staged(one, game, record)
+    staged.advance(staged.find(fits))
+    staged.open()
+    one.page.evaluate("seen.length = 0")
+    return staged
+
+
+def played(staged: Staged, steps: int = 1) -> list[Seen]:
+    """What was seen of the next steps, from the first moment until nothing is in the light."""
+    staged.advance(steps)
+    staged.show()
+    page = staged.page
+    page.wait_for_selector(f'main[data-number="{staged.number}"]:not([data-moment])')
+    told: list[dict[str, Any]] = page.evaluate("seen")
+    ends = [one["at"] for one in told[1:]]
+    return [
+        Seen(one["name"], end - one["at"], one["long"], one["told"], one["lit"], one["frames"])
+        for one, end in zip(told, ends, strict=False)
+        if one["name"]
+    ]
+
+
+def assert_told_once(staged: Staged, moments: list[Seen]) -> None:
+    spoken = staged.page.locator("[data-live=events] p").all_inner_texts()
+    sentences = list(dict.fromkeys(moment.told for moment in moments if moment.told))
+    assert sentences
+    for sentence in sentences:
+        assert spoken.count(sentence) == 1, sentence
+
+
+PUSH, THREE = "3-seats-mixed-1", "3-seats-eager-1"
+DUEL = ["laid", "revealed", "won", "spoils"]
+# Game, record, what happens, how many steps are shown, the moments in order, and for some of them
+# what is in the light and what is said.
+STAGED: dict[str, tuple[str, str, Callable[[list[Any]], bool], int, list[str], dict[str, Any]]] = {
+    "PUSH-22, own cards are lost": (
+        "push",
+        PUSH,
+        with_kind("die-rolled", seat=0, cards=True),
+        1,
+        ["rolling", "rolled", "lost"],
+        {"rolling": ("cube", "You roll the die."), "rolled": ("losing", "You rolled .* Lost: ")},
+    ),
+    "PUSH-22, another's cards are lost": (
+        "push",
+        THREE,
+        with_kind("die-rolled", seat=1, cards=True),
+        1,
+        ["rolling", "rolled", "lost"],
+        {"rolling": ("cube", "Mira rolls"), "rolled": ("losing", "Mira rolled .* Lost: ")},
+    ),
+    "PUSH-26, nothing is lost": (
+        "push",
+        THREE,
+        with_kind("die-rolled", cards=()),
+        1,
+        ["rolling", "rolled"],
+        {"rolled": ("cube", "Nothing is lost.")},
+    ),
+    "PUSH-36, a bust has its card and its cause": (
+        "push",
+        PUSH,
+        with_kind("busted"),
+        1,
+        ["card-flipped", "busted", "discarded"],
+        {"busted": (["stamp", "blocking"], "No column has room for the")},
+    ),
+    "PUSH-33, a switch card turns the order round": (
+        "push",
+        PUSH,
+        with_kind("card-flipped", card="switch"),
+        1,
+        ["switch", "turned-round"],
+        {"switch": ("switch", "the other way round"), "turned-round": ("aside", "")},
+    ),
+    "PUSH-41, banking": (
+        "push",
+        THREE,
+        with_kind("colour-banked", seat=0),
+        1,
+        ["colour-banked"],
+        {"colour-banked": ([], "You banked")},
+    ),
+    "PUSH-19, a column goes to its owner": (
+        "push",
+        THREE,
+        with_kind("column-taken", seat=1),
+        1,
+        ["column-taken"],
+        {"column-taken": ([], "Mira took column")},
+    ),
+    "FORCE-10, the highest value wins": (
+        "force",
+        PUSH,
+        without(with_kind("villain-won"), "symbols-decided"),
+        1,
+        DUEL,
+        {"laid": ("sealed", ""), "revealed": ("turned", "[0-9]"), "won": ("lit", " beats ")},
+    ),
+    "FORCE-11, symbols decide": (
+        "force",
+        PUSH,
+        with_kind("symbols-decided"),
+        1,
+        ["laid", "revealed", "symbols", "won", "spoils"],
+        {"symbols": ("symbols", "symbols decide"), "won": ("lit", "by symbols. .* won ")},
+    ),
+    "FORCE-23, Vader comes": (
+        "force",
+        PUSH,
+        with_kind("vader-turned-up"),
+        1,
+        ["vader-turned-up"],
+        {"vader-turned-up": (["slam", "open"], "Darth Vader")},
+    ),
+    "FORCE-27, Vader is won": (
+        "force",
+        PUSH,
+        with_kind("vader-won"),
+        1,
+        DUEL,
+        {"won": ("lit", "won Darth Vader .* You lost ")},
+    ),
+    "FORCE-15, R2-D2 goes on its errand": (
+        "force",
+        "4-seats-mixed-1",
+        with_kind("droid-sent"),
+        2,
+        [*DUEL, "droid", "card-scouted"],
+        {"droid": ("droid", "R2-D2 will turn up"), "card-scouted": ("open", "R2-D2 turned up")},
+    ),
+    "FORCE-16, what R2-D2 found is decided": (
+        "force",
+        "4-seats-mixed-1",
+        with_kind("card-kept"),
+        1,
+        ["card-kept"],
+        {"card-kept": ([], "kept .* R2-D2")},
+    ),
+    "FORCE-28, only one hand is left": (
+        "force",
+        "3-seats-mixed-2",
+        with_kind("last-hand-left"),
+        1,
+        [*DUEL, "last-hand-left"],
+        {"last-hand-left": ([], "You may draw")},
+    ),
+    "FORCE-29, a last draw": (
+        "force",
+        "3-seats-mixed-2",
+        with_kind("card-drawn"),
+        1,
+        ["card-drawn", "drawn-taken"],
+        {"card-drawn": ("open", "You drew")},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STAGED)
+def test_every_moment_is_on_the_screen_as_long_as_it_says_and_told_once(
+    visit: Callable[..., Visit], name: str
+) -> None:
+    game, record, fits, steps, names, details = STAGED[name]
+    staged = stage(visit(settings={"speed": "normal"}), game, record, fits)
+    moments = played(staged, steps)
+    assert [moment.name for moment in moments] == names
+    for moment in moments:
+        # A timer never ends early, however slow the machine is; half a millisecond is rounded.
+        assert moment.lasted >= moment.long - 0.5 > 0, moment
+        assert moment.frames > 0, moment
+        wanted, said = details.get(moment.name, ([], ""))
+        for light in [wanted] if isinstance(wanted, str) else wanted:
+            assert light in moment.lit, moment
+        assert re.search(said, moment.told), moment
+    assert_told_once(staged, moments)
+
+
+def test_the_die_rolls_about_a_second_and_a_duel_takes_about_two(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(settings={"speed": "normal"})
+    rolled = played(stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True)))
+    assert 900 <= rolled[0].long <= 1300
+    duel = played(stage(one, "force", PUSH, with_kind("villain-won")))
+    assert 1800 <= sum(moment.long for moment in duel if moment.name in DUEL) <= 3200
+
+
+@pytest.mark.parametrize("name", ["PUSH-22, own cards are lost", "FORCE-11, symbols decide"])
+def test_reduced_motion_shows_the_same_moments_as_stills(
+    visit: Callable[..., Visit], name: str
+) -> None:
+    game, record, fits, steps, names, _ = STAGED[name]
+    one = visit(settings={"speed": "normal"}, reduced_motion="reduce", viewport=PHONE)
+    staged = stage(one, game, record, fits)
+    moments = played(staged, steps)
+    assert [moment.name for moment in moments] == names
+    assert all(moment.lasted >= moment.long - 0.5 > 0 for moment in moments)
+    assert_told_once(staged, moments)
+    assert one.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_what_landed_is_marked_as_new_where_nothing_moves(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "normal"}, reduced_motion="reduce")
+    staged = stage(one, "push", THREE, with_kind("card-placed", seat=1))
+    staged.advance()
+    staged.reach()
+    one.page.wait_for_selector("main:not([data-moment]) .column [data-new]")
+
+
+@pytest.mark.parametrize("way", ["tap", "key"])
+def test_a_tap_or_key_ends_a_moment_and_nothing_is_left_unsaid(
+    visit: Callable[..., Visit], way: str
+) -> None:
+    """Calm is slow enough that only the tap can have ended it."""
+    one = visit(settings={"speed": "calm"})
+    staged = stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True))
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=rolling]")
+    for following in ("rolled", "lost"):
+        one.page.keyboard.press(" ") if way == "key" else one.page.locator("h1").click()
+        one.page.wait_for_selector(f"main[data-moment={following}]")
+    seen = {moment["name"]: moment for moment in one.page.evaluate("seen")}
+    assert seen["rolled"]["at"] - seen["rolling"]["at"] < seen["rolling"]["long"]
+    assert any(
+        "Lost:" in said for said in one.page.locator("[data-live=events] p").all_inner_texts()
+    )
+
+
+def test_who_owes_an_answer_can_give_it_at_once(visit: Callable[..., Visit]) -> None:
+    """A key of a card is heard while the duel before is still being shown."""
+    one = visit(settings={"speed": "calm"})
+    staged = stage(one, "force", PUSH, with_kind("symbols-decided"))
+    staged.advance(2)
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=revealed]")
+    one.page.keyboard.press("5")
+    one.page.wait_for_selector('[data-pick="play 5"][aria-pressed=true]')
+    assert one.page.locator(f'main[data-number="{staged.number}"]').count() == 1
+    spoken = one.page.locator("[data-live=events] p").all_inner_texts()
+    assert sum("by symbols" in said for said in spoken) == 1
+
+
+def test_who_was_away_gets_a_recap_and_no_film(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "normal"})
+    staged = Staged(one, "push", PUSH)
+    staged.advance(20)
+    staged.open()
+    hide = "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
+    tell = "document.dispatchEvent(new Event('visibilitychange'))"
+    one.page.evaluate(f"() => {{ {hide} {tell} }}")
+    staged.advance(12)
+    staged.reach()
+    assert one.page.locator("[data-recap]").count() == 0
+    one.page.evaluate(f"() => {{ delete document.hidden; {tell} }}")
+    recap = one.page.locator("[data-recap]")
+    recap.wait_for()
+    assert recap.locator("li").count() > 2
+    recap.get_by_role("button", name="Go on").click()
+    recap.wait_for(state="detached")
+
+
+def test_a_step_that_cannot_be_staged_leaves_the_table_playable(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(settings={"speed": "normal"})
+    one.expect("not drawn", "Unknown variable")
+    staged = stage(one, "push", PUSH, with_kind("die-rolled"))
+    staged.next_question()
+    staged.show(
+        garble=lambda text: text.replace('"face":', '"fare":').replace('"cards":', '"curds":')
+    )
+    one.page.wait_for_selector("[data-move]:visible")
+    assert "The game goes on" in one.page.locator("main").inner_text()
+    number = one.page.locator("main").get_attribute("data-number")
+    one.page.locator("[data-move]:visible").first.click()
+    one.page.wait_for_selector(f'main:not([data-number="{number}"])')
