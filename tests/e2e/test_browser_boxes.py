@@ -64,8 +64,9 @@ MEASURE = """(fixed) => {
     .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1
       || one.getBoundingClientRect().top < 0)
     .map((one) => one.dataset.move ?? one.dataset.pick ?? one.className);
-  const parts = ['.frame > .bar', '.table', '.own', '.others']
-    .flatMap((where) => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect()))
+  const parts = ['.frame > .bar', '.frame > .table', '.frame > .own', '.others']
+    .flatMap((where) => [...document.querySelectorAll(where)])
+    .map((one) => one.getBoundingClientRect())
     .filter((box) => box.height > 0);
   const over = parts.flatMap((a, at) => parts.slice(at + 1).filter((b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
