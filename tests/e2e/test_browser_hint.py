@@ -28,6 +28,6 @@ def test_a_hint_tells_chances_and_reasons(visit: Callable[..., Visit]) -> None:
     told = one.page.locator("[data-hint] li")
     told.first.wait_for()
     assert "of 100 games" in told.first.inner_text()
-    assert one.page.locator("[data-pick][data-marked]").count() == told.count() > 1
+    assert one.page.locator("[data-pick][data-marked]").count() == told.count() > 0
     one.picture("hint-force-phone-light")
     assert one.accessible() == []
