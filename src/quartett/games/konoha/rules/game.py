@@ -4,41 +4,24 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import FINE, OPEN, IllegalMove
-from quartett.games.konoha.rules import chance, legality, powers, votes
+from quartett.games.konoha.rules import chance, legality, notes, powers, votes
 from quartett.games.konoha.rules.moves import (
-    ALL_PASSED,
     DEAL,
-    DEALT,
     DECK,
-    DECLINED,
     EXTRA_PASS,
-    FELL_SHORT,
-    GAME_ENDED,
     GIFT,
     LEAST_SCORES,
-    NOT_RECRUITED,
     PASS,
-    PASSED,
     RECRUIT,
-    RECRUITED,
-    ROUND_BEGAN,
-    SET_OUT,
-    SHOWED,
     SIGNAL,
-    SIGNALLED,
     SIGNALS,
     STRENGTH,
     TAKE,
     TILE,
-    TILE_GAINED,
-    TOKEN_MOVED,
-    TURNED_DOWN,
     USE_GIFT,
     USE_PASS,
     USE_RECRUIT,
     USE_STRENGTH,
-    WAITED,
-    WON,
     grade,
 )
 from quartett.games.konoha.rules.state import (
@@ -145,7 +128,7 @@ class Konoha(Position):
     def _begin_round(self) -> None:
         """KONOHA-08, A1: the cards are dealt anew, unless hands are kept and all have five."""
         self.round += 1
-        self.note(ROUND_BEGAN, NOBODY, self.round)
+        self.note(notes.ROUND_BEGAN, NOBODY, self.round)
         if self.round > 1 and not self.redeal and self._is_even():
             self._begin_turn()
             return
@@ -163,7 +146,7 @@ class Konoha(Position):
     def _deal(self, card: i64) -> None:
         seat: i64 = (32 - self.pile) % self.seats
         chance.take_card(self, seat, card)
-        self.note(DEALT, seat, card)
+        self.note(notes.DEALT, seat, card)
         if 32 - self.pile == HAND * self.seats:
             self._begin_turn()
 
@@ -173,7 +156,7 @@ class Konoha(Position):
         self.turns += 1
         for seat in range(self.seats):
             self.signals[seat] = SAID_NOTHING
-        self.note(TOKEN_MOVED, NOBODY, self.points())
+        self.note(notes.TOKEN_MOVED, NOBODY, self.points())
         votes.ask_all(self, PASSING)
 
     def _seal(self, seat: i64, move: i64) -> None:
@@ -188,7 +171,7 @@ class Konoha(Position):
 
     def _pass_all(self) -> None:
         """KONOHA-16, 17, A28: one card each to the left, all at the same time."""
-        self.note(ALL_PASSED, NOBODY)
+        self.note(notes.ALL_PASSED, NOBODY)
         for seat in range(self.seats):
             card: i64 = self.picks[seat] - PASS
             self.lose_sight(seat, card)
@@ -198,7 +181,7 @@ class Konoha(Position):
             passed: i64 = BIT[self.picks[seat] - PASS]
             self.hands[left] |= passed
             self.known[seat * self.seats + left] |= passed
-            self.note(PASSED, seat, self.picks[seat] - PASS, left)
+            self.note(notes.PASSED, seat, self.picks[seat] - PASS, left)
         votes.ask_all(self, SIGNALLING)
 
     def _hear_all(self) -> None:
@@ -208,7 +191,7 @@ class Konoha(Position):
             if signal == SIGNALS:
                 signal = SAID_NOTHING
             else:
-                self.note(SIGNALLED, seat, signal)
+                self.note(notes.SIGNALLED, seat, signal)
             self.signals[seat] = signal
         votes.clear(self)
         self._offer_powers()
@@ -225,21 +208,21 @@ class Konoha(Position):
         if goes:
             self._set_out()
         elif self.next_tile() == VILLAGE:
-            self.note(DECLINED, NOBODY, self.points())
+            self.note(notes.DECLINED, NOBODY, self.points())
             self._fail()  # KONOHA-A2
         else:
-            self.note(WAITED, NOBODY, self.points())
+            self.note(notes.WAITED, NOBODY, self.points())
             self._begin_turn()  # KONOHA-21, A3
 
     def _set_out(self) -> None:
         """KONOHA-22: all hands are shown and counted."""
-        self.note(SET_OUT, NOBODY, self.points())
+        self.note(notes.SET_OUT, NOBODY, self.points())
         self.reveal()
         self.total = 0
         for seat in range(self.seats):
             strength: i64 = self.strength.of(self.hands[seat])
             self.total += strength
-            self.note(SHOWED, seat, self.hands[seat], strength)
+            self.note(notes.SHOWED, seat, self.hands[seat], strength)
         if self.total >= self.needed():
             self._win()
         elif self.total + self.seats >= self.needed() and self.powers[STRENGTH] == FACE_UP:
@@ -249,12 +232,12 @@ class Konoha(Position):
 
     def _win(self) -> None:
         """KONOHA-24."""
-        self.note(WON, NOBODY, self.points(), self.total)
+        self.note(notes.WON, NOBODY, self.points(), self.total)
         self.line ^= BIT[self.token]
         self._end_round()
 
     def _fall_short(self) -> None:
-        self.note(FELL_SHORT, NOBODY, self.points(), self.total)
+        self.note(notes.FELL_SHORT, NOBODY, self.points(), self.total)
         self._fail()
 
     def _fail(self) -> None:
@@ -265,7 +248,7 @@ class Konoha(Position):
 
     def _gain_tile(self, power: i64) -> None:
         self.powers[power] = FACE_UP
-        self.note(TILE_GAINED, NOBODY, power)
+        self.note(notes.TILE_GAINED, NOBODY, power)
         self._end_round()
 
     def _end_round(self) -> None:
@@ -273,7 +256,7 @@ class Konoha(Position):
         if self.round < ROUNDS:
             self._begin_round()
             return
-        self.note(GAME_ENDED, NOBODY, self.score())  # KONOHA-30
+        self.note(notes.GAME_ENDED, NOBODY, self.score())  # KONOHA-30
         self.ask(ENDED, NOBODY)
 
     # Powers, where the team wants one
@@ -287,7 +270,7 @@ class Konoha(Position):
             self._use(proposed)
             return
         if proposed != OWED:
-            self.note(TURNED_DOWN, NOBODY, proposed)
+            self.note(notes.TURNED_DOWN, NOBODY, proposed)
         if self.phase == BOOSTING:
             self._fall_short()
         else:
@@ -313,12 +296,12 @@ class Konoha(Position):
             self.ask(DRAWING, CHANCE)
             return
         self.giver = 0
-        self.note(NOT_RECRUITED, seat)
+        self.note(notes.NOT_RECRUITED, seat)
         votes.ask_all(self, VOTING)
 
     def _draw(self, card: i64) -> None:
         chance.take_card(self, self.giver, card)
-        self.note(RECRUITED, self.giver, card)
+        self.note(notes.RECRUITED, self.giver, card)
         self._close_power(RECRUIT)
 
     def _end_gift(self, taker: i64) -> None:

@@ -1,4 +1,4 @@
-"""Konoha: the numbers of moves, powers and notes, and what is printed on the tiles."""
+"""Konoha: the numbers of moves and powers, and what is printed on the tiles."""
 
 from typing import Final
 
@@ -32,34 +32,6 @@ REFUSE: Final = 84
 DEAL: Final = 85
 TILE: Final = 117
 MOVES: Final = 121
-
-# Notes for the story, with what their two numbers mean.
-ROUND_BEGAN: Final = 0  # round
-DEALT: Final = 1  # card
-TOKEN_MOVED: Final = 2  # points
-PASSED: Final = 3  # card, seat that gets it
-ALL_PASSED: Final = 4
-SIGNALLED: Final = 5  # signal
-VOTED: Final = 6  # go or wait
-SET_OUT: Final = 7  # points
-WAITED: Final = 8  # points
-SHOWED: Final = 9  # hand, strength
-WON: Final = 10  # points, total
-FELL_SHORT: Final = 11  # points, total
-DECLINED: Final = 12  # points
-TILE_GAINED: Final = 13  # power
-PROPOSED: Final = 14  # move
-AGREED: Final = 15
-KEPT: Final = 16
-TURNED_DOWN: Final = 17  # move
-POWER_USED: Final = 18  # power
-RECRUITED: Final = 19  # card
-NOT_RECRUITED: Final = 20
-OFFERED: Final = 21  # card
-GIFT_TAKEN: Final = 22  # card, seat that gave it
-GIFT_REFUSED: Final = 23  # card
-NOTHING_GIVEN: Final = 24
-GAME_ENDED: Final = 25  # score
 
 GRADES: Final = ("noodles", "aspirant", "middle-class", "superior", "kage")
 LEAST_SCORES: Final = (0, 4, 11, 17, 20)

@@ -3,13 +3,9 @@
 from mypy_extensions import i64
 
 from quartett.core.chance import NOBODY
+from quartett.games.konoha.rules import notes
 from quartett.games.konoha.rules.moves import (
-    GIFT_REFUSED,
-    GIFT_TAKEN,
     GIVE,
-    NOTHING_GIVEN,
-    OFFERED,
-    POWER_USED,
     RECRUIT,
     TAKE,
 )
@@ -26,7 +22,7 @@ def spend(table: Position, power: i64) -> None:
     """KONOHA-28: each power works once."""
     table.powers[power] = USED
     table.used += 1
-    table.note(POWER_USED, NOBODY, power)
+    table.note(notes.POWER_USED, NOBODY, power)
 
 
 def offer(table: Position, seat: i64, move: i64) -> bool:
@@ -35,13 +31,13 @@ def offer(table: Position, seat: i64, move: i64) -> bool:
         table.giver = seat
         table.gift = move - GIVE
         table.show(seat, table.gift)
-        table.note(OFFERED, seat, table.gift)
+        table.note(notes.OFFERED, seat, table.gift)
         table.ask(TAKING, table.left_of(seat))
         return True
     if seat + 1 < table.seats:
         table.actor = seat + 1
         return True
-    table.note(NOTHING_GIVEN, NOBODY)
+    table.note(notes.NOTHING_GIVEN, NOBODY)
     return False
 
 
@@ -51,12 +47,12 @@ def answer_offer(table: Position, seat: i64, move: i64) -> bool:
         _hand_over(table, seat)
         table.gift = OWED
         return False
-    table.note(GIFT_REFUSED, seat, table.gift)
+    table.note(notes.GIFT_REFUSED, seat, table.gift)
     if table.left_of(seat) != table.giver:
         table.actor = table.left_of(seat)
         return True
     table.gift = OWED
-    table.note(NOTHING_GIVEN, NOBODY)
+    table.note(notes.NOTHING_GIVEN, NOBODY)
     return False
 
 
@@ -68,4 +64,4 @@ def _hand_over(table: Position, seat: i64) -> None:
     for viewer in range(table.seats + 1):
         table.known[viewer * table.seats + giver] &= ~BIT[card]
     table.show(seat, card)
-    table.note(GIFT_TAKEN, seat, card, giver)
+    table.note(notes.GIFT_TAKEN, seat, card, giver)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from quartett.games.konoha.rules.moves import AGREE, AGREED, GO, KEEP, KEPT, PROPOSED, VOTED
+from quartett.games.konoha.rules import notes
+from quartett.games.konoha.rules.moves import AGREE, GO, KEEP
 from quartett.games.konoha.rules.state import OWED, Position
 from quartett.games.konoha.rules.strength import BIT, lowest
 
@@ -35,7 +36,7 @@ def majority_goes(table: Position) -> bool:
     for seat in range(table.seats):
         if table.picks[seat] == GO:
             going += 1
-        table.note(VOTED, seat, table.picks[seat])
+        table.note(notes.VOTED, seat, table.picks[seat])
     return 2 * going > table.seats
 
 
@@ -50,14 +51,14 @@ def hear_proposals(table: Position, phase: i64) -> None:
 def speak(table: Position, seat: i64, move: i64) -> bool:
     """Whether all have spoken."""
     if move == KEEP:
-        table.note(KEPT, seat)
+        table.note(notes.KEPT, seat)
     elif move == AGREE:
         table.agreed += 1
-        table.note(AGREED, seat)
+        table.note(notes.AGREED, seat)
     else:
         table.proposal = move
         table.agreed = 1
-        table.note(PROPOSED, seat, move)
+        table.note(notes.PROPOSED, seat, move)
     if seat + 1 == table.seats:
         return True
     table.actor = seat + 1

@@ -4,7 +4,7 @@ from quartett.core.state import Note
 from quartett.core.story import Event, knows
 from quartett.core.telling import NoteTable
 from quartett.games.konoha.cards import Cards
-from quartett.games.konoha.rules import moves
+from quartett.games.konoha.rules import notes
 from quartett.games.konoha.rules.moves import GO, RECRUIT, USE_RECRUIT, grade, power_of
 from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
 from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, card_names, plain
@@ -175,32 +175,32 @@ def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
 
     return NoteTable(
         {
-            moves.ROUND_BEGAN: (RoundBegan, "number"),
-            moves.DEALT: dealt,
-            moves.TOKEN_MOVED: (TokenMoved, "number"),
-            moves.PASSED: passed,
-            moves.ALL_PASSED: (CardsPassed, ""),
-            moves.SIGNALLED: (SignalGiven, "seat signal"),
-            moves.VOTED: (VoteShown, "seat vote"),
-            moves.SET_OUT: (TeamSetOut, "number"),
-            moves.WAITED: (TeamWaited, "number"),
-            moves.SHOWED: shown,
-            moves.WON: (MissionWon, "number strength"),
-            moves.FELL_SHORT: (MissionFailed, "number strength"),
-            moves.DECLINED: (MissionDeclined, "number"),
-            moves.TILE_GAINED: (TileGained, "power"),
-            moves.PROPOSED: proposed,
-            moves.AGREED: (ProposalAgreed, "seat"),
-            moves.KEPT: (PowersKept, "seat"),
-            moves.TURNED_DOWN: (ProposalDropped, "use"),
-            moves.POWER_USED: (PowerUsed, "power"),
-            moves.RECRUITED: (NinjaRecruited, "seat card?"),
-            moves.NOT_RECRUITED: (RecruitDeclined, "seat"),
-            moves.OFFERED: (GiftOffered, "seat card"),
-            moves.GIFT_TAKEN: (GiftTaken, "seat card"),
-            moves.GIFT_REFUSED: (GiftRefused, "seat card"),
-            moves.NOTHING_GIVEN: (NothingGiven, ""),
-            moves.GAME_ENDED: ended,
+            notes.ROUND_BEGAN: (RoundBegan, "number"),
+            notes.DEALT: dealt,
+            notes.TOKEN_MOVED: (TokenMoved, "number"),
+            notes.PASSED: passed,
+            notes.ALL_PASSED: (CardsPassed, ""),
+            notes.SIGNALLED: (SignalGiven, "seat signal"),
+            notes.VOTED: (VoteShown, "seat vote"),
+            notes.SET_OUT: (TeamSetOut, "number"),
+            notes.WAITED: (TeamWaited, "number"),
+            notes.SHOWED: shown,
+            notes.WON: (MissionWon, "number strength"),
+            notes.FELL_SHORT: (MissionFailed, "number strength"),
+            notes.DECLINED: (MissionDeclined, "number"),
+            notes.TILE_GAINED: (TileGained, "power"),
+            notes.PROPOSED: proposed,
+            notes.AGREED: (ProposalAgreed, "seat"),
+            notes.KEPT: (PowersKept, "seat"),
+            notes.TURNED_DOWN: (ProposalDropped, "use"),
+            notes.POWER_USED: (PowerUsed, "power"),
+            notes.RECRUITED: (NinjaRecruited, "seat card?"),
+            notes.NOT_RECRUITED: (RecruitDeclined, "seat"),
+            notes.OFFERED: (GiftOffered, "seat card"),
+            notes.GIFT_TAKEN: (GiftTaken, "seat card"),
+            notes.GIFT_REFUSED: (GiftRefused, "seat card"),
+            notes.NOTHING_GIVEN: (NothingGiven, ""),
+            notes.GAME_ENDED: ended,
         },
         {
             "card": cards.ids,
