@@ -111,9 +111,9 @@ class Client(asyncio.Protocol):
 
     def _hear(self, text: bytes) -> None:
         if text.startswith(UPDATE):
-            self.number = number_at(text, len(UPDATE))
+            before, self.number = self.number, number_at(text, len(UPDATE))
             self.choices = choices_of(text)
-            self.table.look()
+            self.table.saw(before, self.number)
         elif text.startswith(ANSWER):
             self.table.answered(number_at(text, text.find(NUMBER) + len(NUMBER)))
         elif not text.startswith(b'{"type":"welcome"'):
@@ -142,6 +142,8 @@ class Table:
         self.clients: list[Client] = []
         self.results = results
         self.wanted = -1
+        """The number that everybody must reach, once it is known."""
+        self.behind = 0
         self.begun = 0.0
         self.before = 0
         self.idle = asyncio.Event()
@@ -163,14 +165,19 @@ class Table:
     def answered(self, number: int) -> None:
         self.results.stored.append(time.perf_counter() - self.begun)
         self.wanted = number
-        self.look()
+        self.behind = sum(client.number < number for client in self.clients)
+        self._finish()
 
-    def look(self) -> None:
-        """Has everybody seen the move that is stored?"""
-        lowest = min(client.number for client in self.clients)
-        if 0 <= self.wanted <= lowest:
+    def saw(self, before: int, number: int) -> None:
+        """One more client has seen the move that is stored."""
+        if before < self.wanted <= number:
+            self.behind -= 1
+            self._finish()
+
+    def _finish(self) -> None:
+        if not self.behind:
             self.results.seen.append(time.perf_counter() - self.begun)
-            self.results.entries += lowest - self.before
+            self.results.entries += self.clients[0].number - self.before
             self.wanted = -1
             self.idle.set()
 
@@ -179,23 +186,29 @@ class Table:
         self.idle.set()
 
 
-async def sit_down(port: int, game: str, version: int, results: Results) -> Table:
-    """A new table with a client on every seat, each of which sees it."""
+async def sit_down(port: int, game: str, version: int, results: Results, watchers: int) -> Table:
+    """A new table with a client on every seat and some who watch; each of them sees it."""
     opened = await asyncio.to_thread(ask, port, "", {"game": game, "seats": ["you"] * SEATS})
     table, name = Table(results), opened["table"]
     hello = json.dumps({"type": "hello", "version": version}).encode()
     for link in opened["links"]:
         entered = await asyncio.to_thread(ask, port, f"/{name}/enter", {"secret": link["secret"]})
-        client = Client(table, hello)
-        table.clients.append(client)
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda made=client: made, "127.0.0.1", port)
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = HANDSHAKE.format(table=name, port=port, key=key, cookie=entered["cookie"])
-        client.transport.write(head.encode())
+        await look_on(port, name, table, hello, entered["cookie"])
+    for _ in range(watchers):
+        await look_on(port, name, table, hello, "")
     while any(client.number < 0 for client in table.clients):
         await asyncio.sleep(0.01)
     return table
+
+
+async def look_on(port: int, name: str, table: Table, hello: bytes, cookie: str) -> None:
+    client = Client(table, hello)
+    table.clients.append(client)
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: client, "127.0.0.1", port)
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = HANDSHAKE.format(table=name, port=port, key=key, cookie=cookie)
+    client.transport.write(head.encode())
 
 
 def ask(port: int, place: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -227,10 +240,10 @@ async def play(table: Table, pause: float, until: float) -> None:
 
 
 async def measure(
-    port: int, pid: int, game: str, tables: int, rate: float, seconds: float
+    port: int, pid: int, game: str, tables: int, rate: float, seconds: float, watchers: int = 0
 ) -> Results:
     results, version = Results(), version_of(port)
-    seated = [await sit_down(port, game, version, results) for _ in range(tables)]
+    seated = [await sit_down(port, game, version, results, watchers) for _ in range(tables)]
     clients = [client for table in seated for client in table.clients]
     gc.freeze()
     gc.disable()  # the pauses of a thousand clients in one process are not the server's
@@ -306,12 +319,14 @@ def told(results: Results, what: str, tables: int, seconds: float) -> str:
     return f"| {' | '.join(columns)} |"
 
 
-def run(game: str, tables: int, rate: float, seconds: float, build: str = "") -> Results:
+def run(
+    game: str, tables: int, rate: float, seconds: float, build: str = "", watchers: int = 0
+) -> Results:
     """One measurement with a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(folder, build)
         try:
-            return asyncio.run(measure(port, server.pid, game, tables, rate, seconds))
+            return asyncio.run(measure(port, server.pid, game, tables, rate, seconds, watchers))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(PATIENCE)
@@ -339,6 +354,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=250, help="with four clients each (250)")
     parser.add_argument("--rate", type=float, default=500, help="moves a second (500)")
     parser.add_argument("--seconds", type=float, default=60, help="(60)")
+    parser.add_argument("--watchers", type=int, default=0, help="besides, at each table (0)")
     parser.add_argument("--other", default="", help="a folder with another build")
     parser.add_argument("--rounds", type=int, default=1, help="in turns with the other (1)")
     parser.add_argument("--search", action="store_true", help="look for the highest rate in time")
@@ -352,7 +368,7 @@ def main(arguments: list[str] | None = None) -> None:
         for _ in range(settings.rounds):
             for build in filter(None, dict.fromkeys(["this", settings.other])):
                 place = "" if build == "this" else build
-                results = run(game, tables, settings.rate, seconds, place)
+                results = run(game, tables, settings.rate, seconds, place, settings.watchers)
                 what = game if build == "this" else f"{game}, other"
                 print(told(results, what, tables, seconds), flush=True)
 

@@ -11,6 +11,10 @@ Change = dict[str, Any]
 places that differ are given, by their index, and of each only its fields that are new."""
 
 
+Views = tuple[View, View]
+"""Of one viewer, before and after a step."""
+
+
 def change(before: View, after: View) -> Change:
     """
     >>> from quartett import games
@@ -27,6 +31,21 @@ def change(before: View, after: View) -> Change:
         for field in after.__struct_fields__
         if (old := getattr(before, field)) != (new := getattr(after, field))
     }
+
+
+def own_change(views: Views, public: Views, known: Change) -> Change:
+    """The same for a seat, where the change of what everybody sees is known: what its views have in
+    common with those is not compared again."""
+    (before, after), (shown, now) = views, public
+    found: Change = {}
+    for field in after.__struct_fields__:
+        old, new = getattr(before, field), getattr(after, field)
+        if new is getattr(now, field) and old is getattr(shown, field):
+            if field in known:
+                found[field] = known[field]
+        elif old != new:
+            found[field] = _places(old, new)
+    return found
 
 
 def _places(old: Any, new: Any) -> Any:

@@ -17,6 +17,7 @@ from quartett.core.keyed import Nonce, chance_key, parse_nonces
 from quartett.core.record import Move
 from quartett.core.state import Note, State
 from quartett.core.story import View
+from quartett.table.change import Change
 from quartett.table.log import NONCE, ONE_SEALED, UNDO, Entry, in_seat_order
 from quartett.table.point import Answer, Point
 from quartett.table.snapshot import Snapshot, take_snapshot
@@ -36,6 +37,24 @@ class Plan(msgspec.Struct, frozen=True):
     snapshot: Snapshot
     points: list[Any] = []
     """The point after each entry."""
+
+
+class Shown:
+    """Views that were made already, so that nobody makes them again."""
+
+    def __init__(self) -> None:
+        self.newest: dict[int, tuple[int, View]] = {}
+        """Of each seat that was told of it, and after how many entries."""
+        self.public: dict[int, View] = {}
+        """What everybody sees, by the number of entries, from the last plan on."""
+        self.changes: dict[int, Change] = {}
+        """Of what everybody sees, by the number of entries before."""
+
+    def go_on(self, number: int) -> None:
+        """Forgets what comes before so many entries."""
+        view = self.public.get(number)
+        self.public = {} if view is None else {number: view}
+        self.changes = {}
 
 
 class Course:
@@ -74,8 +93,7 @@ class Course:
         """After each of the last entries; the last is the state of now."""
         self._line = deque([] if point.sealed else [point], KEPT + 1)
         """The last points on the way of the moves that stand, where nothing was sealed."""
-        self.views: dict[int, tuple[int, View]] = {}
-        """The newest view of each viewer that was told of it, and after how many entries."""
+        self.shown = Shown()
 
     def _add_nonces(self, log: Sequence[Entry]) -> None:
         told = [entry.text.removeprefix(NONCE) for entry in log if entry.text.startswith(NONCE)]
@@ -156,6 +174,7 @@ class Course:
         """Lets a plan happen that is stored."""
         if plan.entries and plan.entries[0].number != self.number:
             raise ValueError(f"a plan for {plan.entries[0].number} entries, not {self.number}")
+        self.shown.go_on(self.number)
         for entry, point in zip(plan.entries, plan.points, strict=True):
             self._grow(entry, point)
 
@@ -163,6 +182,7 @@ class Course:
         """Adds an entry that is stored. Raises, and changes nothing, if it cannot follow."""
         if entry.number != self.number:
             raise ValueError(f"entry {entry.number} cannot follow after {self.number} entries")
+        self.shown.go_on(self.number)
         if entry.text == UNDO:
             self._grow(entry, self._undone(entry.seat))
         elif entry.text.startswith(NONCE):

@@ -8,7 +8,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.core.story import Event, Line, Reason, View
-from quartett.table.change import Change, change
+from quartett.table.change import Change, change, own_change
 from quartett.table.course import Course
 from quartett.table.table import Table
 
@@ -115,18 +115,25 @@ def update_of(
 
 
 def view_at(course: Course, viewer: int, number: int) -> View:
-    """What a viewer sees after so many entries. The newest of each viewer is kept: the next change
-    starts from it; and what everybody sees is made once for all of them."""
-    known, view = course.views.get(viewer, (-1, None))
+    """What a viewer sees after so many entries. What everybody sees is made once for all, and of
+    each seat the newest is kept: the next change starts from it."""
+    if viewer == NOBODY:
+        return public_view(course, number)
+    known, view = course.shown.newest.get(viewer, (-1, None))
     if known == number and view is not None:
         return view
     seen = course.state_at(number).masked(viewer)
-    if viewer == NOBODY:
-        view = course.game.view(seen)
-    else:
-        view = course.game.own_view(seen, view_at(course, NOBODY, number))
+    view = course.game.own_view(seen, public_view(course, number))
     if number > known:
-        course.views[viewer] = (number, view)
+        course.shown.newest[viewer] = (number, view)
+    return view
+
+
+def public_view(course: Course, number: int) -> View:
+    view = course.shown.public.get(number)
+    if view is None:
+        view = course.game.view(course.state_at(number).masked(NOBODY))
+        course.shown.public[number] = view
     return view
 
 
@@ -136,9 +143,17 @@ def steps(course: Course, viewer: int, since: int, start: int) -> list[Step]:
     before = view_at(course, viewer, start)
     for number in range(start, course.number):
         after = view_at(course, viewer, number + 1)
-        told.append(step(course, viewer, number, change(before, after)))
+        told.append(step(course, viewer, number, change_at(course, viewer, number, before, after)))
         before = after
     return told
+
+
+def change_at(course: Course, viewer: int, number: int, before: View, after: View) -> Change:
+    public = public_view(course, number), public_view(course, number + 1)
+    known = course.shown.changes.get(number)
+    if known is None:
+        known = course.shown.changes[number] = change(*public)
+    return known if viewer == NOBODY else own_change((before, after), public, known)
 
 
 def step(course: Course, viewer: int, number: int, changes: Change | None = None) -> Step:
