@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser test-sources check bench mutants soak load lock clean postgresql offline site packages
+.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood load lock clean postgresql offline site packages
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -78,6 +78,9 @@ mutants: $(VENV)/dev  ## Plant small changes in the rules, and tell which ones n
 
 soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
+
+flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an honest table feels (some minutes)
+	$(BIN)/python -m benchmarks.flood
 
 load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a minute
 	$(BIN)/python -m benchmarks.load

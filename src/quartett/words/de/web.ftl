@@ -2,6 +2,12 @@
 
 serving = Quartett ist unter { $address } zu finden. Strg+C beendet es; alle Spiele bleiben aufgehoben.
 port-unusable = An { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nichts anbieten ({ $cause }). Wähle mit --port einen anderen, oder 0 für irgendeinen.
+backed-up = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} in { $file }.
+only-sqlite = Das geht nur mit SQLite (sqlite:///DATEI). PostgreSQL hat dafür eigene Werkzeuge, etwa pg_dump.
+unknown-alias = Einen Tisch „{ $alias }“ gibt es nicht. „quartett tables“ zeigt, wie sie heißen.
 unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
 database-unreachable = Die Datenbank { $database } lässt sich nicht benutzen ({ $cause }). Prüfe die Adresse, und ob der Server läuft und dich einlässt.
 database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install asyncpg.
@@ -71,16 +77,16 @@ record-with-snapshot = Während dieses Spiels haben die Regeln gewechselt, die A
 
 ## Ob der Zufall ehrlich war
 
-verified = Die Saat ist die versprochene, und { $count ->
+verified = Die Saat passt zum Versprechen in der Aufzeichnung, und { $count ->
     [one] die eine Antwort des Zufalls folgt
    *[other] alle { NUMBER($count, useGrouping: 0) } Antworten des Zufalls folgen
 } aus ihr.
 nothing-to-verify = Der Kopf hat keine Zeile „{ $key }: …“. Prüfen lassen sich nur Spiele, die ein Server geführt hat und die vorbei sind.
 bad-seed = „{ $seed }“ ist keine Saat. Eine Saat hat { $digits } hexadezimale Ziffern.
 record-bad-nonces = „{ $text }“ sind keine Nonces. Jede sieht aus wie 0@0= und 32 Hexziffern.
-other-promise = Vor dem Geben wurde etwas anderes versprochen: { $right }. Hier steht { $told }. Der Startwert wurde ausgetauscht.
+other-promise = Vor dem Geben wurde etwas anderes versprochen: { $right }. Hier steht { $told }. Die Saat wurde ausgetauscht.
 nonce-missing = Deine Nonce { $nonce } fehlt oder wurde geändert. Der Zufall hängt also nicht von dir ab, wie es zugesagt war.
-lot-differs = Für { $option } wurde { $told } gelost, aber der Startwert ergibt { $right }.
+lot-differs = Für { $option } wurde { $told } gelost, aber die Saat ergibt { $right }.
 other-commitment = Die Saat ist nicht die versprochene: Versprochen war { $told }, und die Saat ergibt { $right }.
 chance-differs = Zeile { NUMBER($line, useGrouping: 0) }: Der Zufall antwortete „{ $told }“. Aus der Saat folgt „{ $right }“.
 not-verified = { $count ->

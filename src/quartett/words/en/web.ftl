@@ -2,6 +2,12 @@
 
 serving = Quartett is at { $address }. Ctrl+C ends it; all games are kept.
 port-unusable = Nothing can be served at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choose another one with --port, or 0 for any.
+backed-up = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file }.
+only-sqlite = This is for SQLite only (sqlite:///FILE). PostgreSQL has tools of its own for it, such as pg_dump.
+unknown-alias = There is no table “{ $alias }”. “quartett tables” shows what they are called.
 unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE or postgresql://HOST/NAME.
 database-unreachable = The database { $database } cannot be used ({ $cause }). Check the address, and whether the server runs and lets you in.
 database-driver-missing = PostgreSQL needs its driver. Install it with: pip install asyncpg.
@@ -71,7 +77,7 @@ record-with-snapshot = The rules changed during this game, so its record holds a
 
 ## Whether chance was fair
 
-verified = The seed is the one that was promised, and { $count ->
+verified = The seed fits the promise in the record, and { $count ->
     [one] the one answer of chance follows
    *[other] all { NUMBER($count, useGrouping: 0) } answers of chance follow
 } from it.

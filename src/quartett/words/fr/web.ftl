@@ -2,6 +2,12 @@
 
 serving = Quartett est à l’adresse { $address }. Ctrl+C l’arrête ; toutes les parties sont gardées.
 port-unusable = On ne peut rien servir sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choisis-en un autre avec --port, ou 0 pour n’importe lequel.
+backed-up = { $count ->
+    [one] Une table est
+   *[other] { $count } tables sont
+} dans { $file }.
+only-sqlite = Cela ne vaut que pour SQLite (sqlite:///FICHIER). PostgreSQL a ses propres outils, comme pg_dump.
+unknown-alias = Il n’y a pas de table « { $alias } ». « quartett tables » montre leurs noms.
 unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
 database-unreachable = La base de données { $database } ne peut servir ({ $cause }). Vérifie l’adresse, et si le serveur tourne et te laisse entrer.
 database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install asyncpg.
@@ -71,7 +77,7 @@ record-with-snapshot = Les règles ont changé pendant cette partie, sa notation
 
 ## Si le hasard a été honnête
 
-verified = La graine est celle qui était promise, et { $count ->
+verified = La graine correspond à la promesse de l’enregistrement, et { $count ->
     [one] l’unique réponse du hasard en découle
    *[other] les { NUMBER($count, useGrouping: 0) } réponses du hasard en découlent
 }.

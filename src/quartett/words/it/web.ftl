@@ -2,6 +2,12 @@
 
 serving = Quartett si trova su { $address }. Ctrl+C lo ferma; tutte le partite restano.
 port-unusable = Su { $host }, porta { NUMBER($port, useGrouping: 0) } non si può servire nulla ({ $cause }). Scegline un’altra con --port, o 0 per una qualsiasi.
+backed-up = { $count ->
+    [one] Un tavolo è
+   *[other] { $count } tavoli sono
+} in { $file }.
+only-sqlite = Questo vale solo per SQLite (sqlite:///FILE). PostgreSQL ha i suoi strumenti, come pg_dump.
+unknown-alias = Non c’è un tavolo «{ $alias }». «quartett tables» mostra come si chiamano.
 unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
 database-unreachable = La base di dati { $database } non si può usare ({ $cause }). Controlla l’indirizzo, e se il server è acceso e ti lascia entrare.
 database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install asyncpg.
@@ -71,7 +77,7 @@ record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la
 
 ## Se il caso è stato onesto
 
-verified = Il seme è quello promesso, e { $count ->
+verified = Il seme corrisponde alla promessa nella registrazione, e { $count ->
     [one] l’unica risposta del caso ne deriva
    *[other] tutte le { NUMBER($count, useGrouping: 0) } risposte del caso ne derivano
 }.

@@ -2,6 +2,12 @@
 
 serving = Quartett is te vinden op { $address }. Ctrl+C stopt het; alle spellen blijven bewaard.
 port-unusable = Op { $host }, poort { NUMBER($port, useGrouping: 0) } valt niets aan te bieden ({ $cause }). Kies met --port een andere, of 0 voor een willekeurige.
+backed-up = { $count ->
+    [one] Eén tafel staat
+   *[other] { $count } tafels staan
+} in { $file }.
+only-sqlite = Dit kan alleen met SQLite (sqlite:///BESTAND). PostgreSQL heeft er eigen gereedschap voor, zoals pg_dump.
+unknown-alias = Er is geen tafel ‘{ $alias }’. ‘quartett tables’ laat zien hoe ze heten.
 unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
 database-unreachable = De database { $database } is niet te gebruiken ({ $cause }). Controleer het adres, en of de server draait en je binnenlaat.
 database-driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install asyncpg.
@@ -71,16 +77,16 @@ record-with-snapshot = Tijdens dit spel zijn de regels veranderd, dus het versla
 
 ## Of het toeval eerlijk was
 
-verified = Het zaad is het beloofde, en { $count ->
+verified = Het zaad past bij de belofte in het verslag, en { $count ->
     [one] het ene antwoord van het toeval volgt
    *[other] alle { NUMBER($count, useGrouping: 0) } antwoorden van het toeval volgen
 } eruit.
 nothing-to-verify = De kop heeft geen regel ‘{ $key }: …’. Alleen spellen die een server leidde en die voorbij zijn, zijn te controleren.
 bad-seed = ‘{ $seed }’ is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
 record-bad-nonces = ‘{ $text }’ zijn geen nonces. Elke ziet eruit als 0@0= en 32 hexadecimale cijfers.
-other-promise = Voor het delen werd iets anders beloofd: { $right }. Hier staat { $told }. De startwaarde is verwisseld.
+other-promise = Voor het delen werd iets anders beloofd: { $right }. Hier staat { $told }. Het zaad is verwisseld.
 nonce-missing = Je nonce { $nonce } ontbreekt of is veranderd. Het toeval hangt dus niet van jou af zoals het hoort.
-lot-differs = Voor { $option } werd { $told } geloot, maar de startwaarde geeft { $right }.
+lot-differs = Voor { $option } werd { $told } geloot, maar het zaad geeft { $right }.
 other-commitment = Het zaad is niet het beloofde: beloofd was { $told }, en het zaad geeft { $right }.
 chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
 not-verified = { $count ->

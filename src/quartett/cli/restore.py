@@ -1,0 +1,30 @@
+"""put a backup of all tables in the place of a database that nobody serves"""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from quartett.cli.arguments import Parser
+
+TAKES_OPTIONS: Final = False
+
+
+def describe(parser: Parser) -> None:
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="ADDRESS",
+        help="sqlite:///FILE (that of `quartett serve`)",
+    )
+    parser.add_argument("file", help="what `quartett backup` made")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.table.upkeep import file_of, restore
+    from quartett.web.server import usual_database
+    from quartett.words import Words
+
+    target = file_of(settings.database or usual_database())
+    count = restore(Path(settings.file), target)
+    print(Words(settings.language).say("backed-up", count=count, file=str(target)))
+    return 0

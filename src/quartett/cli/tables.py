@@ -1,0 +1,36 @@
+"""list, close or delete the tables of a server, without showing secrets"""
+
+import time
+from argparse import Namespace
+from typing import Final
+
+from quartett.cli.arguments import Parser
+
+TAKES_OPTIONS: Final = False
+
+
+def describe(parser: Parser) -> None:
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="ADDRESS",
+        help="sqlite:///FILE (that of `quartett serve`)",
+    )
+    parser.add_argument("--close", metavar="TABLE", help="let a table rest until somebody comes")
+    parser.add_argument("--delete", metavar="TABLE", help="delete a table and all about it")
+
+
+def run(settings: Namespace) -> int:
+    from quartett.table import upkeep
+    from quartett.web.server import usual_database
+
+    file = upkeep.file_of(settings.database or usual_database())
+    if settings.close:
+        upkeep.close(file, settings.close)
+    if settings.delete:
+        upkeep.delete(file, settings.delete)
+    for table in upkeep.tables(file):
+        touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.touched))
+        row = (f"{table.alias:10}", f"{table.game:10}", f"{table.seats}", f"{table.entries:6}")
+        print(*row, f"{table.state:7}", touched)
+    return 0

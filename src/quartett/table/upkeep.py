@@ -1,0 +1,139 @@
+"""What is done with a database of tables beside serving it: copies, lists, closing and deleting.
+
+Only SQLite files are known here; PostgreSQL has tools of its own for all of it. A server may go on
+meanwhile: it notices a table that was closed or deleted when somebody moves there.
+"""
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.table.passes import alias
+from quartett.table.rows import MIGRATIONS
+from quartett.table.sqlite import lock
+from quartett.table.store import Facts
+
+SQLITE: Final = "sqlite:///"
+BUSY_SECONDS: Final = 10
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as whoever runs the server may see it: no seeds, no names that let watch."""
+
+    alias: str
+    game: str
+    seats: int
+    entries: int
+    state: str
+    """`open`, `over` or `resting`."""
+    opened: float
+    touched: float
+
+
+def file_of(database: str) -> Path:
+    if not database.startswith(SQLITE):
+        raise Problem("only-sqlite")
+    return Path(database.removeprefix(SQLITE))
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A database of ours that is there already."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)) as db:
+            db.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+            db.execute("PRAGMA foreign_keys = ON")
+            check(db)
+            yield db
+    except sqlite3.Error as error:
+        raise Problem("database-unusable", database=str(file), cause=str(error)) from None
+
+
+def check(db: sqlite3.Connection) -> None:
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise Problem("database-newer", version=version, known=len(MIGRATIONS))
+    db.execute("SELECT count(*) FROM tables")
+
+
+def copy(source: Path, target: Path) -> int:
+    """A whole and consistent copy, also while the source is served. Returns how many tables."""
+    if target.exists():
+        raise Problem("file-exists", file=str(target))
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with reading(source) as db, closing(sqlite3.connect(draft)) as made:
+            db.backup(made, pages=1000)
+            made.execute("PRAGMA journal_mode = DELETE")
+            if made.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                raise Problem("database-unusable", database=str(source), cause="integrity")
+            count = int(made.execute("SELECT count(*) FROM tables").fetchone()[0])
+        draft.rename(target)
+    except OSError as error:
+        cause = error.strerror or ""
+        raise Problem("file-unwritable", file=str(target), cause=cause) from None
+    finally:
+        draft.unlink(missing_ok=True)
+    return count
+
+
+def restore(backup: Path, target: Path) -> int:
+    """A backup in the place of a database that nobody serves. What was there is kept beside it."""
+    with reading(backup):
+        pass
+    held = lock(str(target))
+    try:
+        if target.exists():
+            target.rename(target.with_name(f"{target.name}.{time.strftime('%Y%m%d-%H%M%S')}"))
+        for rest in ("-wal", "-shm"):
+            Path(f"{target}{rest}").unlink(missing_ok=True)
+        return copy(backup, target)
+    finally:
+        os.close(held)
+
+
+def tables(file: Path) -> list[Listed]:
+    """The newest first."""
+    query = """SELECT name, facts, over, archived, touched,
+        (SELECT count(*) FROM log WHERE log.name = tables.name) FROM tables ORDER BY touched DESC"""
+    with reading(file) as db:
+        return [listed(*row) for row in db.execute(query)]
+
+
+def listed(
+    name: str, data: bytes, over: int, archived: int, touched: float, entries: int
+) -> Listed:
+    facts = msgspec.json.decode(data, type=Facts)
+    state = "over" if over else "resting" if archived else "open"
+    header = facts.header
+    seats = int(header["seats"])
+    return Listed(alias(name), header["game"], seats, entries, state, facts.opened, touched)
+
+
+def close(file: Path, called: str) -> None:
+    """The table rests until somebody who sits there comes."""
+    with reading(file) as db, db:
+        db.execute("UPDATE tables SET archived = 1 WHERE name = ?", (named(db, called),))
+
+
+def delete(file: Path, called: str) -> None:
+    """Everything about a table, for good."""
+    with reading(file) as db, db:
+        name = named(db, called)
+        for table in ("log", "chairs", "passes", "tables"):
+            db.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
+
+
+def named(db: sqlite3.Connection, called: str) -> str:
+    for (name,) in db.execute("SELECT name FROM tables"):
+        if alias(name) == called:
+            return str(name)
+    raise Problem("unknown-alias", alias=called)
