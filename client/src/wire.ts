@@ -51,6 +51,7 @@ export interface Card {
   name: string;
   reconstructed: string[];
   text: Line[];
+  title: string;
   values: Record<string, number | string | (number | string)[]>;
 }
 

@@ -108,6 +108,7 @@ class Staged:
             here=set(range(self.seats)),
             devices=lambda seat: 1,
             duties=SimpleNamespace(due=lambda seat: None),
+            told=SimpleNamespace(seats=[]),
             wish=None,
             rematch="",
         )

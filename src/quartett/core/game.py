@@ -42,6 +42,8 @@ class Card(msgspec.Struct, frozen=True):
     """The names of the values that are not printed."""
     text: tuple[Line, ...] = ()
     """What it does, told from its effects."""
+    title: str = ""
+    """The name that the file gives it; for cards that the words do not know."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -138,6 +140,11 @@ class Game(Generic[S]):
     def within_reach(self, seen: S, seat: int) -> Iterable[int]:
         """The moves that a seat which is asked could reach for, because what they are about lies on
         the table before it. Of those that are not possible it is told why."""
+        return ()
+
+    def vocabulary(self) -> Iterable[str]:
+        """What can be written in a card file of one's own, line by line. It is read by whoever
+        writes TOML, and so it is in the words of the file."""
         return ()
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:

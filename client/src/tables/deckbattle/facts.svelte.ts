@@ -28,6 +28,11 @@ export class Facts {
     return Number(this.#cards[card]?.values[field] ?? 0);
   }
 
+  /** The name that the file gives a card; for those that the words do not know. */
+  title(card: string): string {
+    return this.#cards[card]?.title || card;
+  }
+
   /** What a character can do, as it is printed. */
   abilities(card: string): { force: number; recruit: number; chakra: number } {
     return { force: this.number(card, 'force'), recruit: this.number(card, 'recruit'), chakra: this.number(card, 'chakra') };

@@ -105,7 +105,8 @@ export class Scene {
   }
 
   name(card: string): string {
-    return this.words.thing('card', card);
+    const said = this.words.thing('card', card);
+    return said === card ? this.facts.title(card) : said;
   }
 
   item(item: string): string {

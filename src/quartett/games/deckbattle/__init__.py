@@ -1,6 +1,6 @@
 """Naruto Shippuden Deck Battle."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -9,11 +9,12 @@ from quartett.core.story import Line, View
 from quartett.core.telling import RefusalTable
 from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
-from quartett.games.deckbattle.cards import Cards, load
+from quartett.games.deckbattle.cards import FILE_EFFECTS, FILE_GROUPS, Cards, load
 from quartett.games.deckbattle.observation import DeckBattleObservation
-from quartett.games.deckbattle.players.bots import GreedyBot, SteadyBot
-from quartett.games.deckbattle.players.evaluation import Standing, fitted
-from quartett.games.deckbattle.players.judge import BEST_TEAMS, DeckBattleJudge
+from quartett.games.deckbattle.players.evaluation import WEIGHTS, Evaluation
+from quartett.games.deckbattle.players.greedy import GreedyBot
+from quartett.games.deckbattle.players.judge import DeckBattleJudge
+from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.rules.conservation import conserved
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.scoring import collection
@@ -28,6 +29,7 @@ from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.written import effects, told
 
 MODES: Final = ("standard", "chunin", "jonin", "kage")
 
@@ -70,8 +72,17 @@ class DeckBattleGame(Game[DeckBattle]):
         """`expert` plans a turn by a rule of thumb; `master` by what was fitted, with other luck
         and other plans, and it knows the teams."""
         if level == "expert":
-            return DeckBattleJudge(SteadyBot(), Standing(), 1, 0)
-        return DeckBattleJudge(SteadyBot(), fitted(), 4, 100, BEST_TEAMS)
+            return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
+        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams())
+
+    def best_teams(self) -> tuple[int, ...]:
+        """The teams from the strongest, as they were met in games with the built-in cards. With
+        other cards nobody knows, and teams are chosen at random."""
+        if self.own_cards is not None:
+            return ()
+        sensei = [card.id for card in self.cards.characters if card.group == "sensei"]
+        won = WEIGHTS.numbers("teams")
+        return tuple(sensei.index(name) for name in sorted(won, key=lambda name: -won[name]))
 
     def within_reach(self, seen: DeckBattle, seat: int) -> Iterable[int]:
         return self.reach.within_reach(seen, seat)
@@ -111,6 +122,10 @@ class DeckBattleGame(Game[DeckBattle]):
             "threat": tuple(card.id for card in owned if card.group == "threat"),
             "mission": tuple(card.id for card, times in zip(missions, done, strict=False) if times),
         }
+
+    def vocabulary(self) -> Iterator[str]:
+        yield from told(FILE_GROUPS, ("id", "reconstructed", "group"))
+        yield from effects(FILE_EFFECTS)
 
     def uses(self) -> dict[str, tuple[str, ...]]:
         return uses(self.cards)

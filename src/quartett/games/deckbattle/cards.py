@@ -1,6 +1,7 @@
 """Deck Battle: all cards, in the form in which the rules want them."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -106,6 +107,36 @@ class Cards(msgspec.Struct, frozen=True):
     scourges: tuple[Goal, ...]
     caps: tuple[int, ...]
     digest: str
+
+
+class Techniques(Printed, frozen=True, kw_only=True):
+    """A Jutsu card as it is written: `cost-1`, `technique-1` and so on."""
+
+    character: str
+    team: str
+    cost_1: Number = 0
+    technique_1: tuple[Happening, ...]
+    cost_2: Number = 0
+    technique_2: tuple[Happening, ...]
+    cost_3: Number = 0
+    technique_3: tuple[Happening, ...]
+
+
+FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
+    "group = sensei | starter | field | threat": Character,
+    "group = jutsu": Techniques,
+    "group = item": Item,
+    "group = mission": Mission,
+    "group = token": Token,
+    "group = chips": Chip,
+    "group = objective | scourge": Goal,
+}
+FILE_EFFECTS: Final = {
+    "what happens (ability, use, reward, technique, then)": Happening,
+    "what holds in play or while worn (holds)": Holding,
+    "what holds while a Threat is on the field (field)": FieldEffect,
+    "what counts at the end (counts)": Counting,
+}
 
 
 class Reader:

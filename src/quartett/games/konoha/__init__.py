@@ -1,6 +1,6 @@
 """Naruto – Au secours de Konoha."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -26,7 +26,9 @@ from quartett.games.konoha.telling.names import move_table
 from quartett.games.konoha.telling.questions import Questions
 from quartett.games.konoha.telling.reasons import refusal_table
 from quartett.games.konoha.telling.view import KonohaView, Views
+from quartett.games.konoha.vocabulary import AnyEffect
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.written import effects
 
 
 class KonohaGame(Game[Konoha]):
@@ -79,6 +81,9 @@ class KonohaGame(Game[Konoha]):
 
     def because(self, seen: Konoha, seat: int, move: int) -> tuple[Line, ...]:
         return because(seen, seat, move)
+
+    def vocabulary(self) -> Iterable[str]:
+        return effects({"synergy": AnyEffect})
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -127,6 +127,7 @@ right-copy-alone = eine Liste, in der „copy“ allein steht
 right-other-card = die Kennung einer anderen Karte statt { $found }
 options-are-settled = Die Optionen eines begonnenen Spiels stehen fest: { $argument } lässt sich nicht ändern. Lass es weg.
 cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spiel nicht kennt: { $card }. Seine Karten sind: { $right }.
+cards-no-vocabulary = { $game } hat keine Effekte zu schreiben: Seine Kartendatei enthält nur Zahlen und Namen. Nimm die eingebaute Datei als Vorlage.
 
 ## Die Liste der Karten
 

@@ -127,6 +127,7 @@ right-copy-alone = a list in which “copy” stands alone
 right-other-card = the id of another card instead of { $found }
 options-are-settled = The options of a kept game are settled: { $argument } cannot be changed. Leave it out.
 cards-unknown-card = The card file ({ $file }) has a card that this game does not know: { $card }. Its cards are: { $right }.
+cards-no-vocabulary = { $game } has no effects to write: its card file holds numbers and names only. Take the built-in file as a pattern.
 
 ## The list of cards
 

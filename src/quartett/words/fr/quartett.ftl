@@ -128,6 +128,7 @@ right-copy-alone = une liste où « copy » est seul
 right-other-card = l’identifiant d’une autre carte au lieu de { $found }
 options-are-settled = Les options d’une partie commencée sont fixées : { $argument } ne peut pas changer. Omettez-le.
 cards-unknown-card = Le fichier de cartes ({ $file }) contient une carte inconnue de ce jeu : { $card }. Ses cartes sont : { $right }.
+cards-no-vocabulary = { $game } n’a pas d’effets à écrire : son fichier de cartes ne contient que des nombres et des noms. Prenez le fichier fourni pour modèle.
 
 ## La liste des cartes
 

@@ -128,6 +128,7 @@ right-copy-alone = un elenco in cui «copy» sta da solo
 right-other-card = l’identificativo di un’altra carta invece di { $found }
 options-are-settled = Le opzioni di una partita iniziata sono fissate: { $argument } non si può cambiare. Toglilo.
 cards-unknown-card = Il file delle carte ({ $file }) ha una carta che questo gioco non conosce: { $card }. Le sue carte sono: { $right }.
+cards-no-vocabulary = { $game } non ha effetti da scrivere: il suo file delle carte contiene solo numeri e nomi. Prendi come modello il file incluso.
 
 ## La lista delle carte
 

@@ -127,6 +127,7 @@ right-copy-alone = een lijst waarin ‘copy’ alleen staat
 right-other-card = de aanduiding van een andere kaart in plaats van { $found }
 options-are-settled = De opties van een begonnen spel staan vast: { $argument } kan niet meer veranderen. Laat het weg.
 cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.
+cards-no-vocabulary = { $game } heeft geen effecten om te schrijven: het kaartenbestand bevat alleen getallen en namen. Neem het ingebouwde bestand als voorbeeld.
 
 ## De lijst van de kaarten
 

@@ -34,7 +34,7 @@ WORTH: Final = vec[float]([STRENGTH, STRENGTH, CHAKRA, SCROLL, CARD, STRENGTH, S
 """Of what can be gained, in the order of `moves`."""
 
 
-class Outlook:
+class CardValues:
     """`growth` is what a point of Force, Recruitment or chakra on a new card will still bring."""
 
     def __init__(self, seen: DeckBattle, seat: i64, growth: float) -> None:

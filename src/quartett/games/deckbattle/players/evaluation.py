@@ -8,35 +8,33 @@ from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.inventory import items_of
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND, SEAT
+from quartett.games.weights import Weights
 
-# From 8,000 games of steady bots with two seats: docs/strength.md.
-TOKEN_TURNS: Final = 3.57
-"""So many turns, of all players together, a token stays on the track."""
-STEP_TURNS: Final = 0.63
-"""So many of them have passed with each step of the Threat."""
-PASSED: Final = 0.5
-GAME_TURNS: Final = 32.0
-"""So many turns, of all players together, a game has."""
+WEIGHTS: Final = Weights("quartett.games.deckbattle.players")
+TURNS: Final = WEIGHTS.numbers("turns")
+TOKEN_TURNS: Final[float] = TURNS["token"]
+STEP_TURNS: Final[float] = TURNS["step"]
+PASSED: Final[float] = TURNS["passed"]
+GAME_TURNS: Final[float] = TURNS["game"]
 
 
-class Standing:
-    """A rule of thumb. The numbers are points, those of a card for a game that has just begun, and
-    can be changed: see docs/strength.md."""
+class Evaluation:
+    """How well each seat stands. `weights` is the name of a table in weights.toml; its numbers are
+    points, those of a card for a game that has just begun."""
 
-    def __init__(self) -> None:
-        self.force: float = 0.45
-        self.recruit: float = 0.45
-        self.power: float = 0.45  # the chakra of a card
-        self.ability: float = 0.68
-        self.passive: float = 0.0
-        self.dull: float = 1.13
-        """What a card costs because others come into the hand less often."""
-        self.captive: float = 1.0
-        """How much of a card is left in the infirmary."""
-        self.chakra: float = 0.3
-        self.scroll: float = 0.45
-        self.item: float = 0.5
-        self.token: float = 0.3  # the lion, an insect
+    def __init__(self, weights: str) -> None:
+        numbers = WEIGHTS.numbers(weights)
+        self.force: float = numbers["force"]
+        self.recruit: float = numbers["recruit"]
+        self.power: float = numbers["power"]
+        self.ability: float = numbers["ability"]
+        self.passive: float = numbers["passive"]
+        self.dull: float = numbers["dull"]
+        self.captive: float = numbers["captive"]
+        self.chakra: float = numbers["chakra"]
+        self.scroll: float = numbers["scroll"]
+        self.item: float = numbers["item"]
+        self.token: float = numbers["token"]
 
     def standings(self, state: DeckBattle) -> list[float]:
         """Of all seats."""
@@ -102,18 +100,3 @@ def lead(standings: list[float], seat: i64) -> float:
         if other != seat and standings[other] > best:
             best = standings[other]
     return standings[seat] - best
-
-
-def fitted() -> Standing:
-    """What was best in games of such players against each other: docs/strength.md."""
-    standing = Standing()
-    standing.force = 0.61
-    standing.recruit = 0.36
-    standing.power = 0.38
-    standing.ability = 0.5
-    standing.passive = 0.11
-    standing.dull = 1.88
-    standing.captive = 0.57
-    standing.chakra = 0.16
-    standing.scroll = 0.49
-    return standing

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, Outlook
+from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, CardValues
 from quartett.games.deckbattle.rules import codes, moves, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.inventory import has_room
@@ -26,7 +26,7 @@ LATE: Final = 2
 """With so few tokens on the track nothing is saved any more."""
 
 
-class Planning(Outlook):
+class MoveValues(CardValues):
     # The preparation
 
     def preparing(self, move: i64) -> float:

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
-from quartett.games.deckbattle.players.bots import SteadyBot
-from quartett.games.deckbattle.players.evaluation import Standing, lead
+from quartett.games.deckbattle.players.evaluation import Evaluation, lead
+from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.rules import moves
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.phases import UPKEEP
@@ -31,20 +31,20 @@ class Plan:
         """Whether nobody else had."""
 
 
-class Foresight:
+class TurnPlanner:
     """One question of one seat. A plan is a few moves, after which `policy` plays on."""
 
     def __init__(
         self,
         policy: SteadyBot,
-        standing: Standing,
+        standing: Evaluation,
         seen: DeckBattle,
         seat: i64,
         stream: Stream,
         may_look: Callable[[], bool],
     ) -> None:
         self.policy: SteadyBot = policy
-        self.standing: Standing = standing
+        self.standing: Evaluation = standing
         self.seen: DeckBattle = seen
         self.seat: i64 = seat
         self.stream: Stream = stream

@@ -41,7 +41,8 @@ def card_list(cards: Cards) -> list[Card]:
 
 def listing(card: Printed, group: str) -> Card:
     shown: dict[str, Value] = {"group": group, **values(card)}
-    return Card(card.id, card.copies, shown, card.reconstructed, tuple(text(card)))
+    lines = tuple(text(card))
+    return Card(card.id, card.copies, shown, card.reconstructed, lines, card.name)
 
 
 def values(card: Printed) -> dict[str, Value]:

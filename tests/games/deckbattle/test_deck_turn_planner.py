@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.players.bots import SteadyBot
-from quartett.games.deckbattle.players.evaluation import Standing, fitted, lead
-from quartett.games.deckbattle.players.turn_planner import DOUBT, Foresight, Plan
+from quartett.games.deckbattle.players.evaluation import Evaluation, lead
+from quartett.games.deckbattle.players.steady import SteadyBot
+from quartett.games.deckbattle.players.turn_planner import DOUBT, Plan, TurnPlanner
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.phases import MENTORING
+from quartett.games.facts import CardFile
 
 
 def questions(every: int, number: int) -> Iterator[tuple[DeckBattle, int]]:
@@ -36,7 +38,7 @@ def allowed(looks: int) -> Callable[[], bool]:
 
 
 def planned(seen: DeckBattle, seat: int, looks: int, changes: int) -> Plan:
-    thought = Foresight(SteadyBot(), fitted(), seen, seat, Stream(9), allowed(looks))
+    thought = TurnPlanner(SteadyBot(), Evaluation("fitted"), seen, seat, Stream(9), allowed(looks))
     return thought.best(1, changes)
 
 
@@ -49,7 +51,7 @@ def test_a_plan_begins_with_a_legal_move_and_leaves_the_table_alone() -> None:
 
 def test_the_plan_begins_with_the_move_that_a_hint_finds_best() -> None:
     for seen, seat in questions(9, 3):
-        thought = Foresight(SteadyBot(), fitted(), seen, seat, Stream(9), allowed(40))
+        thought = TurnPlanner(SteadyBot(), Evaluation("fitted"), seen, seat, Stream(9), allowed(40))
         leads = dict(zip(seen.legal(seat), thought.leads(1), strict=True))
         assert leads[planned(seen, seat, 40, 0).moves[0]] >= max(leads.values()) - DOUBT
 
@@ -83,7 +85,7 @@ def test_with_one_luck_a_plan_says_where_it_leads() -> None:
             for move in plan.moves:
                 trial.apply(seat, move)
             if trial.actor == seat:
-                assert lead(fitted().standings(trial), seat) == plan.value
+                assert lead(Evaluation("fitted").standings(trial), seat) == plan.value
                 checked += 1
     assert checked
 
@@ -91,7 +93,7 @@ def test_with_one_luck_a_plan_says_where_it_leads() -> None:
 def test_when_the_game_is_over_only_points_count() -> None:
     state = GAME.start(3)
     play_game(state, [SteadyBot() for _ in range(3)], Stream(1), Stream(2))
-    for standing in (Standing(), fitted()):
+    for standing in (Evaluation("thumb"), Evaluation("fitted")):
         assert standing.standings(state) == [float(points) for points in state.scores()]
 
 
@@ -100,7 +102,7 @@ def test_a_stronger_card_counts_for_more_while_the_game_is_young() -> None:
     richer = seen.copy()
     strong = max(range(int(seen.box.kinds)), key=lambda kind: seen.box.force[kind])
     richer.discard[seat * seen.box.kinds + strong] += 1
-    standing = fitted()
+    standing = Evaluation("fitted")
     gained = standing.standings(richer)[seat] - standing.standings(seen)[seat]
     assert gained > seen.box.points[strong]
     richer.track = seen.track = 1
@@ -118,3 +120,14 @@ def test_a_master_chooses_the_best_team_that_is_free() -> None:
         chosen.append(GAME.moves.text(move))
         state.apply(seat, move)
     assert chosen == ["team kakashi", "team gai", "team asuma", "team kurenai"]
+
+
+def test_the_best_teams_are_only_known_for_the_cards_they_were_met_with() -> None:
+    """With other cards the strongest level chooses any team, and still plays."""
+    names = [GAME.cards.characters[team].id for team in GAME.best_teams()]
+    assert names == ["kakashi", "gai", "asuma", "kurenai"]
+    text = CardFile.own("quartett.games.deckbattle").text
+    file = CardFile(text.replace("points = 1\n", "points = 2\n", 1), "mine.toml")
+    other = games.load("deckbattle", file)
+    assert other.cards_digest != GAME.cards_digest and other.best_teams() == ()
+    assert other.judge("master").known(other.start(2).masked(0), 0, Stream(1), lambda: True) >= 0
