@@ -8,6 +8,7 @@ import pytest
 from browsing import DESKTOP, Visit
 from serving import wait_for
 from staged import Staged
+from watching import Watch, heard, lasted
 
 RECORD = "3-seats-eager-1"
 Box = dict[str, float]
@@ -142,6 +143,97 @@ def test_who_takes_part_can_leave_again_and_another_target_switches(
     assert not staged.view.manoeuvre.kind
 
 
-def many_in_play(game: Staged) -> bool:
-    view: Any = game.view
-    return game.asked and view.turn == game.seat and len(view.in_play) >= 8
+MOMENTS = [
+    ("3-seats-eager-1", "character-recruited", 1300),
+    ("3-seats-eager-1", "character-defeated", 1300),
+    ("3-seats-eager-1", "item-bought", 1000),
+    ("3-seats-eager-1", "technique-used", 1000),
+    ("3-seats-eager-1", "mission-done", 1300),
+    ("3-seats-eager-1", "threat-moved", 900),
+    ("3-seats-eager-1", "threat-escaped", 2000),
+    ("3-seats-eager-1", "objective-revealed", 2200),
+    ("3-seats-eager-1", "scourge-revealed", 2400),
+    ("3-seats-eager-1", "last-round-began", 2000),
+    ("3-seats-mixed-1", "token-taken", 2200),
+]
+
+
+def before(one: Visit, record: str, kind: str) -> Staged:
+    """The table just before a rival, or the table itself, does such a thing."""
+    staged = Staged(one, "deckbattle", record)
+    staged.advance(60)
+
+    def fits(events: list[Any]) -> bool:
+        lines = [event.line for event in events]
+        return any(line.name == kind and line.arguments.get("seat") != 0 for line in lines)
+
+    staged.advance(staged.find(fits) - staged.number)
+    staged.open()
+    return staged
+
+
+@pytest.mark.parametrize(("record", "kind", "least"), MOMENTS)
+def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
+    visit: Callable[..., Visit], record: str, kind: str, least: float
+) -> None:
+    staged = before(visit(settings={"speed": "normal"}), record, kind)
+    watch = Watch(staged.page, light=("[data-light]", "light"), thing=("[data-light]", "thing"))
+    staged.advance()
+    staged.reach()
+    wait_for(lambda: staged.page.locator("main:not([data-moment])").count() == 1)
+    lit = [frame for frame in watch.frames() if frame["moment"] == kind]
+    assert lit and all(frame["light"] == kind for frame in lit[:1])
+    assert lasted(watch.moments(), kind, least)
+    told = lit[0]["told"]
+    assert told and heard(staged.page).count(told) == 1
+
+
+def test_a_rivals_turn_is_summed_up_and_each_line_points_to_its_card(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    staged = at(one, "deploy")
+    deeds = one.page.locator("[data-since] button[data-about]")
+    assert deeds.count() > 2
+    deeds.last.hover()
+    tip = one.page.locator(".tip")
+    tip.wait_for()
+    assert deeds.last.inner_text().split(" ")[-1] in tip.inner_text()
+    assert staged.view.turn == 0
+
+
+def test_a_question_that_nobody_began_names_its_cause(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    staged = Staged(one, "deckbattle", RECORD)
+    staged.until(lambda game: game.asked and game.view.asks == "unlock")
+    staged.open()
+    told = one.page.locator("section.bar .detail").inner_text()
+    assert "escaped" in told or "defeated" in told
+
+
+def test_new_cards_come_to_the_field_from_the_reserve(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "calm"})
+    staged = before(one, RECORD, "character-revealed")
+    staged.advance()
+    staged.show()
+    field = "main[data-moment=character-revealed]"
+    one.page.wait_for_selector(field)
+    start = one.page.evaluate(
+        "() => document.getAnimations().map(one => one.effect.getKeyframes()[0].transform)"
+    )
+    reserve = box_of(one, '[data-source="field"]')
+    assert start and reserve["y"] < box_of(one, ".field li")["y"]
+    assert any("translate" in str(one) for one in start)
+
+
+@pytest.mark.parametrize("settings", [{"viewport": {"width": 390, "height": 844}}])
+def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
+    visit: Callable[..., Visit], settings: dict[str, Any]
+) -> None:
+    one = visit(has_touch=True, **settings)
+    staged = at(one, "prepare")
+    one.page.locator(".tabs button").nth(2).tap()
+    staged.until(lambda game: game.asked and game.view.asks == "deploy")
+    staged.reach()
+    assert one.page.locator("[data-mark=field]").count() == 1
+    assert one.page.locator(".tabs button").first.get_attribute("aria-pressed") == "true"

@@ -192,8 +192,9 @@ export class Flip {
 
   /** The first place of this name that can be seen: it may be drawn for a desk and for a phone. */
   #find(kind: 'data-source' | 'data-sink', name: string, any = false): HTMLElement | undefined {
-    const named = [...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(name)}"]`)];
-    const all = any ? [...named, ...this.#root.querySelectorAll<HTMLElement>(`[${kind}]`)] : named;
+    const of = (one: string): HTMLElement[] => [...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(one)}"]`)];
+    // A source may be named for a kind of place: `field` is where cards of `field 3` come from.
+    const all = any ? [...of(name), ...of(name.split(' ')[0]!), ...this.#root.querySelectorAll<HTMLElement>(`[${kind}]`)] : of(name);
     return all.find((one) => one.getBoundingClientRect().width > 0);
   }
 
