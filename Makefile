@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood load lock clean postgresql offline site packages
+.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -81,6 +81,9 @@ soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle 
 
 flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an honest table feels (some minutes)
 	$(BIN)/python -m benchmarks.flood
+
+fuzz: $(VENV)/installed $(VENV)/dev  ## A million wrong frames and requests; QUARTETT_FUZZ=10000 are fewer (an hour)
+	$(BIN)/python -m benchmarks.fuzz
 
 load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a minute
 	$(BIN)/python -m benchmarks.load

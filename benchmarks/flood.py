@@ -265,9 +265,9 @@ FLOODS: Final[tuple[Flood, ...]] = (
 )
 
 
-def start(folder: str) -> tuple[subprocess.Popen[str], int]:
+def start(folder: str, *more: str) -> tuple[subprocess.Popen[str], int]:
     command = [sys.executable, "-m", "quartett", "serve", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder}/tables.db"]
+    command += ["--database", f"sqlite:///{folder}/tables.db", *more]
     logs = (Path(folder) / "log").open("w")
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=logs, text=True)
     until = time.monotonic() + 60

@@ -205,12 +205,13 @@ class InThread:
 class InProcess:
     """`quartett serve` as people start it, which can be killed."""
 
-    def __init__(self, database: Path | str) -> None:
+    def __init__(self, database: Path | str, *more: str) -> None:
         self.command = [sys.executable, "-m", "quartett", "serve"]
         address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.command += ["--database", address]
         for limit in MANY:
             self.command += ["--limit", f"{limit}=100000"]
+        self.command += more
         self.logs: list[str] = []
         self.port = 0
         self.start()

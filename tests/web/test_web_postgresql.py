@@ -1,8 +1,11 @@
 """Several server processes share their tables over PostgreSQL; any of them may die."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -274,6 +277,39 @@ def test_one_of_two_processes_is_killed_and_its_clients_go_on_at_the_other(addre
         for player in players:
             player.stopped = True
         servers[1].stop()
+    assert record.ending and verify(game_of(OpenTable("push", [])), record) > 0
+
+
+def children(process: int) -> list[int]:
+    """Those that serve, without the workers that they have."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(number) for number in found.split()]
+
+
+def test_several_processes_behind_one_port_and_one_that_is_killed_is_replaced(
+    address: str,
+) -> None:
+    server = InProcess(address, "--processes", "2")
+    wait_for(lambda: len(children(server.process.pid)) == 2)
+    opened = open_table(server.address, ["you", "random", "you"])
+    cookies = (opened.cookie, enter(server.address, opened, 2))
+    players = [Stubborn(server.address, opened, cookie) for cookie in cookies]
+    for player in players:
+        player.start()
+    try:
+        wait_for(lambda: all(len(player.acknowledged) >= 3 for player in players))
+        victim = children(server.process.pid)[0]
+        os.kill(victim, signal.SIGKILL)
+        wait_for(lambda: len(set(children(server.process.pid)) - {victim}) == 2)
+        for player in players:
+            player.join(PATIENCE)
+        assert all(player.over and player.failure is None for player in players)
+        name = opened.json["table"]
+        record = parse(ask(f"{server.address}/api/tables/{name}/record").body.decode())
+    finally:
+        for player in players:
+            player.stopped = True
+        assert server.stop() == 0
     assert record.ending and verify(game_of(OpenTable("push", [])), record) > 0
 
 

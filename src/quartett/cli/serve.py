@@ -36,6 +36,14 @@ def describe(parser: Parser) -> None:
         help="a name that the server may be called by (any, or localhost if it listens there)",
     )
     parser.add_argument(
+        "--processes",
+        type=int,
+        choices=range(1, 65),
+        default=1,
+        metavar="NUMBER",
+        help="how many processes serve behind the one port (1; more need PostgreSQL)",
+    )
+    parser.add_argument(
         "--behind-proxy", action="store_true", help="a proxy here tells the addresses of clients"
     )
 
@@ -59,6 +67,7 @@ def run(settings: Namespace) -> int:
             database=settings.database,
             limits=parse_limits(settings.limit, settings.limits),
             behind_proxy=settings.behind_proxy,
+            processes=settings.processes,
             hosts=tuple(settings.allow_host),
         ),
         tell,

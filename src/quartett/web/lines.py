@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from quartett.web.limits import Bucket, Limits, network_of
+from quartett.web.limits import Bucket, Buckets, Limits, network_of
 from quartett.web.socket import AT_ONCE
 
 SWEEP_SECONDS: Final = 2.0
@@ -51,6 +51,8 @@ class Lines:
         self.limits = limits
         self._behind_proxy = behind_proxy
         self._most = most
+        self._arrivals = Buckets(2 * limits.requests, limits.burst)
+        """Whoever only comes and goes is cut off before anything is read, which costs least."""
         self._open: dict[asyncio.Transport, str] = {}
         self._counts: dict[str, int] = {}
         self._slow: dict[asyncio.Transport, Http | Socket] = {}
@@ -66,7 +68,9 @@ class Lines:
             return True
         address = self._address(transport)
         count = self._counts.get(address, 0) + 1
-        crowded = count > self.limits.connections and not self._behind_proxy
+        crowded = not self._behind_proxy and (
+            count > self.limits.connections or not self._arrivals.take(address)
+        )
         if crowded or (self._most and len(self._open) >= self._most):
             del self._slow[transport]
             return False

@@ -26,6 +26,7 @@ from quartett.web.limits import Limits
 from quartett.web.lines import Config, Http, Lines, Socket
 from quartett.web.logs import tune_logs
 from quartett.web.pages import CLIENT
+from quartett.web.processes import serve_many
 
 LOG: Final = logging.getLogger("quartett.server")
 SQLITE: Final = "sqlite:///"
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = CLIENT
     behind_proxy: bool = False
     """Whether a proxy on this machine tells the addresses of clients."""
+    processes: int = 1
+    """Behind one port; more than one need a store that they can share."""
     hosts: tuple[str, ...] = ()
     """The names that the server may be called by; none are any, or those of this machine if it
     listens to nobody else."""
@@ -56,10 +59,25 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> i
     """Serves until it is asked to stop. Tells its address once it can be asked; answers the exit
     code."""
     store = open_store(settings.database or usual_database())
+    if settings.processes > 1 and not store.shared:
+        raise Problem("processes-need-postgresql")
     line = bind(settings.host, settings.port)
     raise_files()
     tune_logs()
-    house = House(store, Thinkers(max(1, cores() - 1)))
+    if settings.processes > 1:
+        tell(address_of_line(line))
+        return serve_many(settings.processes, lambda: serve_one(settings, store, line))
+    return serve_one(settings, store, line, tell)
+
+
+def serve_one(
+    settings: Settings,
+    store: Store,
+    line: socket.socket,
+    tell: Callable[[str], None] = lambda _: None,
+) -> int:
+    """One process that serves on a socket which is open already."""
+    house = House(store, Thinkers(max(1, (cores() - 1) // settings.processes)))
     server = Server(configure(settings, house))
     server.tell = tell
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -67,6 +85,11 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> i
         signal.signal(number, lambda _number, _frame: None)
     server.run([line])
     return 0 if server.started else 1
+
+
+def address_of_line(line: socket.socket) -> str:
+    host, port, *_ = line.getsockname()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def usual_database() -> str:
@@ -111,7 +134,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             host, port, *_ = server.sockets[0].getsockname()
             LOG.info("serving", extra={"host": host, "port": port})
-            self.tell(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            self.tell(address_of_line(server.sockets[0]))
 
 
 def configure(settings: Settings, house: House) -> Config:

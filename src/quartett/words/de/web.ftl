@@ -8,6 +8,7 @@ backed-up = { $count ->
 } in { $file }.
 only-sqlite = Das geht nur mit SQLite (sqlite:///DATEI). PostgreSQL hat dafür eigene Werkzeuge, etwa pg_dump.
 unknown-alias = Einen Tisch „{ $alias }“ gibt es nicht. „quartett tables“ zeigt, wie sie heißen.
+processes-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: eine SQLite-Datei ist für einen.
 unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
 database-unreachable = Die Datenbank { $database } lässt sich nicht benutzen ({ $cause }). Prüfe die Adresse, und ob der Server läuft und dich einlässt.
 database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install asyncpg.

@@ -8,6 +8,7 @@ backed-up = { $count ->
 } in { $file }.
 only-sqlite = This is for SQLite only (sqlite:///FILE). PostgreSQL has tools of its own for it, such as pg_dump.
 unknown-alias = There is no table “{ $alias }”. “quartett tables” shows what they are called.
+processes-need-postgresql = Several processes need PostgreSQL: a SQLite file is for one.
 unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE or postgresql://HOST/NAME.
 database-unreachable = The database { $database } cannot be used ({ $cause }). Check the address, and whether the server runs and lets you in.
 database-driver-missing = PostgreSQL needs its driver. Install it with: pip install asyncpg.

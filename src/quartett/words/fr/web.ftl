@@ -8,6 +8,7 @@ backed-up = { $count ->
 } dans { $file }.
 only-sqlite = Cela ne vaut que pour SQLite (sqlite:///FICHIER). PostgreSQL a ses propres outils, comme pg_dump.
 unknown-alias = Il n’y a pas de table « { $alias } ». « quartett tables » montre leurs noms.
+processes-need-postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite est pour un seul.
 unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
 database-unreachable = La base de données { $database } ne peut servir ({ $cause }). Vérifie l’adresse, et si le serveur tourne et te laisse entrer.
 database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install asyncpg.

@@ -8,6 +8,7 @@ backed-up = { $count ->
 } in { $file }.
 only-sqlite = Questo vale solo per SQLite (sqlite:///FILE). PostgreSQL ha i suoi strumenti, come pg_dump.
 unknown-alias = Non c’è un tavolo «{ $alias }». «quartett tables» mostra come si chiamano.
+processes-need-postgresql = Più processi richiedono PostgreSQL: un file SQLite è per uno solo.
 unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
 database-unreachable = La base di dati { $database } non si può usare ({ $cause }). Controlla l’indirizzo, e se il server è acceso e ti lascia entrare.
 database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install asyncpg.

@@ -8,6 +8,7 @@ backed-up = { $count ->
 } in { $file }.
 only-sqlite = Dit kan alleen met SQLite (sqlite:///BESTAND). PostgreSQL heeft er eigen gereedschap voor, zoals pg_dump.
 unknown-alias = Er is geen tafel ‘{ $alias }’. ‘quartett tables’ laat zien hoe ze heten.
+processes-need-postgresql = Meerdere processen hebben PostgreSQL nodig: een SQLite-bestand is voor één.
 unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
 database-unreachable = De database { $database } is niet te gebruiken ({ $cause }). Controleer het adres, en of de server draait en je binnenlaat.
 database-driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install asyncpg.
