@@ -1,7 +1,7 @@
 """What a game tells about itself, so that everything around the rules can serve any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -112,6 +112,13 @@ class Game(Generic[S]):
     own_cards: tuple[str, str] | None = None
     """The text and the name of somebody's own card file, if the game is played with one."""
 
+    _prepared: dict[object, S]
+
+    def __new__(cls, *cards: object) -> Self:
+        game = super().__new__(cls)
+        game._prepared = {}
+        return game
+
     def __deepcopy__(self, memo: object) -> "Game[S]":
         """Nothing in it changes, so that a copy is the game itself."""
         return self
@@ -218,14 +225,13 @@ class Game(Generic[S]):
         >>> games.load("push").start(3, risk="yes").legal(0)
         (0,)
         """
-        prepared: dict[object, S] = self.__dict__.setdefault("_prepared", {})
-        key = (seats, *options.items())
-        first = prepared.get(key)
+        key: object = (seats, *options.items()) if options else seats
+        first = self._prepared.get(key)
         if first is None:
             self.check_seats(seats)
             first = self.begin(seats, self.settle(seats, options))
-            if len(prepared) < MOST_PREPARED:
-                prepared[key] = first
+            if len(self._prepared) < MOST_PREPARED:
+                self._prepared[key] = first
         return first.copy()
 
     def check_seats(self, seats: int) -> None:
