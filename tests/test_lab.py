@@ -234,6 +234,14 @@ def test_the_fair_share_is_drawn_where_bots_play_against_each_other(name: str, l
     assert sum(line.get_linestyle() == ":" for line in wins.get_lines()) == lines
 
 
+def test_a_picture_is_drawn_of_who_never_wins(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    result = simulate(games.load("push"), ["greedy", "steady", "random"], 6, 1, processes=1)
+    assert min(row.win_rate for row in result.rows()) == 0.0
+    plot(result, Words("en", "push"), tmp_path / "run.png")
+    assert (tmp_path / "run.png").is_file()
+
+
 def test_without_matplotlib_a_picture_is_refused_with_the_way_to_get_it(
     result: Result, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,7 +65,8 @@ def draw_wins(axes: Any, result: Result, words: Words) -> None:
     for place, row in enumerate(result.rows()):
         low, high = (100 * bound for bound in row.interval)
         rate = 100 * row.win_rate
-        reach = [[rate - low], [high - rate]]
+        # Who never or always wins has a bound that is off by the last digit.
+        reach = [[max(0.0, rate - low)], [max(0.0, high - rate)]]
         axes.errorbar(rate, place, xerr=reach, fmt="o", capsize=4, color=COLOURS[place])
     if not result.run.load().together:
         axes.axvline(100 / result.run.seats, color="#888888", linewidth=1, linestyle=":")

@@ -1,0 +1,179 @@
+"""Every command and example that README and the documents show works after the steps they give: a
+fresh environment, an empty home, nothing else."""
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from packages import ROOT, build, empty_home, environment
+from serving_process import served
+
+DOCUMENTS: Final = sorted(
+    [
+        ROOT / "README.md",
+        *ROOT.glob("docs/*.md"),
+        *ROOT.glob("docs/games/*.md"),
+        ROOT / "docs/lab/README.md",
+    ]
+)
+PATIENCE: Final = 240
+FEW: Final = "6"
+"""Games, instead of thousands: here it is tried whether a command works, not what it finds."""
+ELSEWHERE: Final = {
+    "docker": "no container runs here (tests/test_deploy.py)",
+    "sudo": "changes a machine (tests/test_deploy.py reads the unit)",
+    "export": "prepares a command of docker",
+    "sqlite3": "a program of another package",
+    "python": "benchmarks and tools of a clone (tests/test_benchmarks.py)",
+    "for": "a loop around a command that is tried alone",
+    "pip": "is what the environment of these tests was made with",
+}
+"""What is not run, and why. Everything else is."""
+
+
+def blocks(path: Path, *kinds: str) -> list[str]:
+    return [
+        body
+        for kind, body in re.findall(r"^```(\w+)\n(.*?)^```", path.read_text("utf-8"), re.M | re.S)
+        if kind in kinds
+    ]
+
+
+def commands(path: Path) -> list[str]:
+    """Lines of shell blocks, and indented lines that begin with our name. What has an … in it is
+    the form of a command."""
+    lines = [line for body in blocks(path, "sh", "bash") for line in body.splitlines()]
+    lines += re.findall(r"^    (quartett .*)$", path.read_text("utf-8"), re.M)
+    bare = [line.partition(" #")[0].strip() for line in lines]
+    return [line for line in bare if line and line != "quartett 1" and "…" not in line]
+
+
+ALL: Final = [
+    pytest.param(path, line, id=f"{path.name}: {line[:70]}")
+    for path in DOCUMENTS
+    for line in dict.fromkeys(commands(path))
+]
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    packages = build(tmp_path_factory.mktemp("packages"))
+    extras = "[gymnasium,openspiel,pettingzoo,plot]"
+    return environment(
+        tmp_path_factory.mktemp("fresh"), f"quartett{extras} @ {packages.wheel.as_uri()}"
+    )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clone to stand in, of which only documents and examples are needed."""
+    place = tmp_path_factory.mktemp("clone")
+    for name in ("docs", "examples"):
+        shutil.copytree(ROOT / name, place / name)
+    (place / "game.quartett").write_bytes(b"")
+    return place
+
+
+def shortened(line: str) -> list[str]:
+    """The words of a command, with fewer games and with files that exist."""
+    words = shlex.split(line)
+    for at, word in enumerate(words[:-1]):
+        if word == "--games":
+            words[at + 1] = FEW
+        elif word == "--levels":
+            words[at + 1] = "novice,steady"
+        elif word in ("--write", "--out"):
+            words[at + 1] = f"written-{abs(hash(line))}"
+    return ["docs/lab/ruling-konoha-a1.toml" if word == "FILE" else word for word in words]
+
+
+def run(words: list[str], programs: Path, folder: Path, typed: str = "") -> str:
+    environ = empty_home(folder, programs) | {"OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [str(programs / words[0]), *words[1:]],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environ,
+        cwd=folder,
+    )
+    assert done.returncode == 0, f"{words}: {done.stdout[-1500:]}{done.stderr[-1500:]}"
+    return done.stdout
+
+
+@pytest.mark.parametrize(("path", "line"), ALL)
+def test_a_command_works(path: Path, line: str, programs: Path, folder: Path) -> None:
+    first = line.split()[0]
+    if first == "make":
+        known = (ROOT / "Makefile").read_text("utf-8")
+        assert re.search(rf"^{line.split()[1]}:", known, re.M), line
+    elif first != "quartett":
+        assert first in ELSEWHERE, f"{path.name}: say how this is tried, or why not: {line}"
+    elif line.startswith("quartett serve"):
+        if "postgresql" not in line:
+            with served(programs, empty_home(folder, programs), folder) as address:
+                assert address
+    elif line.startswith("quartett lab"):
+        try_lab(line, programs, folder)
+    elif line.startswith("quartett play"):
+        run([*shlex.split(line)], programs, folder, "quit\n" * 3)
+    elif " > " in line:
+        call, _, name = line.partition(" > ")
+        (folder / name.strip()).write_text(run(shlex.split(call), programs, folder), "utf-8")
+    elif line.startswith("quartett replay"):
+        record = run(["quartett", "record", "push", "--seats", "steady,greedy"], programs, folder)
+        (folder / "game.quartett").write_text(record, "utf-8")
+        run(shlex.split(line), programs, folder)
+    else:
+        run(shortened(line), programs, folder)
+
+
+def try_lab(line: str, programs: Path, folder: Path) -> None:
+    """The experiment with few games; a cluster is not here, and to go on needs a first run."""
+    if "--cluster" in line or "--resume" in line or "--sweep" in line:
+        return
+    words = shortened(line)
+    given = folder / words[2]
+    text = re.sub(r"^games *=.*$", f"games = {FEW}", given.read_text("utf-8"), flags=re.M)
+    small = folder / f"small-{given.name}"
+    small.write_text(text, "utf-8")
+    out = f"report-{abs(hash(line))}"
+    run(["quartett", "lab", small.name, "--out", out, "--processes", "1"], programs, folder)
+    assert (folder / out).is_dir()
+
+
+EXAMPLES: Final = [
+    pytest.param(path, body, id=f"{path.name}: {body.splitlines()[0][:60]}")
+    for path in (ROOT / "README.md", ROOT / "docs/envs.md")
+    for body in blocks(path, "python")
+]
+
+
+@pytest.mark.parametrize(("path", "body"), EXAMPLES)
+def test_an_example_works(path: Path, body: str, programs: Path, folder: Path) -> None:
+    run(["python", "-c", body], programs, folder)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    lost = []
+    for path in [*DOCUMENTS, *ROOT.glob("*.md"), *ROOT.glob("docs/decisions/*.md")]:
+        text = path.read_text("utf-8")
+        links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+        links += re.findall(r'(?:src|srcset)="([^":]+)"', text)
+        lost += [f"{path.name}: {link}" for link in links if not (path.parent / link).exists()]
+    assert lost == []
+
+
+def test_readme_shows_pictures_of_every_game_in_light_and_dark() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for game in ("push", "force", "konoha", "deckbattle"):
+        for theme in ("light", "dark"):
+            assert f"docs/pictures/{game}-{theme}.webp" in text
+    pictures = list((ROOT / "docs" / "pictures").glob("*.webp"))
+    assert sum(picture.stat().st_size for picture in pictures) < 3_000_000
