@@ -127,10 +127,10 @@ class Staged:
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["type"] == "hello":
-            options = {"redeal": "yes"}
+            game, options, none = self.game.name, {"redeal": "yes"}, list[str]()
             self._send(
                 wire.Welcome(
-                    wire.VERSION, TABLE, self.game.name, self.seat, False, options, "", 0, False
+                    wire.VERSION, TABLE, game, self.seat, False, options, "", 0, False, none
                 )
             )
             self.shown = said["number"]
