@@ -11,6 +11,8 @@ interface Kept {
   speed: Speed;
   letters: boolean;
   notices: boolean;
+  /** Whether the table makes one's only possible move by itself. */
+  forced: boolean;
   name: string;
 }
 
@@ -21,6 +23,7 @@ const FIRST: Kept = {
   speed: 'normal',
   letters: true,
   notices: false,
+  forced: false,
   name: '',
 };
 

@@ -125,6 +125,7 @@ since-seconds = seit { $seconds ->
 }
 a-moment = Einen Moment
 not-drawn = Hier fehlt ein Bild. Das Spiel geht weiter, nichts ist verloren.
+forced-moves = Meinen einzigen möglichen Zug von selbst machen
 not-your-turn = Du bist noch nicht dran.
 go-on = Weiter
 while-away = Während du weg warst

@@ -125,6 +125,7 @@ since-seconds = for { $seconds ->
 }
 a-moment = One moment
 not-drawn = A picture is missing here. The game goes on, and nothing is lost.
+forced-moves = Make my only possible move for me
 not-your-turn = It is not your turn yet.
 go-on = Go on
 while-away = While you were away

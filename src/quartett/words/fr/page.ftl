@@ -125,6 +125,7 @@ since-seconds = depuis { $seconds ->
 }
 a-moment = Un instant
 not-drawn = Une image manque ici. La partie continue, rien n’est perdu.
+forced-moves = Jouer pour moi le seul coup possible
 not-your-turn = Ce n’est pas encore à vous.
 go-on = Continuer
 while-away = Pendant votre absence

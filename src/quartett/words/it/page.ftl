@@ -125,6 +125,7 @@ since-seconds = da { $seconds ->
 }
 a-moment = Un momento
 not-drawn = Qui manca un’immagine. La partita continua, niente è perso.
+forced-moves = Fai tu la mia unica mossa possibile
 not-your-turn = Non è ancora il tuo turno.
 go-on = Avanti
 while-away = Mentre non c’eri

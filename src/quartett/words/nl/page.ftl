@@ -125,6 +125,7 @@ since-seconds = al { $seconds ->
 }
 a-moment = Een ogenblik
 not-drawn = Hier ontbreekt een beeld. Het spel gaat door, er is niets verloren.
+forced-moves = Mijn enige mogelijke zet vanzelf doen
 not-your-turn = Je bent nog niet aan de beurt.
 go-on = Verder
 while-away = Terwijl je weg was
