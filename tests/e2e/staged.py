@@ -18,7 +18,6 @@ from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.seen import update_for
 from quartett.table.store import Chair
-from quartett.table.viewer import Told
 from quartett.web import messages as wire
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
@@ -108,7 +107,6 @@ class Staged:
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
             devices=lambda seat: 1,
-            told=Told(0),
             duties=SimpleNamespace(due=lambda seat: None),
             told=SimpleNamespace(seats=[]),
             wish=None,

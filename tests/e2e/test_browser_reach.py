@@ -1,0 +1,93 @@
+"""What looks alive is alive: things on the table do what their button does, and say why not."""
+
+from collections.abc import Callable
+
+from browsing import PHONE, Visit
+from staged import Staged
+
+
+def at_the_flip(one: Visit) -> Staged:
+    staged = Staged(one, "push", "3-seats-eager-1")
+    staged.until(lambda game: game.asked and game.moves[game.number].text == "flip")
+    staged.open()
+    return staged
+
+
+def to_place(one: Visit) -> Staged:
+    staged = Staged(one, "push", "3-seats-eager-1")
+    staged.until(lambda game: game.asked and game.view.flipped != "" and len(game.view.columns) > 1)
+    staged.open()
+    return staged
+
+
+def test_a_tap_on_the_pile_flips(visit: Callable[..., Visit]) -> None:
+    staged = at_the_flip(visit())
+    number = staged.number
+    staged.page.locator(".pile[data-reach=flip]").click()
+    staged.page.wait_for_selector(f'main:not([data-number="{number}"])')
+
+
+def test_a_tap_on_a_column_places_and_a_blocked_one_says_why(visit: Callable[..., Visit]) -> None:
+    staged = to_place(visit())
+    page = staged.page
+    blocked = page.locator(".column:has([data-refused])")
+    if blocked.count():
+        blocked.first.locator("header").click()
+        assert "PUSH-" in page.locator(".message").inner_text()
+    number = page.locator("main").get_attribute("data-number")
+    page.locator(".column.open header").first.click()
+    page.wait_for_selector(f'main:not([data-number="{number}"])')
+
+
+def test_the_flipped_card_can_be_dragged_to_its_column(visit: Callable[..., Visit]) -> None:
+    page = to_place(visit()).page
+    number = page.locator("main").get_attribute("data-number")
+    page.drag_and_drop(".flipped [data-card]", ".column.open header")
+    page.wait_for_selector(f'main:not([data-number="{number}"])')
+
+
+def test_a_lane_that_cannot_be_banked_now_says_why(visit: Callable[..., Visit]) -> None:
+    page = to_place(visit()).page
+    page.locator(".lane .head").first.click()
+    page.locator(".message .rule-number").wait_for()
+    assert "PUSH-07" in page.locator(".message").inner_text()
+
+
+def test_a_picked_card_can_be_put_back_and_dragged_to_its_place(
+    visit: Callable[..., Visit],
+) -> None:
+    staged = Staged(visit(), "force", "3-seats-mixed-1")
+    staged.until(lambda game: game.asked)
+    staged.open()
+    page = staged.page
+    card = page.locator('[data-pick="play 5"]')
+    card.click()
+    assert card.get_attribute("aria-pressed") == "true"
+    card.click()
+    assert card.get_attribute("aria-pressed") == "false"
+    number = page.locator("main").get_attribute("data-number")
+    page.drag_and_drop('[data-pick="play 5"]', ".seat.mine .spot")
+    page.wait_for_selector(f'main:not([data-number="{number}"])')
+
+
+def test_stop_is_never_where_flip_was_on_a_phone(visit: Callable[..., Visit]) -> None:
+    """PUSH-18: whoever taps in a rhythm never ends the turn by it."""
+    staged = Staged(visit(viewport=PHONE), "push", "3-seats-eager-1")
+    staged.until(lambda game: game.asked and "flip" in game.moves[game.number].text)
+    staged.open()
+    places: dict[str, set[int]] = {"flip": set(), "stop": set()}
+    for _ in range(12):
+        for move, seen in places.items():
+            box = staged.page.locator(f'[data-move="{move}"]:visible')
+            if box.count():
+                seen.add(round((box.bounding_box() or {"x": -1})["x"]))
+        staged.next_question()
+        staged.reach()
+    assert places["flip"] and places["stop"] and not places["flip"] & places["stop"]
+
+
+def test_what_everybody_knows_is_one_tap_away_on_a_phone(visit: Callable[..., Visit]) -> None:
+    page = at_the_flip(visit(viewport=PHONE)).page
+    page.get_by_role("button", name="What is known").click()
+    told = page.locator("dialog[open]").inner_text()
+    assert "Columns go to" in told and "The draw pile holds" in told and "Log" in told
