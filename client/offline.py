@@ -7,6 +7,7 @@ in the repository. The folder is `offline` beside the built pages unless another
 
 import argparse
 import asyncio
+import gzip
 import hashlib
 import io
 import json
@@ -76,6 +77,10 @@ def main() -> None:
     asked.folder.mkdir(parents=True)
     files = [*runtime(asked.folder), python(asked.folder)]
     asyncio.run(write_library(asked.folder / "library"))
+    for path in files:
+        if path.suffix in (".wasm", ".mjs"):
+            packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
     describe(asked.folder, files)
     write_service_worker(asked.folder)
 

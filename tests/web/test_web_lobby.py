@@ -261,3 +261,16 @@ def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", client=tmp_path / "nothing") as bare:
         assert ask(f"{bare.address}/").json["name"] == "no-client"
         assert ask(f"{bare.address}/api").status == 200
+
+
+def test_a_large_file_is_sent_as_it_was_packed_beside(tmp_path: Path) -> None:
+    pages = tmp_path / "client"
+    (pages / "offline").mkdir(parents=True)
+    (pages / "offline" / "engine.wasm").write_bytes(b"wasm" * 100)
+    (pages / "offline" / "engine.wasm.gz").write_bytes(gzip.compress(b"wasm" * 100))
+    with serving(tmp_path / "tables.db", client=pages) as server:
+        address = f"{server.address}/offline/engine.wasm"
+        assert ask(address).body == b"wasm" * 100
+        packed = ask(address, Accept_Encoding="gzip")
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == b"wasm" * 100
