@@ -76,7 +76,7 @@ bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 mutants: $(VENV)/dev  ## Plant small changes in the rules, and tell which ones no test notices (half an hour)
 	$(BIN)/python tests/mutants/run.py
 
-soak: $(VENV)/installed $(VENV)/dev  ## Kill the server 200 times in the middle of games (half an hour)
+soak: $(VENV)/installed $(VENV)/dev  ## Kill the server and its workers 200 times each in the middle of games (an hour)
 	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
 
 flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an honest table feels (some minutes)

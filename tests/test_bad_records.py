@@ -68,10 +68,10 @@ def test_something_that_is_no_record(text: str) -> None:
     assert refusal(text).name == "record-not-one"
 
 
-@pytest.mark.parametrize("version", ["2", "0", "17", "9" * 5000])
+@pytest.mark.parametrize("version", ["3", "0", "17", "9" * 5000])
 def test_a_record_from_another_version(version: str) -> None:
     problem = refusal(swap("quartett 1", f"quartett {version}"))
-    assert problem.name == "record-newer" and problem.arguments["format"] == 1
+    assert problem.name == "record-newer" and problem.arguments["format"] == 2
     assert len(str(problem.arguments["version"])) <= 40
 
 

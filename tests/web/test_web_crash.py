@@ -1,6 +1,8 @@
 """The server is killed in the middle of games: what was acknowledged is there, once."""
 
 import os
+import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -100,3 +102,41 @@ def test_a_game_that_was_interrupted_can_be_finished_and_verified(
     game = games.load(record.game)
     assert list(replay(game, record, start(game, record)))
     assert verify(game, record) > 0
+
+
+def workers(server: InProcess) -> list[int]:
+    """The processes that think for it, without the one that looks after what they share."""
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    every = (int(number) for thread in threads for number in thread.read_text().split())
+    return [number for number in every if b"spawn_main" in command_of(number)]
+
+
+def command_of(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def test_bots_go_on_when_their_workers_are_killed(server: InProcess) -> None:
+    """A worker that dies takes its own job with it, which is begun again."""
+    opened = open_table(server.address, ["you", "steady"], "deckbattle")
+    player = Stubborn(server.address, opened)
+    player.start()
+    killed = 0
+    try:
+        for _ in range(KILLS):
+            wanted = len(player.acknowledged) + 3
+            wait_for(lambda n=wanted: len(player.acknowledged) >= n or player.over)
+            for worker in workers(server):
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+                    killed += 1
+        wanted = len(player.acknowledged) + 3
+        wait_for(lambda: len(player.acknowledged) >= wanted or player.over)
+        health = ask(f"{server.address}/healthz").json["status"]
+    finally:
+        player.stopped = True
+        server.stop()
+        player.join()
+    assert killed and player.failure is None and health == "well"

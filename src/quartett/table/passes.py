@@ -34,7 +34,7 @@ def alias(table: str) -> str:
     """What logs and lists call a table: its name lets people watch, and is for them alone.
 
     >>> alias("c2VjcmV0Cg-_")
-    'd28c83b18c'
+    '0d64dbc90a'
     """
     return digest_of(table).hex()[:10]
 

@@ -62,10 +62,11 @@ def lock(file: str) -> int:
 
 class SqliteStore:
     """
-    >>> store = SqliteStore(":memory:")
-    Traceback (most recent call last):
-    ...
-    quartett.core.problem.Problem: ('database-in-memory', {})
+    >>> try:
+    ...     SqliteStore(":memory:")
+    ... except Problem as problem:
+    ...     problem.name
+    'database-in-memory'
     """
 
     shared = False

@@ -181,10 +181,11 @@ def raise_files() -> None:
 
 def open_store(database: str) -> Store:
     """
-    >>> open_store("redis://")
-    Traceback (most recent call last):
-    ...
-    quartett.core.problem.Problem: ('unknown-database', {'database': 'redis://'})
+    >>> try:
+    ...     open_store("redis://")
+    ... except Problem as problem:
+    ...     problem.name
+    'unknown-database'
     """
     if database.startswith(POSTGRESQL):
         return open_postgresql(database)
