@@ -39,6 +39,7 @@ HANDSHAKE: Final = (
 )
 NO_MASK: Final = b"\0\0\0\0"
 """Clients must mask what they send. With this mask it stays as it is."""
+PING, PONG = 0x89, 0x8A
 UPDATE: Final = b'{"type":"update","number":'
 ANSWER: Final = b'{"type":"answer"'
 NUMBER: Final = b'"number":'
@@ -105,7 +106,11 @@ class Client(asyncio.Protocol):
                 size = int.from_bytes(data[start + 2 : start + head], "big")
             if len(data) - start < head + size:
                 break
-            self._hear(data[start + head : start + head + size])
+            text = data[start + head : start + head + size]
+            if data[start] == PING:
+                self.transport.write(bytes((PONG, 0x80 | size)) + NO_MASK + text)
+            else:
+                self._hear(text)
             start += head + size
         return data[start:]
 
@@ -274,13 +279,9 @@ def stolen_of_all() -> tuple[int, int]:
 
 def start_server(folder: str, build: str = "") -> tuple[subprocess.Popen[str], int]:
     """On a port that the system chooses, so that nobody else's server is measured."""
-    names = ("requests", "sockets", "tables", "connections", "messages")
     database = f"sqlite:///{Path(folder) / 'load.db'}"
     command = [sys.executable, "-m", "quartett", "serve", "--port", "0", "--database", database]
-    known = subprocess.run(
-        [*command[:3], "serve", "--help"], capture_output=True, text=True, env=environment(build)
-    ).stdout
-    limits = [f"--limit={name}=1000000" for name in names if name in known or name != "connections"]
+    limits = [f"--limit={name}=1000000" for name in limits_of(build)]
     server = subprocess.Popen(
         [*command, *limits],
         stdout=subprocess.DEVNULL,
@@ -296,6 +297,17 @@ def start_server(folder: str, build: str = "") -> tuple[subprocess.Popen[str], i
             threading.Thread(target=server.stderr.read, daemon=True).start()
             return server, told["port"]
     raise RuntimeError("the server did not start")
+
+
+def limits_of(build: str) -> list[str]:
+    """Those that a thousand clients of one address would meet, as far as the build has them."""
+    code = "from quartett.web.limits import Limits; print(*Limits.__struct_fields__)"
+    asked = [sys.executable, "-c", code]
+    told = subprocess.run(
+        asked, capture_output=True, text=True, check=True, env=environment(build), cwd="/"
+    )
+    counted = {"requests", "sockets", "tables", "connections", "messages", "address_messages"}
+    return [name for name in told.stdout.split() if name in counted]
 
 
 def environment(build: str) -> dict[str, str]:
