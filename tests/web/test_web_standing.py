@@ -194,15 +194,15 @@ async def wait(ready: Callable[[], bool]) -> None:
 def full(house: House) -> Callable[[], None]:
     """The disk takes nothing from now on, until what is returned is called."""
     writer: Any = getattr(house.store, "writer")  # noqa: B009
-    right = writer._try
+    right = writer._together, writer._one_by_one
 
-    def refuse(*_: Any) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+    def refuse(_: Any, batch: list[Any]) -> list[Any]:
+        return [sqlite3.OperationalError("database or disk is full")] * len(batch)
 
-    writer._try = refuse
+    writer._together = writer._one_by_one = refuse
 
     def enough() -> None:
-        writer._try = right
+        writer._together, writer._one_by_one = right
 
     return enough
 
