@@ -1,6 +1,7 @@
 """A bot of one's own plays wherever ours do: by object in the library, by name in the commands."""
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,12 @@ def test_a_bot_that_cannot_travel_is_named() -> None:
         simulate(PUSH, [Local(), "greedy"], 4, processes=2)
     assert problem.value.name == "own-bot-stays"
     assert simulate(PUSH, [Local(), "greedy"], 1, processes=1).games == 1
+
+
+def test_an_own_bot_travels_with_its_attributes() -> None:
+    bot = First()
+    bot.skip = 3
+    assert pickle.loads(pickle.dumps(bot)).skip == 3
 
 
 @pytest.mark.parametrize(

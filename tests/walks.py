@@ -67,7 +67,7 @@ def covering(name: str) -> Iterator[Setup]:
     game = games.load(name)
     for turn, seats in enumerate(range(game.fewest, game.most + 1)):
         choices = {option.name: thinned(option.choices(seats)) for option in game.options}
-        for row in range(max(map(len, choices.values()))):
+        for row in range(max(map(len, choices.values()), default=1)):
             shifted = {
                 option: values[(row + turn * place) % len(values)]
                 for place, (option, values) in enumerate(choices.items())

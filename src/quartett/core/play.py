@@ -10,6 +10,11 @@ from quartett.core.state import State
 class Bot:
     """Someone who answers for a seat and sees only what the seat may see."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A bot that is written in Python travels to other processes with its attributes; a
+        compiled one cannot, and says so by a TypeError."""
+        return _revived, (type(self), vars(self))
+
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         """One of `seen.legal(seat)`. `seen` is the state as masked for this seat."""
         raise NotImplementedError
@@ -21,6 +26,12 @@ class Bot:
     def looks(self) -> bool:
         """Whether it looks at the cards at all; who does not is spared the masking."""
         return True
+
+
+def _revived(kind: type[Bot], attributes: dict[str, object]) -> Bot:
+    bot = kind.__new__(kind)
+    vars(bot).update(attributes)
+    return bot
 
 
 class RandomBot(Bot):

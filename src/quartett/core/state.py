@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Self
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
 
@@ -45,6 +45,7 @@ class IllegalMove(ValueError):
         return f"move {self.move} of seat {self.seat} is not allowed now"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress, as plain data.
 
