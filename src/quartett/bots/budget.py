@@ -1,4 +1,4 @@
-"""How long a search may think: so many tries, or so much time."""
+"""How long a search may think: a number of tries, or a time."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -12,7 +12,7 @@ RESERVE: Final = 0.08
 """The share of the time that is kept for what comes after the search."""
 
 LOOKS: Final = 25
-"""So many positions may be looked at instead of one try: that takes about as long."""
+"""How many positions may be looked at instead of one try: that takes about as long."""
 
 MOST: Final = 1e6
 """Seconds: more than anybody waits, and not infinite."""

@@ -63,7 +63,7 @@ class Search:
         return state
 
     def run(self) -> int:
-        """Searches as long as the budget lasts, which has begun. Answers how many tries were
+        """Searches as long as the budget lasts, which has begun. Returns how many tries were
         finished."""
         while self.budget.takes():
             if self._try(self.budget):
@@ -153,7 +153,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Answers what a search finds within its budget, or what is known without one."""
+    """Plays what a search finds within its budget, or what is known without one."""
 
     def __init__(self, judge: Judge, budget: Budget) -> None:
         self.judge: Judge = judge

@@ -10,7 +10,7 @@ from quartett.cli.arguments import INTERRUPTED, Parser, add_game, load_game
 
 TAKES_OPTIONS: Final = False
 LEVELS: Final = "novice,steady,expert:100,master:400"
-"""Tries instead of seconds, so that the result does not hang on the machine."""
+"""Tries instead of seconds, so that the result does not depend on the machine."""
 
 
 def describe(parser: Parser) -> None:

@@ -95,7 +95,7 @@ def _orders(width: int, chunk: int) -> vec[i64]:
 
 
 def bit_counts(places: int) -> vec[i64]:
-    """A table: how many bits are set in each number of so many places."""
+    """A table: how many bits are set in each number of `width` bits."""
     return vec[i64]([number.bit_count() for number in range(2**places)])
 
 

@@ -77,9 +77,9 @@ class Beginner(msgspec.Struct, frozen=True):
     tempting: tuple[str, ...] = ()
     """What it does too readily, the most tempting first: moves, or their verbs."""
     tempted: int = 4
-    """One move in so many is made because it is tempting."""
+    """One move in this many is made because it is tempting."""
     absent: int = 8
-    """One in so many is made without looking."""
+    """One move in this many is made without looking."""
 
 
 class Game(Generic[S]):

@@ -16,7 +16,7 @@ class ManyGames:
     """`games` games that begin like `start`. A game that ends begins anew at once.
 
     Seats with a bot are played by it; all others owe their answers to `step`. Game i draws from
-    streams of its own, so that it does not hang on the others.
+    streams of its own, so that it does not depend on the others.
     """
 
     def __init__(

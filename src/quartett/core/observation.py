@@ -57,7 +57,7 @@ class Observation:
         raise NotImplementedError
 
     def seat_at(self, place: i64) -> i64:
-        """Who sits so many places to the left of the viewer."""
+        """Who sits `place` seats to the left of the viewer."""
         seat: i64 = self.viewer + place
         return seat - self.seats if seat >= self.seats else seat
 
@@ -88,7 +88,7 @@ class Observation:
         self.put_packed(bits, length, 1)
 
     def put_packed(self, numbers: i64, length: i64, width: i64) -> None:
-        """Small numbers that lie side by side in one, so many bits each, the lowest first."""
+        """Small numbers packed side by side into one, `width` bits each, the lowest first."""
         row = self.row
         at: i64 = self.at
         low: i64 = LOWEST_BITS[width]

@@ -51,7 +51,7 @@ def play_game(
     own: Stream,
     moves: list[tuple[int, int]] | None = None,
 ) -> i64:
-    """Play on to the end, in place, with one bot a seat. Answers how many moves that took.
+    """Play on to the end, in place, with one bot a seat. Returns how many moves that took.
 
     Chance and bots draw from streams of their own, so that the same cards come whoever plays.
     `moves` collects who answered what.

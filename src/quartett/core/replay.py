@@ -22,7 +22,7 @@ class RefusedLine(Problem):
 
 
 def check_header(game: Game[Any], record: Record) -> dict[str, str]:
-    """Whether this game can replay the record. Answers its options, complete."""
+    """Whether this game can replay the record. Returns its options, complete."""
     rules = int(record.header["rules"])
     if rules != game.rules_version:
         raise Problem("record-other-rules", rules=rules, known=game.rules_version)

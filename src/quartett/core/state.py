@@ -102,7 +102,7 @@ class State:
         return moves[stream.below(len(moves))]
 
     def play_out(self, stream: Stream) -> i64:
-        """Play on at random to the end, in place. Answers how many answers that took. What was
+        """Play on at random to the end, in place. Returns how many answers that took. What was
         picked among the legal moves need not be checked again, so a game may do without."""
         answers: i64 = 0
         actor: i64 = self.actor

@@ -67,7 +67,7 @@ def simulate(
 
 
 def workers(processes: int | None, count: int) -> int:
-    """How many processes share so many games (None: all cores)."""
+    """How many processes share `count` games (None: all cores)."""
     wanted = cores() if processes is None else processes
     if wanted < 1:
         raise Problem("wrong-process-count", processes=wanted)

@@ -10,7 +10,7 @@ POINTS: Final = 400 / math.log(10)
 """Rating points for one unit of log odds: 400 points are ten wins for one loss."""
 ROUNDS: Final = 200
 DRAWN: Final = 0.5
-"""So many wins for each side are added to every duel: who never lost is not infinitely strong."""
+"""Wins that are added for each side of every duel, so that nobody is infinitely strong."""
 
 Duels = Mapping[tuple[str, str], tuple[float, int]]
 """For a pair of players the wins of the first, and the games."""

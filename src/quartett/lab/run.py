@@ -71,7 +71,7 @@ class Run(msgspec.Struct, frozen=True):
         bots: list[Bot],
         moves: list[tuple[int, int]] | None = None,
     ) -> int:
-        """Plays a game of the run on a fresh state. Answers its length in moves."""
+        """Plays a game of the run on a fresh state. Returns its length in moves."""
         seated = [bots[entry] for entry in self.order(index)]
         deal = index // self.seats if self.shared else index
         chance, own = Stream(self.seed, deal), Stream(self.seed, BOTS + index)

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""A normal value lies within so many standard deviations in 95 of 100 cases."""
+"""Within how many standard deviations a normal value lies in 95 of 100 cases."""
 
 
 def wilson(share: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate after so many trials, by Wilson's score. Shared wins vary less
+    """The 95 % interval of a rate after some trials, by Wilson's score. Shared wins vary less
     than whole ones, so for them the interval is rather too wide than too narrow.
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100)]

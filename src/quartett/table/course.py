@@ -23,7 +23,7 @@ from quartett.table.point import Answer, Point
 from quartett.table.snapshot import Snapshot, take_snapshot
 
 KEPT: Final = 64
-"""So many of the last entries can be shown again as they were: more than follow from one answer.
+"""How many of the last entries can be shown again as they were: more than follow from one answer.
 As many moves can be taken back without playing the game again."""
 LONGEST_LOG: Final = 20_000
 """No game is so long. Whoever gets here by moving to and fro takes nothing back any more."""
@@ -217,7 +217,7 @@ class Course:
         return self.number - len(self._states) + 1
 
     def state_at(self, number: int) -> State:
-        """The state after so many entries."""
+        """The state after the first `number` entries."""
         return self._states[number - self.oldest]
 
     @property

@@ -54,7 +54,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def claim_rematch(db: sqlite3.Connection, table: str, name: str) -> str:
-    """Answers the name of the rematch that is there already; nothing if this one is the first."""
+    """Returns the name of the rematch that is there already; nothing if this one is the first."""
     query = "UPDATE tables SET rematch = ? WHERE name = ? AND rematch = ''"
     if db.execute(query, (name, table)).rowcount:
         return ""

@@ -115,8 +115,8 @@ def update_of(
 
 
 def view_at(course: Course, viewer: int, number: int) -> View:
-    """What a viewer sees after so many entries. What everybody sees is made once for all, and of
-    each seat the newest is kept: the next change starts from it."""
+    """What a viewer sees after the first `number` entries. What everybody sees is made once for
+    all, and of each seat the newest is kept: the next change starts from it."""
     if viewer == NOBODY:
         return public_view(course, number)
     known, view = course.shown.newest.get(viewer, (-1, None))

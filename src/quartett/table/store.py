@@ -17,7 +17,7 @@ from quartett.table.snapshot import Snapshot
 BOT, PERSON, FREE = "bot", "person", "free"
 """The kinds of chairs."""
 WAIT, PLAY, HAND = "wait", "play", "hand"
-"""What happens to who is late."""
+"""What happens to a player who runs out of time."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -148,7 +148,7 @@ class Store(Protocol):
         passes: Sequence[tuple[bytes, Pass]],
         rematch_of: str = "",
     ) -> str:
-        """Answers the name of the table. Where it is to be a rematch and somebody else has opened
+        """Returns the name of the table. Where it is to be a rematch and somebody else has opened
         that already, nothing is kept and the answer is the name of theirs."""
         ...
 
@@ -184,7 +184,7 @@ class Store(Protocol):
         ...
 
     async def archive(self, before: float) -> list[str]:
-        """Tables that nobody has touched since then take no more moves. Answers their names."""
+        """Tables that nobody has touched since then take no more moves. Returns their names."""
         ...
 
     async def claim(self, table: str) -> bool:

@@ -97,7 +97,7 @@ class Table(Gathering):
     # What seats ask for
 
     async def move(self, seat: int, number: int, text: str, ack: str) -> int:
-        """Takes one answer. Answers the number of the table after it was stored; a message that
+        """Takes one answer. Returns the number of the table after it was stored; a message that
         came before gets the answer it got before."""
         return await self._whole(lambda: self._move(seat, number, text, ack))
 

@@ -55,7 +55,7 @@ class Ended(BaseException):
 def play(
     game: Game[Any], seats: Sequence[Seat], options: Mapping[str, str], settings: Settings
 ) -> int:
-    """A new game. Answers the exit code."""
+    """A new game. Returns the exit code."""
     sitting = Sitting.new(game, len(seats), options, players_line(seats))
     host = _host(sitting, seats, settings)
     return _lead(host, _new_place(game, settings), settings)

@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """Lets through so many lines of a kind; the next one that comes through tells how many did
+    """Lets through a number of lines of a kind; the next one that comes through tells how many did
     not. Otherwise whoever makes us complain fills the disk."""
 
     def __init__(self) -> None:

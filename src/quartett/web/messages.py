@@ -273,7 +273,7 @@ class CardSeen(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """`well` or what is not; `waiting` jobs for workers, the `oldest` for so many seconds."""
+    """`well` or what is not; `waiting` jobs for workers, and for how many seconds the `oldest`."""
 
     status: str
     tables: int

@@ -29,7 +29,7 @@ from quartett.web.shield import address_of
 PRICE: Final = 10
 """In requests: a whole game is played again for it."""
 LINES_A_REQUEST: Final = 200
-"""So many lines of a record cost one more."""
+"""How many lines of a record cost one more request."""
 PIECE_BYTES: Final = 2**16
 MOST_BYTES: Final = 2**25
 """Of an answer before it is compressed; the longest games have a tenth of it."""

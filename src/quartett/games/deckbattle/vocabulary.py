@@ -102,7 +102,7 @@ class Drain(Effect, frozen=True):
 
 
 class Destroy(Effect, frozen=True):
-    """So many characters from the right end of the field are eliminated."""
+    """How many characters are eliminated from the right end of the field."""
 
     amount: Amount
 
@@ -116,7 +116,7 @@ class PlaceLion(Effect, frozen=True):
 
 
 class PlaceInsects(Effect, frozen=True):
-    """So many insects are placed on the board, as far as there are any left."""
+    """How many insects are placed on the board, as far as there are any left."""
 
     amount: Amount
 
@@ -178,7 +178,7 @@ class Bonus(Effect, frozen=True):
 
 
 class Cost(Effect, frozen=True):
-    """A price changes; of channelling it is what it brings. With an affinity only for
+    """Changes a price; for channelling, what it yields. With an affinity only for
     characters that have it."""
 
     what: Price
@@ -200,7 +200,7 @@ Holding = Bonus | Cost | When
 
 
 class Fighters(Effect, frozen=True):
-    """Whoever fights this needs at least and at most so many characters."""
+    """Whoever fights this needs at least `least` and at most `most` characters."""
 
     least: Amount = 1
     most: Amount = 99
@@ -215,7 +215,7 @@ class WoundsFighters(Effect, frozen=True):
 
 
 class Masks(Effect, frozen=True):
-    """So many masks protect it."""
+    """How many masks protect it."""
 
     amount: Amount
 

@@ -22,7 +22,7 @@ CHAKRA: Final = 0.5
 SCROLL: Final = 0.6
 STRENGTH: Final = 0.6
 SKILL: Final = 1.5
-"""An ability counts like so many points of Force."""
+"""How many points of Force an ability counts like."""
 THINNING: Final = 1.2
 CAPTIVE: Final = 0.4
 """How much of its service is left of a character that must be healed first."""

@@ -17,9 +17,9 @@ from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
 
 CLEAR_LEAD: Final = 1.5
-"""So many points ahead are a clear lead when the last token is taken."""
+"""How many points make a clear lead when the last token is taken."""
 UNSURE: Final = 0.8
-"""So many more for each token that is left on the track."""
+"""How many more for each token that is left on the track."""
 
 
 class DeckBattleJudge(Judge):

@@ -13,9 +13,9 @@ from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.phases import UPKEEP
 
 DOUBT: Final = 0.05
-"""So many points a plan must bring more than the one before."""
+"""By how many points a plan must beat the one before."""
 FAR: Final = 2.5
-"""A plan that is so many points behind is not tried with other luck."""
+"""A plan that is further behind than this is not tried with other luck."""
 
 
 class Plan:

@@ -89,8 +89,8 @@ def text(card: Printed) -> Iterable[Line]:
 
 
 def uses(cards: Cards) -> dict[str, tuple[str, ...]]:
-    """Whoever has an ability is used by it; others serve wherever they go. A technique is counted
-    like a card."""
+    """A character with an ability is used through it; the others are used wherever they go. A
+    technique is counted like a card."""
     found = dict[str, tuple[str, ...]]()
     for person in cards.characters:
         verbs = ("activate",) if person.ability else ("with", "channel", "send")

@@ -20,9 +20,9 @@ INNER_ROUNDS: Final = 80
 """How often both answer each other in the duel in question, and in the ones that follow."""
 MOST_DUELS: Final = 12
 FEW_DRAWS: Final = 2
-"""So many last draws are looked at exactly."""
+"""How many last draws are looked at exactly."""
 FEW_CARDS: Final = 4
-"""With so few cards in both hands errands of R2-D2 are looked into. With more of them a player who
+"""With this few cards in both hands errands of R2-D2 are looked into. With more, a player who
 did so won 41 to 47 of 100 games against one who did not (600 to 1,500 games each)."""
 FINE: Final = 2**20
 

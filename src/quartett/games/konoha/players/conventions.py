@@ -19,7 +19,7 @@ FROM: Final = vec[i64](
     [4, 7, 10, 12, 15, 5, 8, 11, 13, 16, 5, 8, 11, 14, 17, 6, 9, 12, 14, 17, 6, 9, 12, 15, 18]
 )
 """For each turn of a round the strengths at which the next degree begins: those that leave least
-unsaid of the hands that the team has after so many passes."""
+unsaid of the hands that the team has after this many passes."""
 BELOW: Final = 2.5
 """How far the average of the weak hands lies below the strength at which `fair` begins."""
 ABOVE: Final = 1.2

@@ -21,7 +21,7 @@ from quartett.games.konoha.rules.strength import BIT
 MOST: Final = 20.0
 """The points of the four best missions."""
 SHARE: Final = vec[float]([0.0, 0.72, 0.72, 0.72, 0.0])
-"""After so many rounds: what part of the best missions left a team wins on average."""
+"""By rounds played: what part of the best missions left a team wins on average."""
 POWER: Final = 0.5
 """What a power that was not used is worth, in points."""
 

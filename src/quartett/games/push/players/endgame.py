@@ -17,9 +17,9 @@ from quartett.games.push.rules.state import OPENING
 FARTHEST: Final = 8
 """With fewer cards in the pile all that may come is looked at, if there is time."""
 SHORT: Final = 2
-"""So many cards are looked at otherwise: a third one was not found to be worth its time."""
+"""How many cards are looked at otherwise: a third one was not worth its time."""
 PLAYED_OUT: Final = 30
-"""With so many cards in the pile or fewer, games are played to their end after a short look."""
+"""With this many cards in the pile or fewer, games are played to their end after a short look."""
 
 
 def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:

@@ -46,7 +46,7 @@ class Outlook(Trial):
 
     All values are points that the seat may expect to gain, less what the others gain on average,
     times `rivalry`. `growth`: what a card that fits adds beyond the next one. `tail`: what it is
-    worth to leave so many cards in the pile.
+    worth to leave this many cards in the pile.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Outlook(Trial):
         return self.tail[self.pile if self.pile < last else last]
 
     def lost_in(self, rolls: float) -> float:
-        """The share of an open colour that so many rolls cost."""
+        """The share of an open colour that this many rolls cost."""
         kept: float = (1.0 - self.die) ** rolls
         return 1.0 - kept
 
@@ -166,7 +166,7 @@ class Outlook(Trial):
         return total / float(self.pile)
 
     def _foresee(self) -> None:
-        """What stopping and busting are worth with one more card in a column. It hangs on the
+        """What stopping and busting are worth with one more card in a column. It depends on the
         number of the card alone, so that seven cards stand for all."""
         for column in range(self.places()):
             for worth in range(i64(WORTHS)):

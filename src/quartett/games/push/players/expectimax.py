@@ -113,7 +113,7 @@ class Expectimax(TurnEnd):
     # The last card that is looked at
 
     def _foresee(self) -> None:
-        """What stopping and busting are worth with one more card in a column. It hangs on the
+        """What stopping and busting are worth with one more card in a column. It depends on the
         number of the card alone, so that six cards stand for all."""
         for column in range(self.places()):
             for value in range(i64(VALUES)):

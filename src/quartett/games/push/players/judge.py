@@ -64,7 +64,7 @@ class PushJudge(Judge):
 
 
 def standings(state: Push) -> list[float]:
-    """The points that each seat may keep, and what it is worth to have left so many cards."""
+    """The points that each seat may keep, and what the cards it left in the pile are worth."""
     die: float = (2.0 if state.risk else 1.0) / FACES
     rolls: float = ROLLS_TAKEN[state.seats] * float(state.rolls) / float(state.seats)
     if state.risk:

@@ -14,7 +14,7 @@ from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import COLOUR_SET, COLOURS, colours, points, rank
 
 FEW_COLOURS: Final = 4
-"""So many open colours of both seats may be banked in any order."""
+"""How many open colours of both seats may be banked in any order."""
 BITS_OF: Final = bit_counts(COLOURS)
 NO_COLUMNS: Final = vec[i64]([0] * COLUMNS)
 
@@ -74,7 +74,7 @@ class Lookahead(Expectimax):
         return after
 
     def key(self) -> Key:
-        """All that the end hangs on. The order of the columns does not matter."""
+        """All that the end depends on. The order of the columns does not matter."""
         first, second, third = self.content(0), self.content(1), self.content(2)
         if first > second:
             first, second = second, first

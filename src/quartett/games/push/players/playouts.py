@@ -22,7 +22,7 @@ FEWEST: Final = 20
 MOST: Final = 2000
 """How often a move is played out before that counts, and at most."""
 OFTEN: Final = 40
-"""After each so many times, moves that do worse are given up."""
+"""How often moves are compared and the worse ones given up."""
 DOUBT: Final = 1.0
 """How many standard errors a move must do better than the one that the look prefers."""
 

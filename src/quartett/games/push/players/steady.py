@@ -27,7 +27,7 @@ TAILS: Final = [
     *(_tail("tail-of-two"), _tail("tail-of-three"), _tail("tail-of-four")),
     *(NO_TAIL, NO_TAIL),
 ]
-"""By seats: what it is worth to leave so many cards in the pile."""
+"""By seats: what it is worth to leave this many cards in the pile."""
 
 
 class SteadyBot(GreedyBot):

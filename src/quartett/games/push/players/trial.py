@@ -50,7 +50,7 @@ class Trial:
         return self.laid + 1 if self.laid < COLUMNS else COLUMNS
 
     def gain(self, column: i64, held: float) -> float:
-        """What a column brings to one who holds so many open points, after the roll that may come
+        """What a column brings to a player with these open points, after the roll that may come
         with it. One roll costs a sixth of them, however the colours are spread."""
         worth: float = self.worth[column]
         if self.holds[column] & ROLL_BIT:
