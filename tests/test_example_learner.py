@@ -23,8 +23,8 @@ def learn() -> Any:
 
 
 def fresh(learn: Any) -> Any:
-    sight = Vector(learn.GAME, learn.SEATS, 1).sight
-    return learn.Network(int(sight.size), int(sight.moves), np.random.default_rng(1))
+    seen = Vector(learn.GAME, learn.SEATS, 1).observation
+    return learn.Network(int(seen.size), int(seen.moves), np.random.default_rng(1))
 
 
 @pytest.mark.skipif(not quartett.is_compiled(), reason="uncompiled it takes many minutes")

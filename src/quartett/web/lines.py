@@ -43,6 +43,10 @@ def frame_of(text: bytes) -> bytes:
     return b"".join((bytes((TEXT, 127)), size.to_bytes(8, "big"), text))
 
 
+PATIENCE: Final = 8
+"""How many times as many connections as requests an address may open at once."""
+
+
 class Lines:
     """All connections of this process."""
 
@@ -51,8 +55,9 @@ class Lines:
         self.limits = limits
         self._behind_proxy = behind_proxy
         self._most = most
-        self._arrivals = Buckets(2 * limits.requests, limits.burst)
-        """Whoever only comes and goes is cut off before anything is read, which costs least."""
+        self._arrivals = Buckets(2 * limits.requests, PATIENCE * limits.burst)
+        """Whoever only comes and goes is cut off before anything is read, which costs least. One
+        who asks too often is told so by an answer first."""
         self._open: dict[asyncio.Transport, str] = {}
         self._counts: dict[str, int] = {}
         self._slow: dict[asyncio.Transport, Http | Socket] = {}
