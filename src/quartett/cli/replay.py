@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from quartett.cli.arguments import Parser, add_cards, load_game
+from quartett.cli.trial import check_snapshot
 
 TAKES_OPTIONS: Final = False
 
@@ -25,6 +26,8 @@ def run(settings: Namespace) -> int:
         parse(decode(sys.stdin.buffer.read(), "-")) if piped else read_record(Path(settings.file))
     )
     settings.game = record.game
-    for line in retell(load_game(settings), record, settings.language):
+    game = load_game(settings)
+    check_snapshot(game, record)
+    for line in retell(game, record, settings.language):
         print(line)
     return 0

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from quartett.cli.arguments import Parser, add_cards, load_game
+from quartett.cli.trial import check_snapshot
 from quartett.core.problem import Problem
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def run(settings: Namespace) -> int:
     record = read_record(Path(settings.file))
     settings.game = record.game
     game = load_game(settings)
+    check_snapshot(game, record)
     with progress_bar(len(record.moves)) as progress:
         found = reviewed(game, record, settings, progress)
     tell(game, record, found, settings, page)

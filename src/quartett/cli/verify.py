@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from quartett.cli.arguments import Parser, add_cards, load_game
+from quartett.cli.trial import check_snapshot
 
 TAKES_OPTIONS: Final = False
 
@@ -35,7 +36,9 @@ def run(settings: Namespace) -> int:
     record = read_record(Path(settings.file))
     settings.game = record.game
     promise = Promise(settings.commitment, tuple(settings.nonce))
-    checked = verify(load_game(settings), record, promise)
+    game = load_game(settings)
+    check_snapshot(game, record)
+    checked = verify(game, record, promise)
     words = Words(settings.language)
     print(words.say("verified", count=checked))
     if record.earlier:

@@ -6,6 +6,7 @@ from typing import Any
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import ENDING, Move, Record, ending_of, move_line, short
+from quartett.core.snapshot import BROKEN
 from quartett.core.snapshot import read as read_snapshot
 from quartett.core.state import State
 from quartett.core.story import Reason
@@ -49,9 +50,22 @@ def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
     Stops with a Problem at the first line that cannot be, and checks the outcome at the end. Moves
     that were made under earlier rules are passed over."""
     for move in record.moves[record.earlier :]:
-        state.apply(move.seat, find_move(game, state, move))
+        follow(game, record, state, move)
         yield move
     check_end(record, state)
+
+
+def follow(game: Game[Any], record: Record, state: State, move: Move) -> None:
+    """Applies one move of a record. A snapshot that nobody played to may break the rules later
+    than where it was checked."""
+    try:
+        state.apply(move.seat, find_move(game, state, move))
+    except Problem:
+        raise
+    except BROKEN:
+        if "snapshot" not in record.header:
+            raise
+        raise Problem("snapshot-not-whole", game=game.name) from None
 
 
 def find_move(game: Game[Any], state: State, move: Move) -> int:

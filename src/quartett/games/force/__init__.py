@@ -95,6 +95,8 @@ class ForceGame(Game[Force]):
             vaders.append(2**state.card)
         elif state.card != NONE:
             villains.append(UNIT[state.card - VADERS])
+        if min(*villains, *vaders) < 0:
+            return False  # no set, and without an end when it is counted
         return (
             sum(villains) == self.cards.deck
             and sum(map(VILLAINS.count, villains)) == VILLAINS.count(self.cards.deck)

@@ -106,7 +106,8 @@ class KonohaGame(Game[Konoha]):
         sets = [state.unseen, *state.hands]
         sizes = sum(state.size(seat) for seat in range(state.seats))
         return (
-            sum(sets) == DECK
+            min(sets) >= 0
+            and sum(sets) == DECK
             and sum(map(count, sets)) == len(self.cards.ninjas)
             and state.pile == len(self.cards.ninjas) - sizes
         )

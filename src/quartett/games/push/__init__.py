@@ -93,6 +93,8 @@ class PushGame(Game[Push]):
         lying = [int(state.content(c)) for c in range(COLUMNS) if state.is_lying(c)]
         sets = [state.unseen, state.discard, *state.open, *state.banked]
         sets += [content % ROLL_MARK for content in lying]
+        if min(sets) < 0:
+            return False  # no set, and without an end when it is counted
         if 0 <= state.flipped < NUMBERS:
             sets.append(UNIT[state.flipped])
         rolls = state.rolls + state.discard_rolls + int(state.flipped == ROLL_CARD)
