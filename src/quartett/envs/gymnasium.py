@@ -20,9 +20,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from quartett import games
-from quartett.bots.players import player
 from quartett.core.problem import Problem
-from quartett.envs.playing import ILLEGAL, VERSION, Mask, Playing, box, check_reward
+from quartett.envs.playing import (
+    ANSI,
+    ILLEGAL,
+    VERSION,
+    Mask,
+    Playing,
+    box,
+    check_render_mode,
+    check_reward,
+)
 from quartett.envs.vector import Row, Vector
 
 Told = dict[str, Any]
@@ -39,7 +47,10 @@ def name_bots(bots: str | Sequence[str], seats: int, seat: int) -> list[str | No
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata = {"render_modes": []}
+    """One seat of one game. Equal environments stand at the same place and go on in the same way;
+    copies and pickles are equal to what they were made of."""
+
+    metadata = {"render_modes": [ANSI]}
 
     def __init__(
         self,
@@ -48,12 +59,14 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         seat: int = 0,
         bots: str | Sequence[str] = "random",
         reward: str = "win",
+        render_mode: str | None = None,
         **options: str,
     ) -> None:
-        game = games.load(name)
-        seats = seats or game.fewest
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        seats = seats or games.load(name).fewest
         named = enumerate(name_bots(bots, seats, seat))
-        played = {place: player(game, each) for place, each in named if each is not None}
+        played = {place: each for place, each in named if each is not None}
         self.seat = seat
         self.playing = Playing(name, seats, options, reward, played)
         self.observation_space = box(self.playing.observation)
@@ -63,6 +76,17 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         super().reset(seed=seed)
         self.playing.begin(int(self.np_random.integers(2**62)))
         return self.playing.observe(self.seat), self._info()
+
+    def render(self) -> Any:
+        """What the seat sees, as text; None without a render mode."""
+        return self.playing.show(self.seat) if self.render_mode == ANSI else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatEnv) and self._standing() == other._standing()
+
+    def _standing(self) -> tuple[Any, ...]:
+        drawn = None if self._np_random is None else self._np_random.bit_generator.state
+        return self.seat, self.render_mode, self.playing, drawn
 
     def _info(self) -> Told:
         return {"action_mask": self.playing.mask(self.seat)}
@@ -103,7 +127,7 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         self.many = Vector(name, seats, num_envs, named, seat, **options)
         self.num_envs = num_envs
         self.seat = seat
-        self.won = self.many.points if reward == "points" else self.many.wins
+        self.reward = reward
         self.single_observation_space = box(self.many.observation)
         self.single_action_space = spaces.Discrete(int(self.many.observation.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -113,6 +137,13 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         super().reset(seed=seed)
         self.many.begin(int(self.np_random.integers(2**62)))
         return self.many.observations.copy(), {"action_mask": self._masks()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatVectorEnv) and self._standing() == other._standing()
+
+    def _standing(self) -> tuple[Any, ...]:
+        drawn = None if self._np_random is None else self._np_random.bit_generator.state
+        return self.seat, self.reward, self.many, drawn
 
     def _masks(self) -> Any:
         return self.many.masks.astype(np.int8)
@@ -124,7 +155,8 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         info: Told = {"action_mask": self._masks()}
         if many.ended.any():
             info |= {"final_obs": many.last.copy(), "_final_obs": many.ended.copy()}
-        rewards = self.won[:, self.seat].astype(np.float64)
+        won = many.points if self.reward == "points" else many.wins
+        rewards = won[:, self.seat].astype(np.float64)
         return many.observations.copy(), rewards, many.ended.copy(), no(many.ended), info
 
 

@@ -146,6 +146,14 @@ class SpielState(pyspiel.State):
             return [0.0] * int(state.seats)
         return count_wins(state, self.kept.rules.together)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position, reached by the same moves."""
+        return (
+            isinstance(other, SpielState)
+            and self.kept.state == other.kept.state
+            and self.history() == other.history()
+        )
+
     def __str__(self) -> str:
         """The numbers of the whole state: for the one who runs the game, not for players."""
         return " ".join(map(str, self.kept.state.numbers()))

@@ -11,7 +11,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from quartett.envs.playing import VERSION, Playing, seen_space
+from quartett.core.chance import NOBODY
+from quartett.envs.playing import ANSI, VERSION, Playing, check_render_mode, seen_space
 
 Told = dict[str, Any]
 
@@ -23,12 +24,14 @@ class ParallelGame(ParallelEnv):
         seats: int,
         reward: str = "win",
         max_cycles: int | None = None,
+        render_mode: str | None = None,
         **options: str,
     ) -> None:
+        check_render_mode(render_mode)
         self.playing = Playing(name, seats, options, reward)
         self.max_cycles = max_cycles
-        self.metadata = {"name": f"{name}_v{VERSION}", "render_modes": []}
-        self.render_mode = None
+        self.metadata = {"name": f"{name}_v{VERSION}", "render_modes": [ANSI]}
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.wait = int(self.playing.observation.moves)
@@ -79,6 +82,14 @@ class ParallelGame(ParallelEnv):
         owes = seat in self.playing.owing
         mask[list(self.playing.state.legal(seat)) if owes else [self.wait]] = 1
         return {"observation": self.playing.observe(seat), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text; None without a render mode."""
+        return self.playing.show(NOBODY) if self.render_mode == ANSI else None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same place and go on in the same way."""
+        return isinstance(other, ParallelGame) and vars(self) == vars(other)
 
     def state(self) -> Any:
         """All that every seat sees, one after the other."""

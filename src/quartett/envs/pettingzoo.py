@@ -22,7 +22,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from quartett import games
 from quartett.envs.parallel import ParallelGame
-from quartett.envs.playing import ILLEGAL, VERSION, Playing, seen_space
+from quartett.envs.playing import ANSI, ILLEGAL, VERSION, Playing, check_render_mode, seen_space
 
 Seen = dict[str, Any]
 
@@ -41,13 +41,15 @@ class Aec(AECEnv):
         seats: int,
         reward: str = "win",
         max_cycles: int | None = None,
+        render_mode: str | None = None,
         **options: str,
     ) -> None:
+        check_render_mode(render_mode)
         super().__init__()
         self.playing = Playing(name, seats, options, reward)
         self.max_cycles = max_cycles
-        self.metadata = {"name": version(name), "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.metadata = {"name": version(name), "render_modes": [ANSI], "is_parallelizable": False}
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves = int(self.playing.observation.moves)
@@ -108,6 +110,15 @@ class Aec(AECEnv):
             self.agent_selection = self.possible_agents[playing.asked]
             if self.max_cycles and self.answers >= self.max_cycles * len(self.agents):
                 self.truncations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """What the agent that is asked sees, as text; None without a render mode."""
+        seat = self.seat_of[self.agent_selection]
+        return self.playing.show(seat) if self.render_mode == ANSI else None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same place and go on in the same way."""
+        return isinstance(other, Aec) and vars(self) == vars(other)
 
     def state(self) -> Any:
         """All that every seat sees, one after the other."""

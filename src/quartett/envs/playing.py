@@ -7,6 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from quartett import games
+from quartett.bots.players import player
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.many_games import count_wins
 from quartett.core.observation import Observation
@@ -20,6 +21,8 @@ Mask = NDArray[np.int8]
 VERSION: Final = 1
 """Raised when the same moves would give other observations or rewards."""
 REWARDS: Final = ("win", "points")
+ANSI: Final = "ansi"
+"""The one way to render: the position as a table of text."""
 ILLEGAL: Final = -1.0
 """What an illegal move costs the one who makes it, where it ends the game."""
 OWN: Final = 2**31
@@ -44,6 +47,11 @@ def check_reward(reward: str) -> None:
         raise Problem("unknown-reward", reward=reward, rewards=", ".join(REWARDS))
 
 
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, ANSI):
+        raise ValueError(f"render_mode is {ANSI!r} or None, not {mode!r}")
+
+
 def seen_space(observation: Observation, moves: int) -> spaces.Dict:
     """An observation with the mask of the moves that are legal."""
     shown: dict[str, spaces.Space[Any]] = {"observation": box(observation)}
@@ -66,17 +74,45 @@ class Playing:
         seats: int,
         options: dict[str, str] | None = None,
         reward: str = "win",
-        bots: dict[int, Bot] | None = None,
+        bots: dict[int, str] | None = None,
     ) -> None:
         check_reward(reward)
         self.game = games.load(name)
         self.first: State = self.game.start(seats, **(options or {}))
         self.observation = self.game.observation(seats)
         self.reward = reward
-        self.bots = bots or {}
+        self.named = bots or {}
+        self._invite()
         self.state = self.first.copy()
         self.chance = self.own = Stream(0)
         self._row, self._window = blank_row(int(self.observation.size))
+
+    def _invite(self) -> None:
+        self.bots: dict[int, Bot] = {s: player(self.game, text) for s, text in self.named.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the row that observations are written into and without the bots, which are
+        made anew by their names: each has its own."""
+        own = ("observation", "bots", "_row", "_window")
+        return {name: kept for name, kept in vars(self).items() if name not in own}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._invite()
+        self.observation = self.game.observation(int(self.first.seats))
+        self._row, self._window = blank_row(int(self.observation.size))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same place and go on in the same way."""
+        return isinstance(other, Playing) and self._standing() == other._standing()
+
+    def _standing(self) -> tuple[Any, ...]:
+        streams = self.chance.__reduce__(), self.own.__reduce__()
+        return self.game, self.first, self.state, self.reward, streams, self.named
+
+    def show(self, viewer: int) -> str:
+        """What a seat (NOBODY: a spectator) sees, as text."""
+        return str(self.state.masked(viewer))
 
     @property
     def asked(self) -> int:

@@ -13,19 +13,27 @@ Copy what you keep.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
 from quartett import games as every_game
 from quartett.bots.players import player
 from quartett.core.many_games import ManyGames
 from quartett.core.problem import Problem
+from quartett.core.state import State
 
 Row = NDArray[np.int16]
+ROWS: Final[dict[str, Any]] = {
+    **dict.fromkeys(("seen", "last"), vec[i16]),
+    **dict.fromkeys(("masks", "ended"), vec[u8]),
+    **dict.fromkeys(("asked", "points"), vec[i64]),
+    "wins": vec[float],
+}
+"""What many games write into, by name, with what it is made of."""
 
 
 def window(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
@@ -60,13 +68,20 @@ class Vector:
         self.game = every_game.load(name)
         start = self.game.start(seats, **options)
         self.observation = self.game.observation(seats)
-        named = [*bots, *[None] * (seats - len(bots))]
+        self.named = named = [*bots, *[None] * (seats - len(bots))]
         if len(named) != seats or None not in named:
             raise Problem("wrong-bot-count", bots=len(bots), seats=seats)
         if not 0 <= watch < seats:
             raise Problem("no-such-seat", seat=watch, seats=seats)
-        played = [None if each is None else player(self.game, each) for each in named]
+        self._set_up(start, games, watch)
+        self._open_windows()
+
+    def _set_up(self, start: State, games: int, watch: int) -> None:
+        played = [None if each is None else player(self.game, each) for each in self.named]
         self.many = ManyGames(start, self.observation, games, played, self.game.together, watch)
+
+    def _open_windows(self) -> None:
+        games, seats = int(self.many.games), int(self.many.seats)
         size, moves = int(self.observation.size), int(self.observation.moves)
         self.observations: Row = window(self.many.seen, np.int16, games, size)
         self.masks = window(self.many.masks, np.uint8, games, moves)
@@ -76,6 +91,32 @@ class Vector:
         self.ended = window(self.many.ended, np.uint8, games).view(np.bool_)
         self.last = window(self.many.last, np.int16, games, size)
         """What the watched seat saw at the end of a game that has just ended."""
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Without the bots, which are made anew by their names."""
+        many = self.many
+        made = many.start, int(many.games), int(many.watch)
+        going = many.states, many.chance, many.own
+        rows = {row: list(getattr(many, row)) for row in ROWS}
+        return self.game, self.named, made, going, rows
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.game, self.named, made, going, rows = kept
+        self.observation = self.game.observation(int(made[0].seats))
+        self._set_up(*made)
+        self.many.states, self.many.chance, self.many.own = going
+        for row, numbers in rows.items():
+            setattr(self.many, row, ROWS[row](numbers))
+        self._open_windows()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the games of both stand at the same places and go on in the same way."""
+        return isinstance(other, Vector) and self._standing() == other._standing()
+
+    def _standing(self) -> tuple[Any, ...]:
+        game, named, made, (states, *streams), rows = self.__getstate__()
+        drawn = [[stream.__reduce__() for stream in each] for each in streams]
+        return game, named, made, states, drawn, rows
 
     def begin(self, seed: int = 0) -> None:
         self.many.begin(seed)
