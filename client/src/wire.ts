@@ -884,9 +884,55 @@ export interface ReplayStep {
   view: View;
 }
 
+export interface ReviewBegun {
+  game: string;
+  measure: string;
+  rows: number;
+  scale: number;
+  seat: number;
+  type: "begun";
+}
+
+export interface ReviewDone {
+  cards: number;
+  decisions: number;
+  hidden: number;
+  loss: number;
+  others: number;
+  own: number;
+  result: number;
+  start: number;
+  type: "done";
+  worst: number[];
+}
+
+export interface ReviewRow {
+  row: Row;
+  type: "row";
+}
+
 export interface RoundBegan {
   round: number;
   type: "round-began";
+}
+
+export interface Row {
+  actor: number;
+  after: number;
+  because: Line[];
+  before: number;
+  best: string;
+  better: Line | null;
+  cards: number;
+  counted: boolean;
+  did: Line | null;
+  grade: string;
+  hidden: number;
+  loss: number;
+  move: string;
+  number: number;
+  others: number;
+  own: number;
 }
 
 export interface Rule {
@@ -962,6 +1008,12 @@ export interface SendRecord {
   cards?: CardsSent | null;
   record: string;
   viewer?: number;
+}
+
+export interface SendReview {
+  cards?: CardsSent | null;
+  record: string;
+  seat?: number;
 }
 
 export interface SendUndo {

@@ -52,6 +52,13 @@ class AtOnce:
     async def read(self, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
 
+    async def review(
+        self, address: str, told: Callable[[Any], None], work: Callable[..., Any], *arguments: Any
+    ) -> None:
+        for piece in work(*arguments):
+            told(piece)
+            await asyncio.sleep(0)
+
     def waiting(self) -> tuple[int, float]:
         return 0, 0.0
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from quartett.core.game import Game
 from quartett.table.fair import Asker
 from quartett.table.thinking import Thinkers
+from quartett.table.worker import Work
 
 T = TypeVar("T")
 
@@ -24,6 +25,13 @@ class OwnThinkers(Thinkers):
         """What is to be told before goes out first: nothing is sent while this works."""
         await asyncio.sleep(0)
         return work(*arguments)
+
+    async def review(
+        self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any
+    ) -> None:
+        for piece in work(*arguments):
+            told(piece)
+            await asyncio.sleep(0)
 
     def waiting(self) -> tuple[int, float]:
         return 0, 0.0

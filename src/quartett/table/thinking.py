@@ -1,8 +1,8 @@
 """Bots, hints and whatever foreign files ask for are worked out in processes of their own: what is
 slow makes its own table wait, what breaks breaks alone.
 
-Three rooms: bots and hints of our own cards; those of somebody's own cards, which may be anything;
-and reading (records and card files that somebody brings). None waits for another.
+Four rooms: bots and hints of our own cards; those of somebody's own cards, which may be anything;
+reading (records and card files that somebody brings); and reviews. None waits for another.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.games import loaded
 from quartett.table.fair import Accounts, Asker, FairQueue, Job
-from quartett.table.worker import Work, Worker, WorkerLost
+from quartett.table.worker import RoomFull, Work, Worker, WorkerLost
 
 T = TypeVar("T")
 
@@ -30,9 +30,13 @@ THINKING_SECONDS: Final = 60.0
 """No bot of ours takes so long; one that does hangs."""
 FOREIGN_SECONDS: Final = 20.0
 READING_SECONDS: Final = 20.0
+REVIEW_SECONDS: Final = 180.0
+"""The longest games take a tenth of it where everything is compiled."""
 FOREIGN_BYTES: Final = 2**30
 MOST_WAITING: Final = 1000
 """Jobs in one room; more than anybody would wait for."""
+MOST_REVIEWS: Final = 20
+"""That wait; each takes seconds."""
 
 Box = tuple[str, tuple[str, str] | None]
 """A game as another process finds it: its name, and the text and the name of an own card file."""
@@ -61,12 +65,22 @@ class Task(Job, eq=False):
     arguments: tuple[Any, ...]
     future: "asyncio.Future[Any]"
     tries: int = 1
+    told: Callable[[Any], None] | None = None
+    """Takes the pieces of an answer that comes so."""
 
 
 class Room:
     """Some workers and the jobs that wait for them."""
 
-    def __init__(self, workers: int, accounts: Accounts, seconds: float, memory: int = 0) -> None:
+    def __init__(
+        self,
+        workers: int,
+        accounts: Accounts,
+        seconds: float,
+        memory: int = 0,
+        most: int = MOST_WAITING,
+    ) -> None:
+        self._most = most
         self.queue: FairQueue[Task] = FairQueue(workers, accounts)
         self._seconds = seconds
         self._memory = memory
@@ -77,23 +91,33 @@ class Room:
 
     async def run(self, asker: Asker, tries: int, work: Callable[..., T], *arguments: Any) -> T:
         """Waits for its turn and for the answer. Whoever gives up gives up its place."""
-        if len(self.queue) >= MOST_WAITING:
-            raise WorkerLost("too many wait")
-        loop = asyncio.get_running_loop()
-        task = Task(asker, time.monotonic(), work, arguments, loop.create_future(), tries)
+        future = asyncio.get_running_loop().create_future()
+        answer: T = await self._wait(Task(asker, time.monotonic(), work, arguments, future, tries))
+        return answer
+
+    async def stream(
+        self, asker: Asker, told: Callable[[Any], None], work: Work, *arguments: Any
+    ) -> None:
+        """As `run`, for work that gives its answer piece by piece. Whoever gives up ends it."""
+        future = asyncio.get_running_loop().create_future()
+        await self._wait(Task(asker, time.monotonic(), work, arguments, future, 1, told))
+
+    async def _wait(self, task: Task) -> Any:
+        if len(self.queue) >= self._most:
+            raise RoomFull("too many wait")
         self.queue.add(task)
         self._look()
         try:
-            answer: T = await task.future
+            return await task.future
         finally:
             self.queue.drop(task)
-        return answer
 
     def _look(self) -> None:
         while self._idle and not self._ended and (task := self.queue.next()) is not None:
             worker, loop = self._idle.pop(), asyncio.get_running_loop()
             begun = time.monotonic()
-            work = (task.work, task.arguments, self._seconds)
+            told = partial(pass_on, loop, task) if task.told else None
+            work = (task.work, task.arguments, self._seconds, told)
             done = loop.run_in_executor(self._threads, worker.do, *work)
             done.add_done_callback(partial(self._done, worker, task, begun))
 
@@ -120,6 +144,14 @@ class Room:
             worker.stop()
 
 
+def pass_on(loop: asyncio.AbstractEventLoop, task: Task, piece: Any) -> bool:
+    """From the thread of a worker to who waits, if anybody does."""
+    if task.told is None or task.future.done():
+        return False
+    loop.call_soon_threadsafe(task.told, piece)
+    return True
+
+
 class Thinkers:
     """The processes that work for all tables."""
 
@@ -129,6 +161,7 @@ class Thinkers:
         self.bots = Room(max(2, processes), accounts, THINKING_SECONDS)
         self.foreign = Room(2, accounts, FOREIGN_SECONDS, FOREIGN_BYTES)
         self.reading = Room(2, Accounts(), READING_SECONDS, FOREIGN_BYTES)
+        self.reviews = Room(2, Accounts(), REVIEW_SECONDS, FOREIGN_BYTES, MOST_REVIEWS)
 
     async def ask(
         self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
@@ -156,12 +189,24 @@ class Thinkers:
         except WorkerLost:
             raise Problem("too-heavy", seconds=int(READING_SECONDS)) from None
 
+    async def review(
+        self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any
+    ) -> None:
+        """Tells a review piece by piece. One at a time for each address."""
+        try:
+            await self.reviews.stream(Asker(address, address), told, work, *arguments)
+        except RoomFull:
+            raise Problem("review-busy") from None
+        except WorkerLost:
+            raise Problem("too-heavy", seconds=int(REVIEW_SECONDS)) from None
+
     def waiting(self) -> tuple[int, float]:
         """How many jobs wait, and for how many seconds the oldest that somebody waits for."""
-        rooms, now = (self.bots, self.foreign, self.reading), time.monotonic()
+        rooms = (self.bots, self.foreign, self.reading, self.reviews)
+        now = time.monotonic()
         oldest = max(room.queue.oldest(now) for room in (self.bots, self.reading))
         return sum(len(room.queue) for room in rooms), round(oldest, 1)
 
     def stop(self) -> None:
-        for room in (self.bots, self.foreign, self.reading):
+        for room in (self.bots, self.foreign, self.reading, self.reviews):
             room.stop()

@@ -8,13 +8,16 @@ import multiprocessing.connection
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from quartett import games
 
 Work = Callable[..., Any]
+Told = Callable[[Any], bool]
+"""Takes a piece of an answer; returns whether anybody still waits for the rest."""
 
 READY_SECONDS: Final = 60
 """For a process to start, on a machine that has much else to do."""
@@ -25,6 +28,10 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 
 class WorkerLost(Exception):
     """The process ended before it answered: killed, crashed, or out of time or memory."""
+
+
+class RoomFull(WorkerLost):
+    """Too many wait already."""
 
 
 def work(line: Any, names: Sequence[str], memory: int) -> None:
@@ -44,13 +51,21 @@ def work(line: Any, names: Sequence[str], memory: int) -> None:
     with suppress(EOFError, OSError):
         while True:
             job, arguments = line.recv()
-            line.send(outcome(job, arguments))
+            line.send(outcome(job, arguments, line.send))
 
 
-def outcome(job: Work, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
-    """Whether it worked, and the answer or the exception."""
+def outcome(
+    job: Work, arguments: tuple[Any, ...], send: Callable[[tuple[None, Any]], None]
+) -> tuple[bool, Any]:
+    """Whether it worked, and the answer or the exception. An answer that comes piece by piece is
+    sent so."""
     try:
-        return True, job(*arguments)
+        answer = job(*arguments)
+        if not isinstance(answer, Iterator):
+            return True, answer
+        for piece in answer:
+            send((None, piece))
+        return True, None
     except MemoryError:
         return False, WorkerLost("out of memory")
     except Exception as error:
@@ -75,15 +90,15 @@ class Worker:
         self._line: Any = None
         self._ended = False
 
-    def do(self, job: Work, arguments: tuple[Any, ...], seconds: float) -> Any:
+    def do(
+        self, job: Work, arguments: tuple[Any, ...], seconds: float, told: Told | None = None
+    ) -> Any:
         """The answer of a job. Raises what the job raised, or WorkerLost."""
         try:
             if self._process is None:
                 self._start()
             self._line.send((job, arguments))
-            if not self._line.poll(seconds):
-                raise WorkerLost("out of time")
-            worked, answer = self._line.recv()
+            worked, answer = self._hear(time.monotonic() + seconds, told)
         except (EOFError, OSError) as error:
             self.end()
             raise WorkerLost(type(error).__name__) from None
@@ -96,12 +111,22 @@ class Worker:
             raise answer
         return answer
 
+    def _hear(self, until: float, told: Told | None) -> tuple[bool, Any]:
+        """Passes on the pieces of an answer, and returns its end."""
+        while True:
+            if not self._line.poll(max(0.0, until - time.monotonic())):
+                raise WorkerLost("out of time")
+            worked, answer = self._line.recv()
+            if worked is not None:
+                return worked, answer
+            if told is None or not told(answer):
+                raise WorkerLost("nobody waits")
+
     def _start(self) -> None:
         self._line, far = SPAWN.Pipe()
-        self._process = SPAWN.Process(
-            target=work, args=(far, games.NAMES, self._memory), daemon=True
-        )
-        self._process.start()
+        process = SPAWN.Process(target=work, args=(far, games.NAMES, self._memory), daemon=True)
+        process.start()
+        self._process = process  # only now: whoever stops us meanwhile could not kill it
         far.close()
         if self._ended or not self._line.poll(READY_SECONDS):
             raise WorkerLost("did not start")

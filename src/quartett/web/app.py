@@ -18,7 +18,8 @@ from starlette.routing import WebSocketRoute
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.house import House
-from quartett.web import lessons, library, metrics, pages, replays, seats, tables
+from quartett.table.reviews import Reviews
+from quartett.web import lessons, library, metrics, pages, replays, reviews, seats, tables
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -43,6 +44,7 @@ def build_app(
             *tables.ROUTES,
             *seats.ROUTES,
             *replays.ROUTES,
+            *reviews.ROUTES,
             *lessons.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
@@ -58,6 +60,7 @@ def build_app(
         lifespan=lifespan,
     )
     app.state.house = house
+    app.state.reviews = Reviews(house.thinkers)
     app.state.limits = limits
     app.state.addresses = addresses
     app.state.counted = counted

@@ -10,6 +10,7 @@ from quartett.core.story import Line, Reason, Value
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
 from quartett.table.retelling import Replay
+from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
 from quartett.table.seen import NOTHING_SEEN, SeatSeen, Update
 from quartett.table.store import Manner
 
@@ -148,6 +149,14 @@ class SendRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: CardsSent | None = None
 
 
+class SendReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished record to be reviewed for a seat, and the card file if that was not ours."""
+
+    record: str
+    seat: int = 0
+    cards: CardsSent | None = None
+
+
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str
 
@@ -283,8 +292,12 @@ class Health(msgspec.Struct, frozen=True):
     unreadable: int
 
 
+ReviewLine = ReviewBegun | ReviewRow | ReviewDone | Trouble
+"""A line of a review: the first, one for each answer of the record, and the last; or a problem
+that was met on the way."""
+
 HTTP_TYPES: Final = (
     *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
     *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
-    LessonSeen,
+    *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
 )

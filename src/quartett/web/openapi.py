@@ -28,6 +28,8 @@ class Request(msgspec.Struct, frozen=True):
     answer: Any
     query: tuple[str, ...] = ()
     status: int = 200
+    lines: bool = False
+    """Whether the answer is many lines, each of this type."""
 
 
 SEAT: Final = "/api/tables/{table}/seats/{seat}"
@@ -53,7 +55,9 @@ REQUESTS: Final = (
     Request("post", f"{SEAT}/hand", wire.HandSeat, SeatSeen),
     Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
     Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),
+    Request("get", "/api/tables/{table}/review", NOTHING, wire.ReviewLine, ("seat",), lines=True),
     Request("post", "/api/replay", wire.SendRecord, Replay),
+    Request("post", "/api/review", wire.SendReview, wire.ReviewLine, lines=True),
 )
 """A test compares them with the routes."""
 
@@ -82,6 +86,8 @@ def document() -> dict[str, Any]:
 
 def operation(one: Request, body: Any, told: Any, trouble: Any) -> dict[str, Any]:
     kind = "text/plain" if one.answer is TEXT else "application/json"
+    if one.lines:
+        kind = "application/x-ndjson"
     answers: dict[str, Any] = {
         str(status): {
             "description": "problem",

@@ -29,3 +29,4 @@ grade-blunder = ein grober Fehler
 review-not-over = Dieses Spiel ist noch nicht zu Ende. Eine Analyse verrät, was in allen Händen steckt; darum gibt es sie nur für beendete Spiele.
 unknown-effort = Einen Aufwand „{ $effort }“ gibt es nicht. Möglich sind: { $efforts }.
 review-page-exists = { $file } gibt es schon. Bitte eine neue Datei für die Seite nennen.
+review-busy = Es werden gerade zu viele Analysen berechnet. Versuche es in einer Minute noch einmal.

@@ -29,3 +29,4 @@ grade-blunder = a blunder
 review-not-over = This game is not over. A review reveals what all hands were worth, so only a finished game can be reviewed.
 unknown-effort = There is no effort “{ $effort }”. It can be: { $efforts }.
 review-page-exists = { $file } exists already. Name a new file for the page.
+review-busy = Too many reviews are being worked out. Try again in a minute.

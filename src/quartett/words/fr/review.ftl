@@ -29,3 +29,4 @@ grade-blunder = une grosse erreur
 review-not-over = Cette partie n’est pas finie. Une analyse révèle ce que valent toutes les mains ; elle n’existe donc que pour les parties finies.
 unknown-effort = Il n’y a pas d’effort « { $effort } ». Sont possibles : { $efforts }.
 review-page-exists = { $file } existe déjà. Indiquez un nouveau fichier pour la page.
+review-busy = Trop d’analyses sont en cours de calcul. Réessaie dans une minute.

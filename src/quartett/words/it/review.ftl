@@ -29,3 +29,4 @@ grade-blunder = un grave errore
 review-not-over = Questa partita non è finita. Un’analisi rivela quanto valgono tutte le mani, perciò esiste solo per le partite finite.
 unknown-effort = Non c’è un impegno «{ $effort }». Sono possibili: { $efforts }.
 review-page-exists = { $file } esiste già. Indichi un nuovo file per la pagina.
+review-busy = Ci sono troppe analisi in corso. Riprova tra un minuto.

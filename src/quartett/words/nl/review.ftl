@@ -29,3 +29,4 @@ grade-blunder = een blunder
 review-not-over = Dit spel is nog niet afgelopen. Een analyse verraadt wat alle handen waard zijn; daarom bestaat ze alleen voor afgelopen spellen.
 unknown-effort = Er is geen inspanning “{ $effort }”. Mogelijk zijn: { $efforts }.
 review-page-exists = { $file } bestaat al. Noem een nieuw bestand voor de pagina.
+review-busy = Er worden nu te veel analyses gemaakt. Probeer het over een minuut opnieuw.

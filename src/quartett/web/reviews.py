@@ -1,0 +1,80 @@
+"""What was luck and what was a mistake in a finished game, line by line as it is worked out."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from quartett.core.problem import Problem
+from quartett.core.record import short
+from quartett.table.reviews import Cards, Reviews
+from quartett.web import messages as wire
+from quartett.web.answers import ENCODE, body_of, language_of, trouble
+from quartett.web.asking import charge, check_watching, limits_of, number_asked, table_of
+from quartett.web.replays import LINES_A_REQUEST, PRICE
+from quartett.web.shield import address_of
+
+LOOK_SECONDS: Final = 1.0
+"""How often who waits for the first line is looked for."""
+
+
+async def review_table(request: Request) -> Response:
+    table = await table_of(request)
+    await check_watching(request, table)
+    charge(request, PRICE)
+    if not table.course.state.over:
+        raise Problem("review-not-over")
+    seat = number_asked(request, "seat", 0)
+    return await tell(request, table.record().text(), table.facts.cards, seat, foreign=False)
+
+
+async def review_record(request: Request) -> Response:
+    asked = await body_of(request, wire.SendReview, limits_of(request).file_bytes)
+    charge(request, PRICE + asked.record.count("\n") // LINES_A_REQUEST)
+    own = asked.cards
+    cards = None if own is None else (own.text, short(own.file))
+    return await tell(request, asked.record, cards, asked.seat, foreign=True)
+
+
+async def tell(request: Request, text: str, cards: Cards, seat: int, *, foreign: bool) -> Response:
+    """What is wrong from the beginning is a problem with its status; later it is the last line."""
+    reviews: Reviews = request.app.state.reviews
+    address = address_of(request.scope)
+    reading = reviews.of(address, text, cards, seat, foreign=foreign)
+    lines = reading.read()
+    first = await first_line(request, lines)
+    language = language_of(request.headers.get("accept-language", ""))
+    return StreamingResponse(rest(first, lines, language), media_type="application/x-ndjson")
+
+
+async def first_line(request: Request, lines: AsyncGenerator[bytes]) -> bytes:
+    """Who goes away while others are served gives up the place."""
+    waits = asyncio.ensure_future(anext(lines))
+    try:
+        while not waits.done():
+            await asyncio.wait({waits}, timeout=LOOK_SECONDS)
+            if not waits.done() and await request.is_disconnected():
+                return b""
+        return waits.result()
+    finally:
+        waits.cancel()
+
+
+async def rest(first: bytes, lines: AsyncGenerator[bytes], language: str) -> AsyncIterator[bytes]:
+    try:
+        yield first
+        async for line in lines:
+            yield line
+    except Problem as problem:
+        yield ENCODE(trouble(problem, language)) + b"\n"
+    finally:
+        await lines.aclose()
+
+
+ROUTES: Final = [
+    Route("/api/tables/{table}/review", review_table),
+    Route("/api/review", review_record, methods=["POST"]),
+]
