@@ -206,3 +206,22 @@ def test_an_unknown_game_is_a_problem() -> None:
     with pytest.raises(Problem) as refused:
         games.load("chess")
     assert refused.value.arguments == {"game": "chess", "games": ", ".join(games.NAMES)}
+
+
+@every_setup
+def test_the_parts_of_the_points_add_up_to_the_scores_at_every_glimpse(setup: Setup) -> None:
+    for state in glimpses(setup, seed=5, every=25):
+        for seat, score in enumerate(state.scores()):
+            assert sum(part.points for part in setup.game.parts(state, seat)) == score
+
+
+@some_setups
+def test_an_ending_is_the_same_for_everybody_and_ranks_the_winners_first(setup: Setup) -> None:
+    *_, state = walk(setup, seed=6)
+    ending = setup.game.ending(state)
+    assert all(setup.game.ending(state.masked(viewer)) == ending for viewer in viewers(state))
+    if state.winners():
+        first = [seat for seat, rank in enumerate(ending.ranks) if rank == 1]
+        assert first == list(state.winners())
+    scores = [sum(part.points for part in parts) for parts in ending.parts]
+    assert scores == list(state.scores())

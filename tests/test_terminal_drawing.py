@@ -208,9 +208,10 @@ def test_push_46_the_end_says_that_cards_decided_a_tie() -> None:
         "Jon (bot random): 12 points",
         "Equal points, so the cards are counted (PUSH-46). You: 7 cards, Mira: 9 cards.",
         "Mira wins with 30 points.",
+        "You come second with 30 points.",
     ]
 
 
 def test_push_47_the_end_names_all_who_win_together() -> None:
     told = outcome(ended((30, 30, 12), (0, 1), (9, 9, 3)), stage)
-    assert told[-1] == "You win together with Mira, each with 30 points."
+    assert told[-1] == "You and Mira win together with 30 points each."

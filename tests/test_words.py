@@ -28,6 +28,7 @@ PUT_TOGETHER = (
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
     *("link-", "length-", "tree-", "lesson-"),
     *("item-", "technique-", "affinity-", "group-", "phase-"),
+    *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.

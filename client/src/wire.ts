@@ -343,6 +343,14 @@ export interface DroidSent {
   type: "droid-sent";
 }
 
+export interface Ending {
+  decided: Line | null;
+  ladder: Part[];
+  parts: Part[][];
+  ranks: number[];
+  together: boolean;
+}
+
 export interface Enter {
   secret: string;
 }
@@ -772,6 +780,12 @@ export interface OwnRecruitProposed {
   type: "own-recruit-proposed";
 }
 
+export interface Part {
+  kind: string;
+  name: string;
+  points: number;
+}
+
 export interface PowerProposed {
   power: string;
   seat: number;
@@ -1197,6 +1211,7 @@ export interface Trouble {
 
 export interface Update {
   choices: Choice[];
+  ending: Ending | null;
   number: number;
   question: Line | null;
   refused: Refused[];

@@ -102,7 +102,7 @@ export class Retold {
   #update(replay: Replay): WholeUpdate {
     const view = replay.steps[this.step - 1]?.view ?? replay.start;
     const seats = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
-    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '' };
+    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '', ending: this.#table.shown?.ending ?? null };
     return { type: 'update', number: this.step, steps: [], view, seats: seats.map((seat) => ({ ...seat, owes: false })), ...rest };
   }
 }

@@ -3,13 +3,10 @@ import type { Component } from 'svelte';
 import type { SymbolName } from '../symbols/symbols';
 import type { Moment, Motions, Passed } from '../table/moments';
 import type { Played } from '../table/played.svelte';
-import type { GameEvent, View } from '../wire';
+import type { GameEvent, Part, View } from '../wire';
 
-/** A part of somebody's points: its name as a thing of the words, and how it is drawn. */
-export interface Share {
-  kind: string;
-  name: string;
-  points: number;
+/** How a part of somebody's points is drawn. */
+export interface Paint {
   fill: string;
   print: string;
   symbol?: SymbolName;
@@ -25,8 +22,10 @@ export interface Room {
   motions?: Motions;
   /** Where cards go that leave the table with an event that has no moment of its own: the name of a `data-sink`. */
   sink?: (event: GameEvent) => string | undefined;
-  /** What the points of a seat are made of in the end, for its bar. */
-  shares?: (view: View, seat: number) => Share[];
+  /** How a part of the points is drawn in the end; without it, in a colour of the page. */
+  paint?: (part: Part) => Paint;
+  /** What a team went through, beside its result. */
+  Course?: Component<{ view: View; events: GameEvent[] }>;
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
   keys?: [string, string][];
 }

@@ -12,7 +12,7 @@ from quartett.core.observation import Observation
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import OUTSIDE, Note, State
-from quartett.core.story import Event, Line, Reason, Value, View, Worth
+from quartett.core.story import Ending, Event, Line, Part, Reason, Value, View, Worth, ranks
 from quartett.core.telling import NoteTable, RefusalTable
 
 S = TypeVar("S", bound=State)
@@ -189,6 +189,24 @@ class Game(Generic[S]):
     def count_hand(self, cards: Sequence[str]) -> list[Worth]:
         """What each of these cards is worth together with the others, where hands have a worth."""
         raise Problem("no-hand-to-count", game=self.name)
+
+    def parts(self, state: S, seat: int) -> tuple[Part, ...]:
+        """The points of a seat by their source; they add up to its score."""
+        return (Part("part", "points", state.scores()[seat]),)
+
+    def ladder(self) -> tuple[Part, ...]:
+        """The grades that a team can reach, from the lowest, each with the points that it takes."""
+        return ()
+
+    def decided(self, state: S) -> Line | None:
+        """What decided a finished game, if it was not the points alone."""
+        return None
+
+    def ending(self, state: S) -> Ending:
+        """How a finished game came out."""
+        places = ranks(state.scores(), state.winners())
+        parts = tuple(self.parts(state, seat) for seat in range(int(state.seats)))
+        return Ending(self.together, tuple(places), parts, self.ladder(), self.decided(state))
 
     def holdings(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
         """What a seat has of its own choice when the game is over, by group and each name once:

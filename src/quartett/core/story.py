@@ -1,6 +1,7 @@
 """What is told about a game, as values. The sentences for them are in `words/`."""
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
@@ -66,3 +67,42 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Points of a seat from one source, which the words know as `kind-name`."""
+
+    kind: str
+    name: str
+    points: int
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a finished game came out, and from what."""
+
+    together: bool
+    """Whether all seats won or lost as one team: then nobody has a rank of their own."""
+    ranks: tuple[int, ...]
+    """The place of each seat, 1 for the winners; the same for equal seats."""
+    parts: tuple[tuple[Part, ...], ...]
+    """Of each seat; they add up to its score."""
+    ladder: tuple[Part, ...] = ()
+    """The grades that a team can reach, from the lowest, each with the points that it takes."""
+    decided: Line | None = None
+    """What decided if it was not the points alone."""
+
+
+def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Behind the winners points decide, and equal points share a place.
+
+    >>> ranks([5, 9, 5, 9], [3])
+    [3, 2, 3, 1]
+    """
+
+    def ahead(seat: int, other: int) -> bool:
+        return other in winners or scores[other] > scores[seat]
+
+    return [
+        1 if seat in winners else 1 + sum(ahead(seat, other) for other in range(len(scores)))
+        for seat in range(len(scores))
+    ]

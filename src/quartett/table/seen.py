@@ -7,7 +7,7 @@ import msgspec
 from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.state import State
-from quartett.core.story import Event, Line, Reason, View
+from quartett.core.story import Ending, Event, Line, Reason, View
 from quartett.table.change import Change, change, own_change
 from quartett.table.course import Course
 from quartett.table.table import Table
@@ -83,6 +83,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     wish: Wished | None = None
     rematch: str = ""
     """After the end: the name of the table where the same people play again, if there is one."""
+    ending: Ending | None = None
+    """After the end: the place of each seat, and what its points are made of."""
 
 
 def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
@@ -111,6 +113,7 @@ def update_of(
         question=game.question(seen, viewer) if asked else None,
         choices=choices(game, seen, viewer) if asked else [],
         refused=refusals(game, seen, viewer) if asked else [],
+        ending=game.ending(seen) if seen.over else None,
     )
 
 

@@ -181,7 +181,8 @@ class Host:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         known = max(self.heard.values(), default=0)
         scene = self.scene(viewer)
-        self.screen.close(scene, self.sentences(viewer, known), outcome(scene, self.stage))
+        told = outcome(scene, self.stage, self.sitting.game.together)
+        self.screen.close(scene, self.sentences(viewer, known), told)
         self.screen.say(self.words.say("kept", file=str(place)))
         self.screen.say(self.words.say("how-to-replay"))
         self.screen.hand(self._command("replay", place))

@@ -35,7 +35,7 @@ def retell(game: Game[Any], record: Record, language: str) -> Iterator[str]:
 def _last_words(game: Game[Any], state: State, record: Record, words: Words) -> list[str]:
     if not state.over:
         return [words.say("not-over")]
-    return outcome(_scene(game, state, record, words), stage_of(game))
+    return outcome(_scene(game, state, record, words), stage_of(game), game.together)
 
 
 def _scene(game: Game[Any], state: State, record: Record, words: Words) -> Scene:

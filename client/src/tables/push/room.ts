@@ -1,21 +1,19 @@
-import type { PushView } from '../../wire';
 import { suit } from '../../cards/push/suits';
-import type { Room, Share } from '../rooms';
-import { lanes, type Lane } from './lanes';
+import type { Part } from '../../wire';
+import type { Paint, Room } from '../rooms';
 import { moments } from './moments';
 import Table from './Table.svelte';
 
-/** What lay open at the end, and what was banked. */
-function sharesOf({ colour, points, safe }: Lane): Share[] {
-  const { fill, print, symbol } = suit(colour);
-  const drawn = { kind: 'colour', name: colour, fill, print, symbol };
-  return [{ ...drawn, points }, { ...drawn, points: safe, safe: true }].filter((share) => share.points > 0);
+/** What lay open at the end is full of its colour, what was banked is framed by it. */
+function paint({ kind, name }: Part): Paint {
+  const { fill, print, symbol } = suit(name);
+  return { fill, print, symbol, safe: kind === 'banked' };
 }
 
 export const room: Room = {
   Table,
   moments,
-  shares: (view, seat) => lanes(view as PushView, (view as PushView).seats[seat]!).flatMap(sharesOf),
+  paint,
   keys: [
     ['F', 'push-key-flip'],
     ['S', 'push-key-stop'],

@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line, View
+from quartett.core.story import Line, Part, View
 from quartett.core.telling import RefusalTable
 from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
@@ -22,6 +22,7 @@ from quartett.games.deckbattle.telling.advice import because
 from quartett.games.deckbattle.telling.card_list import card_list, uses
 from quartett.games.deckbattle.telling.event_table import note_table
 from quartett.games.deckbattle.telling.names import move_table
+from quartett.games.deckbattle.telling.points import decided, parts_of
 from quartett.games.deckbattle.telling.questions import Questions
 from quartett.games.deckbattle.telling.reach import Reach
 from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
@@ -105,6 +106,12 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def because(self, seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
         return because(seen, seat, move)
+
+    def parts(self, state: DeckBattle, seat: int) -> tuple[Part, ...]:
+        return parts_of(state, seat)
+
+    def decided(self, state: DeckBattle) -> Line | None:
+        return decided(state)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line
+from quartett.core.story import Line, Part
 from quartett.games.facts import CardFile
 from quartett.games.force.cards import Cards, card_list, load
 from quartett.games.force.observation import ForceObservation
@@ -18,6 +18,7 @@ from quartett.games.force.rules.state import HAND, MOST_SEATS, NONE
 from quartett.games.force.telling.advice import because
 from quartett.games.force.telling.events import note_table
 from quartett.games.force.telling.names import castings, move_table
+from quartett.games.force.telling.points import parts_of
 from quartett.games.force.telling.questions import choice, question
 from quartett.games.force.telling.reach import within_reach
 from quartett.games.force.telling.reasons import refusal_table
@@ -82,6 +83,9 @@ class ForceGame(Game[Force]):
 
     def because(self, seen: Force, seat: int, move: int) -> tuple[Line, ...]:
         return because(self.cards, seen, seat, move)
+
+    def parts(self, state: Force, seat: int) -> tuple[Part, ...]:
+        return parts_of(self.cards, state, seat)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -6,7 +6,7 @@ from typing import Final
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.problem import Problem
-from quartett.core.story import Line, Worth
+from quartett.core.story import Line, Part, Worth
 from quartett.games.facts import CardFile
 from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
@@ -23,6 +23,7 @@ from quartett.games.konoha.telling.card_list import card_list
 from quartett.games.konoha.telling.events import note_table
 from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
 from quartett.games.konoha.telling.names import move_table
+from quartett.games.konoha.telling.points import LADDER, parts_of
 from quartett.games.konoha.telling.questions import Questions
 from quartett.games.konoha.telling.reasons import refusal_table
 from quartett.games.konoha.telling.view import KonohaView, Views
@@ -84,6 +85,12 @@ class KonohaGame(Game[Konoha]):
 
     def vocabulary(self) -> Iterable[str]:
         return effects({"synergy": AnyEffect})
+
+    def parts(self, state: Konoha, seat: int) -> tuple[Part, ...]:
+        return parts_of(state)
+
+    def ladder(self) -> tuple[Part, ...]:
+        return LADDER
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line, View
+from quartett.core.story import Line, Part, View
 from quartett.games.facts import CardFile
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.observation import PushObservation
@@ -18,6 +18,7 @@ from quartett.games.push.rules.pile import CARDS, NUMBERS, ROLL_CARD, UNIT
 from quartett.games.push.telling.advice import because
 from quartett.games.push.telling.events import note_table
 from quartett.games.push.telling.names import move_table
+from quartett.games.push.telling.points import decided, parts_of
 from quartett.games.push.telling.questions import choice, question
 from quartett.games.push.telling.reach import within_reach
 from quartett.games.push.telling.reasons import refusal_table
@@ -83,6 +84,12 @@ class PushGame(Game[Push]):
 
     def because(self, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
         return because(self.cards, seen, seat, move)
+
+    def parts(self, state: Push, seat: int) -> tuple[Part, ...]:
+        return parts_of(self.cards, state, seat)
+
+    def decided(self, state: Push) -> Line | None:
+        return decided(state)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

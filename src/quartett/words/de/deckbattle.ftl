@@ -1114,3 +1114,13 @@ DECK-A52 = Ein Charakter, der benutzt wurde, das Spiel verließ und im selben Zu
 DECK-A53 = Eine Karte, die du in deiner eigenen Aufstellung ziehst, bleibt auf der Hand.
 DECK-A54 = Ein Kampf, eine Anwerbung, ein Kauf, eine Mission und eine Heilung kosten mindestens 1, was auch immer sie billiger macht.
 DECK-A55 = Wird ein Ablagestapel gemischt, während sein Besitzer Karten hält, dürfen alle wissen, welche das sind.
+
+## Woher die Punkte kommen
+
+part-characters = Charaktere
+part-missions = Missionen
+part-tokens = Plättchen
+part-masks = Masken
+part-objectives = Ziele
+part-scourge = Plage
+decided-by-mission = Ohne Mission gewinnt hier niemand: die Plage hat entschieden (DECK-103).

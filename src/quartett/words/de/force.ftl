@@ -320,3 +320,9 @@ because-vader-found = Vader kostet { point-count }.
 because-give = Der Bösewicht brächte { who } { point-count }.
 because-keep = Der Bösewicht bringt dir { point-count }.
 because-play = Der Bösewicht bringt dir { point-count }, den anderen höchstens { $best }.
+
+## Woher die Punkte kommen
+
+part-villains = Bösewichte
+part-pairs = Paare
+part-penalties = Darth Vader

@@ -301,6 +301,8 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Gescheitert
 konoha-failed = gescheitert
 konoha-last-mission = Letzte Mission
+konoha-rounds = Die vier Runden
+konoha-given-up = aufgegeben
 konoha-power-of = Kraft:
 konoha-power-used = Verbraucht:
 konoha-passing = { $card } geht an { $left }, sobald alle gewählt haben.
@@ -392,3 +394,7 @@ KONOHA-A29 = Mehr als 20 Punkte gibt es nicht: 7, 6, 4 und 3.
 because-hand = Deine Hand ist dann { $strength } wert.
 because-signal = Deine Hand ist { $strength } wert.
 because-mission = Zusammen sind etwa { $total } zu erwarten; nötig sind { $needed }, und das gelingt in { $percent } von 100 Fällen.
+
+## Woher die Punkte kommen
+
+part-mission = Mission für { $number }

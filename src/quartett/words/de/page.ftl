@@ -131,7 +131,6 @@ go-on = Weiter
 while-away = Während du weg warst
 new-mark = Neu
 sending = Unterwegs
-game-over = Das Spiel ist zu Ende
 take-a-seat = Platz nehmen
 seat-free = frei
 seat-away = nicht da
@@ -152,7 +151,8 @@ all-open = Alles offen
 copy-step-link = Link zu diesem Schritt
 record-file = Aufzeichnung eines Spiels
 open-record = Eine Aufzeichnung ansehen
-your-game = Dein Spiel
+grades = Grade
+grade-from = ab { $points }
 
 ## Wie der Tisch verbunden ist
 

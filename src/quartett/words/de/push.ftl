@@ -283,3 +283,17 @@ because-take-roll = Die Reihe bringt { point-count }, und du musst dafür würfe
 because-place = Die Reihe wäre { $points } wert; danach passen { $percent } von 100 Karten nirgends.
 because-decide = In { $percent } von 100 Fällen passt die nächste Karte nirgends; die beste Reihe, die da liegt, bringt { point-count }.
 because-open = Karten im Stapel: { $count }.
+
+## Woher die Punkte kommen
+
+open-orange = { colour-orange }, offen
+banked-orange = { colour-orange }, gesichert
+open-blue = { colour-blue }, offen
+banked-blue = { colour-blue }, gesichert
+open-green = { colour-green }, offen
+banked-green = { colour-green }, gesichert
+open-yellow = { colour-yellow }, offen
+banked-yellow = { colour-yellow }, gesichert
+open-purple = { colour-purple }, offen
+banked-purple = { colour-purple }, gesichert
+decided-by-cards = Gleich viele Punkte: die Zahl der Karten hat entschieden (PUSH-46).

@@ -51,6 +51,33 @@ outcome-winners = { $names } gewinnen gemeinsam mit je { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkten
 }.
+you-won = Du gewinnst mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+you-won-together = { $names } gewinnt gemeinsam mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+nobody-won = Niemand gewinnt.
+together-won = Zusammen gewonnen, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+together-lost = Zusammen reicht es nicht: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
+you-came = Du kommst auf Platz { $rank }, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+you-shared = Du teilst dir Platz { $rank }, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+part-points = Punkte
+names-and = { $names } und { $last }
 
 ## Warum ein Zug jetzt nicht geht
 

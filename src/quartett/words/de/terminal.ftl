@@ -67,15 +67,6 @@ told-from = { $count ->
 ## Das Ende
 
 final-score = { $who }: { $points }
-you-won = Du gewinnst mit { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkten
-}.
-you-won-together = Du gewinnst gemeinsam mit { $names }, mit je { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkten
-}.
-nobody-won = Niemand gewinnt.
 
 ## Was falsch war und was richtig wäre
 

@@ -1114,3 +1114,13 @@ DECK-A52 = A character that was used, left play and comes back in the same turn 
 DECK-A53 = A card that you draw in your own deployment stays in your hand.
 DECK-A54 = A fight, a recruitment, a purchase, a mission and a healing cost at least 1, whatever makes them cheaper.
 DECK-A55 = When a discard pile is shuffled while its owner holds cards, everybody may know which cards those are.
+
+## Where the points come from
+
+part-characters = Characters
+part-missions = Missions
+part-tokens = Tokens
+part-masks = Masks
+part-objectives = Objectives
+part-scourge = Scourge
+decided-by-mission = Nobody wins here without a mission: the scourge decided (DECK-103).

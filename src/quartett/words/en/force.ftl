@@ -320,3 +320,9 @@ because-vader-found = Vader costs { point-count }.
 because-give = The villain would bring { who } { point-count }.
 because-keep = The villain brings you { point-count }.
 because-play = The villain brings you { point-count }, the others { $best } at most.
+
+## Where the points come from
+
+part-villains = Villains
+part-pairs = Pairs
+part-penalties = Darth Vader

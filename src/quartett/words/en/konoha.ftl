@@ -301,6 +301,8 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Failed
 konoha-failed = failed
 konoha-last-mission = Last mission
+konoha-rounds = The four rounds
+konoha-given-up = given up
 konoha-power-of = Power:
 konoha-power-used = Used:
 konoha-passing = { $card } goes to { $left } when all have chosen.
@@ -392,3 +394,7 @@ KONOHA-A29 = The highest score is 20: 7, 6, 4 and 3.
 because-hand = Your hand is then worth { $strength }.
 because-signal = Your hand is worth { $strength }.
 because-mission = Together you may expect { $total }; { $needed } are needed, and that is reached in { $percent } of 100 cases.
+
+## Where the points come from
+
+part-mission = Mission for { $number }

@@ -131,7 +131,6 @@ go-on = Go on
 while-away = While you were away
 new-mark = New
 sending = On its way
-game-over = The game is over
 take-a-seat = Take a seat
 seat-free = free
 seat-away = not here
@@ -152,7 +151,8 @@ all-open = All open
 copy-step-link = Link to this step
 record-file = Record of a game
 open-record = Look at a record
-your-game = Your game
+grades = Grades
+grade-from = from { $points }
 
 ## How the table is connected
 

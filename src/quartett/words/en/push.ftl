@@ -283,3 +283,17 @@ because-take-roll = The column is worth { point-count }, and you must roll for i
 because-place = The column would be worth { $points }; after that { $percent } of 100 cards fit nowhere.
 because-decide = The next card fits nowhere in { $percent } of 100 cases; the best column there is worth { point-count }.
 because-open = Cards left in the pile: { $count }.
+
+## Where the points come from
+
+open-orange = { colour-orange }, open
+banked-orange = { colour-orange }, banked
+open-blue = { colour-blue }, open
+banked-blue = { colour-blue }, banked
+open-green = { colour-green }, open
+banked-green = { colour-green }, banked
+open-yellow = { colour-yellow }, open
+banked-yellow = { colour-yellow }, banked
+open-purple = { colour-purple }, open
+banked-purple = { colour-purple }, banked
+decided-by-cards = Equal points: the number of cards decided (PUSH-46).

@@ -51,6 +51,44 @@ outcome-winners = { $names } win together with { $score ->
     [one] { $score } point
    *[other] { $score } points
 } each.
+you-won = You win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-won-together = { $names } win together with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each.
+nobody-won = Nobody wins.
+together-won = Won together, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+together-lost = Together it was not enough: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-came = You come { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-shared = You share { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+part-points = Points
+names-and = { $names } and { $last }
 
 ## Why a move is not possible now
 

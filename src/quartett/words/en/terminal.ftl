@@ -67,15 +67,6 @@ told-from = { $count ->
 ## The end
 
 final-score = { $who }: { $points }
-you-won = You win with { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
-you-won-together = You win together with { $names }, each with { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
-nobody-won = Nobody wins.
 
 ## What was wrong, and what would be right
 

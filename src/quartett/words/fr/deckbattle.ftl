@@ -1114,3 +1114,13 @@ DECK-A52 = Un personnage qui a servi, a quitté le jeu et revient pendant le mê
 DECK-A53 = Une carte piochée pendant votre propre déploiement reste en main.
 DECK-A54 = Un combat, un recrutement, un achat, une mission et un soin coûtent au moins 1, quelles que soient les réductions.
 DECK-A55 = Quand une défausse est mélangée alors que son propriétaire a des cartes en main, chacun peut savoir lesquelles.
+
+## D’où viennent les points
+
+part-characters = Personnages
+part-missions = Missions
+part-tokens = Jetons
+part-masks = Masques
+part-objectives = Objectifs
+part-scourge = Fléau
+decided-by-mission = Ici, on ne gagne pas sans mission : le fléau a tranché (DECK-103).

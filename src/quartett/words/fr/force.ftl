@@ -320,3 +320,9 @@ because-vader-found = Vador coûte { point-count }.
 because-give = L’ennemi apporterait { point-count } à { who }.
 because-keep = L’ennemi vous apporte { point-count }.
 because-play = L’ennemi vous apporte { point-count }, aux autres { $best } au plus.
+
+## D’où viennent les points
+
+part-villains = Ennemis
+part-pairs = Paires
+part-penalties = Dark Vador

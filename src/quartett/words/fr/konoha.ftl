@@ -301,6 +301,8 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Échouée
 konoha-failed = échouée
 konoha-last-mission = Dernière mission
+konoha-rounds = Les quatre manches
+konoha-given-up = abandonnée
 konoha-power-of = Pouvoir :
 konoha-power-used = Utilisé :
 konoha-passing = { $card } ira à { $left } quand tout le monde aura choisi.
@@ -392,3 +394,7 @@ KONOHA-A29 = Le score le plus haut est 20 : 7, 6, 4 et 3.
 because-hand = Votre main vaut alors { $strength }.
 because-signal = Votre main vaut { $strength }.
 because-mission = Ensemble, on peut attendre { $total } ; il faut { $needed }, ce qui réussit dans { $percent } cas sur 100.
+
+## D’où viennent les points
+
+part-mission = Mission à { $number }

@@ -131,7 +131,6 @@ go-on = Continuer
 while-away = Pendant votre absence
 new-mark = Nouveau
 sending = En route
-game-over = La partie est terminée
 take-a-seat = Prendre place
 seat-free = libre
 seat-away = absent
@@ -152,7 +151,8 @@ all-open = Tout visible
 copy-step-link = Lien vers cette étape
 record-file = Partie enregistrée
 open-record = Revoir une partie enregistrée
-your-game = Votre partie
+grades = Grades
+grade-from = dès { $points }
 
 ## Comment la table est reliée
 

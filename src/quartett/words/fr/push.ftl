@@ -295,3 +295,17 @@ because-take-roll = La colonne vaut { $points }, et il faut lancer le dé.
 because-place = La colonne vaudrait { $points } ; ensuite { $percent } cartes sur 100 ne vont nulle part.
 because-decide = Dans { $percent } cas sur 100, la carte suivante ne va nulle part ; la meilleure colonne vaut { $points }.
 because-open = Cartes dans la pioche : { $count }.
+
+## D’où viennent les points
+
+open-orange = { colour-orange }, ouvert
+banked-orange = { colour-orange }, protégé
+open-blue = { colour-blue }, ouvert
+banked-blue = { colour-blue }, protégé
+open-green = { colour-green }, ouvert
+banked-green = { colour-green }, protégé
+open-yellow = { colour-yellow }, ouvert
+banked-yellow = { colour-yellow }, protégé
+open-purple = { colour-purple }, ouvert
+banked-purple = { colour-purple }, protégé
+decided-by-cards = Points égaux : le nombre de cartes a tranché (PUSH-46).

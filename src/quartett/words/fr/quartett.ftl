@@ -52,6 +52,33 @@ outcome-winners = { $names } gagnent ensemble avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 } chacun.
+you-won = Vous gagnez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-won-together = { $names } gagnez ensemble avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} chacun.
+nobody-won = Personne ne gagne.
+together-won = Victoire commune, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+together-lost = Ensemble, ce n’était pas assez : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-came = Vous terminez { $rank }e avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+you-shared = Vous partagez la { $rank }e place avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+part-points = Points
+names-and = { $names } et { $last }
 
 ## Pourquoi un coup n’est pas possible maintenant
 

@@ -67,15 +67,6 @@ told-from = { $count ->
 ## La fin
 
 final-score = { $who } : { $points }
-you-won = Vous gagnez avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
-you-won-together = Vous gagnez ensemble avec { $names }, chacun avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
-nobody-won = Personne ne gagne.
 
 ## Ce qui n’allait pas, et ce qui irait
 

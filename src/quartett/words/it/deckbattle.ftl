@@ -1114,3 +1114,13 @@ DECK-A52 = Un personaggio che è stato usato, ha lasciato il gioco e torna nello
 DECK-A53 = Una carta che peschi durante il tuo schieramento resta in mano.
 DECK-A54 = Un combattimento, un reclutamento, un acquisto, una missione e una cura costano almeno 1, qualunque cosa li renda più economici.
 DECK-A55 = Quando si mescolano gli scarti mentre chi li possiede ha carte in mano, tutti possono sapere quali sono.
+
+## Da dove vengono i punti
+
+part-characters = Personaggi
+part-missions = Missioni
+part-tokens = Segnalini
+part-masks = Maschere
+part-objectives = Obiettivi
+part-scourge = Flagello
+decided-by-mission = Qui non si vince senza una missione: ha deciso il flagello (DECK-103).

@@ -320,3 +320,9 @@ because-vader-found = Fener costa { point-count }.
 because-give = Il malvagio porterebbe { point-count } a { who }.
 because-keep = Il malvagio ti porta { point-count }.
 because-play = Il malvagio ti porta { point-count }, agli altri al massimo { $best }.
+
+## Da dove vengono i punti
+
+part-villains = Malvagi
+part-pairs = Coppie
+part-penalties = Dart Fener

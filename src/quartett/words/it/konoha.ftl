@@ -301,6 +301,8 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Fallita
 konoha-failed = fallita
 konoha-last-mission = Ultima missione
+konoha-rounds = I quattro round
+konoha-given-up = abbandonata
 konoha-power-of = Potere:
 konoha-power-used = Usato:
 konoha-passing = { $card } va a { $left } quando tutti hanno scelto.
@@ -392,3 +394,7 @@ KONOHA-A29 = Il punteggio più alto è 20: 7, 6, 4 e 3.
 because-hand = La tua mano vale allora { $strength }.
 because-signal = La tua mano vale { $strength }.
 because-mission = Insieme ci si può aspettare { $total }; serve { $needed }, e riesce in { $percent } casi su 100.
+
+## Da dove vengono i punti
+
+part-mission = Missione da { $number }

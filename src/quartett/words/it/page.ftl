@@ -131,7 +131,6 @@ go-on = Avanti
 while-away = Mentre non c’eri
 new-mark = Nuova
 sending = In arrivo
-game-over = La partita è finita
 take-a-seat = Siediti
 seat-free = libero
 seat-away = assente
@@ -152,7 +151,8 @@ all-open = Tutto scoperto
 copy-step-link = Link a questo passo
 record-file = Registrazione di una partita
 open-record = Guarda una registrazione
-your-game = La tua partita
+grades = Gradi
+grade-from = da { $points }
 
 ## Come è collegato il tavolo
 

@@ -295,3 +295,17 @@ because-take-roll = La colonna vale { $points }, e devi tirare il dado.
 because-place = La colonna varrebbe { $points }; poi { $percent } carte su 100 non vanno da nessuna parte.
 because-decide = In { $percent } casi su 100 la prossima carta non va da nessuna parte; la colonna migliore vale { $points }.
 because-open = Carte nel mazzo: { $count }.
+
+## Da dove vengono i punti
+
+open-orange = { colour-orange }, scoperto
+banked-orange = { colour-orange }, al sicuro
+open-blue = { colour-blue }, scoperto
+banked-blue = { colour-blue }, al sicuro
+open-green = { colour-green }, scoperto
+banked-green = { colour-green }, al sicuro
+open-yellow = { colour-yellow }, scoperto
+banked-yellow = { colour-yellow }, al sicuro
+open-purple = { colour-purple }, scoperto
+banked-purple = { colour-purple }, al sicuro
+decided-by-cards = Punti pari: ha deciso il numero di carte (PUSH-46).

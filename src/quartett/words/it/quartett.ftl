@@ -52,6 +52,33 @@ outcome-winners = { $names } vincono insieme con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 } a testa.
+you-won = Vinci con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+you-won-together = { $names } vincete insieme con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} a testa.
+nobody-won = Non vince nessuno.
+together-won = Vittoria comune, con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+together-lost = Insieme non è bastato: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+you-came = Arrivi al { $rank }º posto con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+you-shared = Condividi il { $rank }º posto con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+part-points = Punti
+names-and = { $names } e { $last }
 
 ## Perché una mossa ora non è possibile
 

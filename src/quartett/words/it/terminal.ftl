@@ -67,15 +67,6 @@ told-from = { $count ->
 ## La fine
 
 final-score = { $who }: { $points }
-you-won = Vinci con { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-}.
-you-won-together = Vinci insieme a { $names }, ciascuno con { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-}.
-nobody-won = Non vince nessuno.
 
 ## Che cosa non andava, e che cosa andrebbe
 

@@ -1114,3 +1114,13 @@ DECK-A52 = Een personage dat gebruikt is, het spel verliet en in dezelfde beurt 
 DECK-A53 = Een kaart die je in je eigen opstelling trekt, blijft in je hand.
 DECK-A54 = Een gevecht, een werving, een aankoop, een missie en een genezing kosten minstens 1, wat ze ook goedkoper maakt.
 DECK-A55 = Wordt een aflegstapel geschud terwijl de eigenaar kaarten in de hand heeft, dan mag iedereen weten welke dat zijn.
+
+## Waar de punten vandaan komen
+
+part-characters = Personages
+part-missions = Missies
+part-tokens = Fiches
+part-masks = Maskers
+part-objectives = Doelen
+part-scourge = Plaag
+decided-by-mission = Zonder missie wint hier niemand: de plaag gaf de doorslag (DECK-103).

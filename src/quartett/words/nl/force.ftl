@@ -320,3 +320,9 @@ because-vader-found = Vader kost { point-count }.
 because-give = De slechterik zou { who } { point-count } opleveren.
 because-keep = De slechterik levert jou { point-count } op.
 because-play = De slechterik levert jou { point-count } op, de anderen hoogstens { $best }.
+
+## Waar de punten vandaan komen
+
+part-villains = Slechteriken
+part-pairs = Paren
+part-penalties = Darth Vader

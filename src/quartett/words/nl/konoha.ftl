@@ -301,6 +301,8 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Mislukt
 konoha-failed = mislukt
 konoha-last-mission = Laatste missie
+konoha-rounds = De vier ronden
+konoha-given-up = opgegeven
 konoha-power-of = Kracht:
 konoha-power-used = Gebruikt:
 konoha-passing = { $card } gaat naar { $left } zodra iedereen gekozen heeft.
@@ -392,3 +394,7 @@ KONOHA-A29 = De hoogste score is 20: 7, 6, 4 en 3.
 because-hand = Je hand is dan { $strength } waard.
 because-signal = Je hand is { $strength } waard.
 because-mission = Samen is ongeveer { $total } te verwachten; nodig is { $needed }, en dat lukt in { $percent } van 100 gevallen.
+
+## Waar de punten vandaan komen
+
+part-mission = Missie voor { $number }

@@ -131,7 +131,6 @@ go-on = Verder
 while-away = Terwijl je weg was
 new-mark = Nieuw
 sending = Onderweg
-game-over = Het spel is afgelopen
 take-a-seat = Ga zitten
 seat-free = vrij
 seat-away = niet hier
@@ -152,7 +151,8 @@ all-open = Alles open
 copy-step-link = Link naar deze stap
 record-file = Verslag van een spel
 open-record = Een verslag bekijken
-your-game = Jouw spel
+grades = Rangen
+grade-from = vanaf { $points }
 
 ## Hoe de tafel verbonden is
 

@@ -283,3 +283,17 @@ because-take-roll = De rij is { point-count } waard, en je moet ervoor dobbelen.
 because-place = De rij zou { $points } waard zijn; daarna passen { $percent } van 100 kaarten nergens.
 because-decide = In { $percent } van 100 gevallen past de volgende kaart nergens; de beste rij is { point-count } waard.
 because-open = Kaarten in de stapel: { $count }.
+
+## Waar de punten vandaan komen
+
+open-orange = { colour-orange }, open
+banked-orange = { colour-orange }, veilig
+open-blue = { colour-blue }, open
+banked-blue = { colour-blue }, veilig
+open-green = { colour-green }, open
+banked-green = { colour-green }, veilig
+open-yellow = { colour-yellow }, open
+banked-yellow = { colour-yellow }, veilig
+open-purple = { colour-purple }, open
+banked-purple = { colour-purple }, veilig
+decided-by-cards = Evenveel punten: het aantal kaarten gaf de doorslag (PUSH-46).

@@ -51,6 +51,33 @@ outcome-winners = { $names } winnen samen met elk { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }.
+you-won = Je wint met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+you-won-together = { $names } winnen samen met elk { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+nobody-won = Niemand wint.
+together-won = Samen gewonnen, met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+together-lost = Samen was het niet genoeg: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+you-came = Je eindigt op plaats { $rank } met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+you-shared = Je deelt plaats { $rank } met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+part-points = Punten
+names-and = { $names } en { $last }
 
 ## Waarom een zet nu niet kan
 

@@ -67,15 +67,6 @@ told-from = { $count ->
 ## Het einde
 
 final-score = { $who }: { $points }
-you-won = Je wint met { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}.
-you-won-together = Je wint samen met { $names }, elk met { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}.
-nobody-won = Niemand wint.
 
 ## Wat er mis was, en wat goed zou zijn
 

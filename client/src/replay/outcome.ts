@@ -1,0 +1,37 @@
+/** How a game ended, in sentences in the right person. */
+import { spoken } from '../words/spoken.svelte';
+import type { Ending, SeatSeen, View } from '../wire';
+
+/** What each seat is called by who sits on `own`: that one is You, even with a name. */
+export function called(seats: SeatSeen[], own: number): string[] {
+  const name = (seat: SeatSeen, at: number): string => seat.name || spoken.say('player', { number: at + 1 });
+  return seats.map((seat, at) => (at === own ? spoken.say('you') : name(seat, at)));
+}
+
+export function outcome(view: View, ending: Ending | null | undefined, names: string[], own: number): string {
+  const score = view.scores[view.winners[0] ?? 0] ?? 0;
+  if (ending?.together) {
+    return spoken.say(view.winners.length ? 'together-won' : 'together-lost', { score });
+  }
+  const you = view.winners.includes(own);
+  const first = view.winners.toSorted((one, two) => Number(two === own) - Number(one === own)).map((at) => names[at]!);
+  const last = first.pop();
+  if (last === undefined) {
+    return spoken.say('nobody-won');
+  }
+  if (!first.length) {
+    return spoken.say(you ? 'you-won' : 'outcome-winner', { names: last, score });
+  }
+  const row = spoken.say('names-and', { names: first.join(', '), last });
+  return spoken.say(you ? 'you-won-together' : 'outcome-winners', { names: row, score });
+}
+
+/** On which place somebody came who did not win. */
+export function place(view: View, { together, ranks }: Ending, own: number): string | undefined {
+  const rank = ranks[own];
+  if (together || rank === undefined || view.winners.includes(own)) {
+    return undefined;
+  }
+  const shared = ranks.filter((one) => one === rank).length > 1;
+  return spoken.say(shared ? 'you-shared' : 'you-came', { rank, score: view.scores[own]! });
+}
