@@ -93,7 +93,7 @@ def test_who_sat_there_sees_their_game_and_plays_again(
     wait_for(lambda: ask(f"{server.address}/api/tables/{table}").json["over"])
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-over=true]", timeout=60_000)
-    page.get_by_text("Your game").wait_for()
+    page.locator("tr.mine").get_by_text("You").wait_for()
     page.locator(".winner").get_by_text("The draw pile is used up.").wait_for()
     assert page.locator(".share").count() > 2
     one.picture("end-own-desktop-light")

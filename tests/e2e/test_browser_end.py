@@ -1,0 +1,90 @@
+"""The end page of each game: who won, the own place, and points by their source."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route
+
+from browsing import DESKTOP, PHONE, Visit
+from quartett import games
+from quartett.core.record import parse
+from quartett.table.retelling import replay_of
+from staged import RECORDS, TABLE, Staged
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+every_size = pytest.mark.parametrize("size", SIZES)
+
+
+def ended(one: Visit, game: str, record: str, seat: int = 0) -> Staged:
+    """The table of a recorded game after its last move, with its replay."""
+    staged = Staged(one, game, record, seat)
+    text = (RECORDS / game / f"{record}.quartett").read_text("utf-8")
+
+    def retell(route: Route) -> None:
+        viewer = int(route.request.url.rpartition("=")[2])
+        told = replay_of(games.load(game), parse(text), viewer)
+        route.fulfill(body=msgspec.json.encode(told), content_type="application/json")
+
+    one.page.route(f"**/api/tables/{TABLE}/replay?*", retell)
+    staged.until(lambda table: table.course.state.over)
+    staged.open()
+    one.page.wait_for_selector("#end-title")
+    return staged
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@every_size
+@pytest.mark.parametrize("game", ["push", "force", "deckbattle"])
+def test_the_parts_on_the_page_add_up_to_the_points(
+    visit: Callable[..., Visit], game: str, size: str
+) -> None:
+    one = visit(viewport=SIZES[size])
+    staged = ended(one, game, "3-seats-mixed-1")
+    ending = staged.game.ending(staged.course.state)
+    for seat, score in enumerate(staged.course.state.scores()):
+        row = one.page.locator(f"tr[data-seat='{seat}']")
+        parts = row.locator("[data-part]").evaluate_all("all => all.map(b => +b.dataset.part)")
+        assert sum(parts) == score == int(row.locator(".score").inner_text().replace("−", "-"))
+        assert row.locator(".rank").inner_text() == str(ending.ranks[seat])
+    assert fits(one.page)
+    one.picture(f"end-{game}-{size}")
+    assert one.accessible() == []
+
+
+@every_size
+def test_konoha_31_a_team_sees_its_rounds_and_grades_and_no_ranks(
+    visit: Callable[..., Visit], size: str
+) -> None:
+    one = visit(viewport=SIZES[size])
+    staged = ended(one, "konoha", "3-seats-mixed-1")
+    won = bool(staged.course.state.winners())
+    title = one.page.locator("#end-title").inner_text()
+    assert title.startswith("Won together" if won else "Together it was not enough")
+    assert one.page.locator(".cup").count() == int(won)
+    one.page.wait_for_selector(".course tbody tr")
+    points = one.page.locator(".course td:last-child").all_inner_texts()
+    assert len(points) == 4 and sum(map(int, points)) == staged.course.state.scores()[0]
+    assert one.page.locator(".team li").count() == 5
+    assert one.page.locator(".team li.reached").count() == 1
+    assert one.page.locator(".rank").count() == 0
+    assert fits(one.page)
+    one.picture(f"end-konoha-{size}")
+    assert one.accessible() == []
+
+
+def test_the_banner_is_for_who_played_and_not_for_the_seat_of_the_replay(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    staged = ended(one, "push", "3-seats-mixed-1")
+    ranks = staged.game.ending(staged.course.state).ranks
+    banner = one.page.locator(".winner .words")
+    before = banner.inner_text()
+    assert ("You win" in before) == (ranks[0] == 1) and ("You come" in before) == (ranks[0] > 1)
+    one.page.get_by_label("Seen by").select_option("1")
+    one.page.wait_for_selector(".replay li:nth-child(2) .own", state="attached")
+    assert banner.inner_text() == before
