@@ -12,6 +12,9 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from browsing import Visit
 from quartett import games
+from quartett.bots.budget import Budget
+from quartett.bots.hint import hint
+from quartett.core.chance import Stream
 from quartett.core.record import Move, parse
 from quartett.core.replay import start
 from quartett.table.course import Course
@@ -23,13 +26,18 @@ from quartett.web import messages as wire
 RECORDS: Final = Path(__file__).parent.parent / "records"
 NAMES: Final = ("", "Mira", "Jon", "Ada", "Noor", "Finn")
 TABLE: Final = "Willow-1"
+TRIES: Final = 6
+"""How long a hint is thought about: it need not be good, only true to its form."""
 
 
 class Staged:
     """A table at which one seat is looked at from a browser."""
 
-    def __init__(self, one: Visit, game: str, record: str, seat: int = 0) -> None:
+    def __init__(
+        self, one: Visit, game: str, record: str, seat: int = 0, *, hints: bool = False
+    ) -> None:
         self.one = one
+        self.hints = hints
         self.page = one.page
         self.seat = seat
         told = parse((RECORDS / game / f"{record}.quartett").read_text("utf-8"))
@@ -130,7 +138,7 @@ class Staged:
             game, options, none = self.game.name, {"redeal": "yes"}, list[str]()
             self._send(
                 wire.Welcome(
-                    wire.VERSION, TABLE, game, self.seat, False, options, "", 0, False, none
+                    wire.VERSION, TABLE, game, self.seat, False, options, "", 0, self.hints, none
                 )
             )
             self.shown = said["number"]
@@ -139,6 +147,10 @@ class Staged:
             move = self.game.moves.parse(said["move"])
             reason = self.game.why_not(self.course.state.masked(self.seat), self.seat, move)
             self._send(wire.Answer(said["id"], self.number, reason))
+        elif said["type"] == "hint":
+            seen = self.course.state.masked(self.seat)
+            told = hint(self.game, seen, self.seat, Stream(1), Budget(tries=TRIES))
+            self._send(wire.Hinted(said["id"], self.number, told.measure, told.moves))
         elif said["type"] == "move":
             self._answer(said)
 

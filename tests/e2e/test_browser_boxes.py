@@ -46,6 +46,17 @@ FIXED = {
         ".open .pile",
         ".rivals button",
     ),
+    "konoha": (
+        "header .title",
+        ".mat",
+        ".frame > .bar",
+        ".bar > section",
+        ".own",
+        ".missions",
+        ".missions .tile.village",
+        ".progress",
+        ".mates article",
+    ),
 }
 MOVED = 2
 STATES = 14
@@ -84,6 +95,7 @@ MEASURE = """(fixed) => {
     boxes, low, over: over.length, cut,
     out: [
       ...holds('.mat', '.column, .place, .open .lamp, .piles, .status, .points, .foot'),
+      ...holds('.mat', '.mates article, .progress, .missions'),
       ...holds('.bar > section', '.words, .moves, .move, .told'),
       ...holds('.own', '.lane, .hand li, .move'),
       ...holds('.column', '.slot > .card'),
@@ -125,6 +137,11 @@ def assert_stays(where: str, measured: list[tuple[int, dict[str, Any]]]) -> None
         assert one["wide"] <= 0 and one["high"] <= 0, told
 
 
+def is_under_way(game: Staged) -> bool:
+    """The cards are dealt."""
+    return game.asked and (game.game.name != "konoha" or game.view.asks == "pass")
+
+
 def is_vader(game: Staged) -> bool:
     return game.asked and game.view.card.startswith("vader")
 
@@ -136,20 +153,25 @@ def opened(
     size: str,
     language: str,
     until: Callable[[Staged], bool] = lambda game: game.asked,
+    *,
+    hints: bool = False,
 ) -> Staged:
     width, height = SIZES[size]
     one = visit(
         viewport={"width": width, "height": height},
         settings={"speed": "still", "language": language},
     )
-    staged = Staged(one, game, record)
+    staged = Staged(one, game, record, hints=hints)
     staged.until(until)
     staged.open()
+    # What stands on the cards comes on its own way.
+    staged.page.wait_for_load_state("networkidle")
     return staged
 
 
 RECORDS = {"push": ("2-seats-eager-1", "3-seats-eager-1", "6-seats-eager-1")}
 RECORDS["force"] = ("2-seats-mixed-1", "4-seats-mixed-1", "3-seats-mixed-1")
+RECORDS["konoha"] = ("4-seats-mixed-2", "6-seats-mixed-4", "3-seats-mixed-3")
 # Every size with two languages, every language with two sizes, and all numbers of seats among them.
 PAIRS = [
     (size, LANGUAGES[(at + shift) % len(LANGUAGES)], shift)
@@ -164,8 +186,19 @@ def test_nothing_moves_but_what_the_move_moves(
     visit: Callable[..., Visit], game: str, size: str, language: str, shift: int
 ) -> None:
     record = RECORDS[game][(list(SIZES).index(size) + shift) % len(RECORDS[game])]
-    staged = opened(visit, game, record, size, language)
+    staged = opened(visit, game, record, size, language, is_under_way)
     assert_stays(f"{game} {record} {size} {language}", walk(staged, STATES))
+
+
+@pytest.mark.parametrize(("size", "language"), [("1366", "de"), ("820", "fr"), ("390", "it")])
+def test_a_hint_moves_nothing(visit: Callable[..., Visit], size: str, language: str) -> None:
+    game, record = "konoha", RECORDS["konoha"][0]
+    staged = opened(visit, game, record, size, language, is_under_way, hints=True)
+    before = staged.page.evaluate(MEASURE, list(FIXED[game]))
+    staged.page.locator("section.bar .ask").click()
+    staged.page.wait_for_selector("[data-hint]")
+    after = staged.page.evaluate(MEASURE, list(FIXED[game]))
+    assert_stays(f"{game} {size} {language}", [(0, before), (1, after)])
 
 
 @pytest.mark.parametrize("size", ["1366", "390"])

@@ -1,4 +1,4 @@
-"""Konoha and Deck Battle stay: recorded games walk through the page, and parts keep their boxes."""
+"""Deck Battle stays on a desk: while a recorded game is walked through, parts keep their boxes."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,17 +9,12 @@ from browsing import Visit
 from staged import Staged
 
 PARTS: Final = {
-    "konoha": ("section.bar", ".mat", "#own", ".missions", ".mates"),
     "deckbattle": ("section.bar", ".mat", "#own", ".rivals", "ol.field", "ol.track", ".market"),
 }
 """What has its place, whatever happens."""
 NEEDED: Final = "section.bar, section.bar [data-move], .mat [data-move], .mat [data-pick]"
 DESKS: Final = [(1280, 800), (1366, 768), (1920, 1080)]
-WALKS: Final = [
-    *(("konoha", "4-seats-mixed-2", size) for size in DESKS),
-    *(("konoha", "6-seats-mixed-4", size) for size in DESKS),
-    *(("deckbattle", "3-seats-mixed-1", size) for size in DESKS),
-]
+WALKS: Final = [("deckbattle", "3-seats-mixed-1", size) for size in DESKS]
 LANGUAGES: Final = ("en", "de", "fr", "it", "nl")
 LEAST: Final = 2
 QUESTIONS: Final = 14
@@ -66,12 +61,12 @@ def test_parts_keep_their_boxes_and_the_question_is_in_the_window(
             settings={"speed": "still", "language": language},
         )
         staged = Staged(one, game, record)
-        staged.until(lambda table: table.asked and table.view.asks in ("pass", "prepare"))
+        staged.until(lambda table: table.asked and table.view.asks == "prepare")
         staged.open()
         one.page.wait_for_timeout(200)
         first = boxes(staged, PARTS[game])
         for _ in range(QUESTIONS):
-            staged.advance(7 if game == "deckbattle" else 1)
+            staged.advance(7)
             staged.until(lambda table: table.asked or table.course.state.over)
             if staged.course.state.over:
                 break
