@@ -158,34 +158,56 @@ MOMENTS = [
 ]
 
 
-def before(one: Visit, record: str, kind: str) -> Staged:
-    """The table just before a rival, or the table itself, does such a thing."""
-    staged = Staged(one, "deckbattle", record)
+def before(
+    one: Visit, record: str, fits: Callable[[dict[str, Any]], bool], seat: int = 0
+) -> Staged:
+    """The table just before something is told."""
+    staged = Staged(one, "deckbattle", record, seat)
     staged.advance(60)
-
-    def fits(events: list[Any]) -> bool:
-        lines = [event.line for event in events]
-        return any(line.name == kind and line.arguments.get("seat") != 0 for line in lines)
-
-    staged.advance(staged.find(fits) - staged.number)
+    lines = staged.find(lambda told: any(fits(facts_of(event)) for event in told))
+    staged.advance(lines - staged.number)
     staged.open()
     return staged
+
+
+def facts_of(event: Any) -> dict[str, Any]:
+    return {"kind": event.line.name, **event.line.arguments}
+
+
+def assert_lit(staged: Staged, kind: str, thing: str, least: float) -> None:
+    """Goes one step on: it is in the light long enough, and its sentence is heard once."""
+    watch = Watch(staged.page, light=("[data-light]", "light"), thing=("[data-light]", "thing"))
+    staged.advance()
+    staged.reach()
+    wait_for(lambda: staged.page.locator("main:not([data-moment])").count() == 1)
+    lit = [frame for frame in watch.frames() if frame["moment"] == kind]
+    assert lit and lit[0]["light"] == kind
+    assert thing in ("", lit[0]["thing"])
+    assert lasted(watch.moments(), kind, least)
+    told = lit[0]["told"]
+    assert told and heard(staged.page).count(told) == 1
 
 
 @pytest.mark.parametrize(("record", "kind", "least"), MOMENTS)
 def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
     visit: Callable[..., Visit], record: str, kind: str, least: float
 ) -> None:
-    staged = before(visit(settings={"speed": "normal"}), record, kind)
-    watch = Watch(staged.page, light=("[data-light]", "light"), thing=("[data-light]", "thing"))
-    staged.advance()
-    staged.reach()
-    wait_for(lambda: staged.page.locator("main:not([data-moment])").count() == 1)
-    lit = [frame for frame in watch.frames() if frame["moment"] == kind]
-    assert lit and all(frame["light"] == kind for frame in lit[:1])
-    assert lasted(watch.moments(), kind, least)
-    told = lit[0]["told"]
-    assert told and heard(staged.page).count(told) == 1
+    one = visit(settings={"speed": "normal"})
+    staged = before(one, record, lambda told: told["kind"] == kind and told.get("seat") != 0)
+    assert_lit(staged, kind, "", least)
+
+
+@pytest.mark.parametrize(
+    ("kind", "card", "least"),
+    [("character-defeated", "kisame", 2000), ("token-taken", "token-card", 2200)],
+)
+def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
+    visit: Callable[..., Visit], kind: str, card: str, least: float
+) -> None:
+    one = visit(settings={"speed": "normal"})
+    wanted = {"kind": kind, "seat": 1, "card": card}
+    staged = before(one, "3-seats-mixed-1", lambda told: wanted.items() <= told.items(), seat=1)
+    assert_lit(staged, kind, card, least)
 
 
 def test_a_rivals_turn_is_summed_up_and_each_line_points_to_its_card(
@@ -211,19 +233,36 @@ def test_a_question_that_nobody_began_names_its_cause(visit: Callable[..., Visit
     assert "escaped" in told or "defeated" in told
 
 
+# Where each flight begins, written down by the page itself.
+FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const flight = animate.apply(this, given);
+  if (this.dataset.place?.startsWith('field ')) {
+    flight.pause();
+    flight.currentTime = 0;
+    const { left, top } = this.getBoundingClientRect();
+    window.flights.push([left, top]);
+    flight.play();
+  }
+  return flight;
+};
+"""
+
+
 def test_new_cards_come_to_the_field_from_the_reserve(visit: Callable[..., Visit]) -> None:
     one = visit(settings={"speed": "calm"})
-    staged = before(one, RECORD, "character-revealed")
+    one.page.add_init_script(FLIGHTS)
+    staged = before(one, RECORD, lambda told: told["kind"] == "character-revealed")
+    one.page.evaluate("() => { window.flights.length = 0; }")
     staged.advance()
-    staged.show()
-    field = "main[data-moment=character-revealed]"
-    one.page.wait_for_selector(field)
-    start = one.page.evaluate(
-        "() => document.getAnimations().map(one => one.effect.getKeyframes()[0].transform)"
-    )
+    staged.reach()
+    wait_for(lambda: one.page.locator("main:not([data-moment])").count() == 1)
+    flights = one.page.evaluate("window.flights")
     reserve = box_of(one, '[data-source="field"]')
-    assert start and reserve["y"] < box_of(one, ".field li")["y"]
-    assert any("translate" in str(one) for one in start)
+    begun = [(left - reserve["x"], top - reserve["y"]) for left, top in flights]
+    assert any(abs(across) < 3 and abs(down) < 3 for across, down in begun), (reserve, flights)
 
 
 @pytest.mark.parametrize("settings", [{"viewport": {"width": 390, "height": 844}}])

@@ -94,6 +94,26 @@ def test_waiting_turns_the_votes_and_moves_the_token(visit: Callable[..., Visit]
     assert game.page.locator("[data-vote]").count() == 0
 
 
+def test_the_last_mission_declined_is_stamped_without_a_hand_being_shown(
+    visit: Callable[..., Visit],
+) -> None:
+    """KONOHA-A2: who waits before the village has failed."""
+    game = before(visit(settings={"speed": "normal"}), "3-seats-random-2", "mission-declined")
+    watch = watched(game)
+    game.advance()
+    game.reach()
+    wait_for(lambda: game.page.locator("main:not([data-moment])").count() == 1)
+    moments = watch.moments()
+    names = [name for name, _ in moments]
+    assert names[:2] == ["votes", "declined"] and "hand" not in names
+    assert lasted(moments, "votes", 1500) and lasted(moments, "declined", 2200)
+    stamped = [frame for frame in watch.frames() if frame["moment"] == "declined"]
+    assert all(frame["stamp"] == "declined" for frame in stamped)
+    told = stamped[0]["told"]
+    assert "gave up the last mission" in told and heard(game.page).count(told) == 1
+    assert game.page.locator(".rounds .declined, .rounds .failed").count() > 0
+
+
 def test_a_tap_goes_on_to_the_question(visit: Callable[..., Visit]) -> None:
     game = before(visit(settings={"speed": "calm"}), "3-seats-eager-1", "mission-failed")
     game.next_question()

@@ -1,4 +1,4 @@
-"""Whole games through the page, by pointer and by keyboard alone."""
+"""Whole games through the page, by pointer, by touch and by keyboard alone."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,24 +40,25 @@ def test_a_game_is_played_to_the_end_by_pointer(visit: Callable[..., Visit], gam
     play_by_pointer(one.page, game)
 
 
-@pytest.mark.parametrize("game", sorted(HASTE))
-def test_a_long_game_is_played_to_the_end_on_a_phone_in_french(
+@pytest.mark.parametrize("game", ["deckbattle", "konoha"])
+def test_a_game_is_played_to_the_end_by_touch_on_a_phone_in_french(
     visit: Callable[..., Visit], game: str
 ) -> None:
-    one = visit(viewport=PHONE, settings={"speed": "still", "language": "fr"})
+    settings = {"speed": "still", "language": "fr"}
+    one = visit(viewport=PHONE, has_touch=True, settings=settings)
     play_now(one, game, "Jouer")
-    play_by_pointer(one.page, game)
+    play_by_pointer(one.page, game, touch=True)
     assert one.page.locator("html[lang=fr]").count() == 1
 
 
-def play_by_pointer(page: Page, game: str) -> None:
+def play_by_pointer(page: Page, game: str, *, touch: bool = False) -> None:
     for turn in range(MOST_MOVES):
         wait_for_question(page)
         if is_over(page):
             return
         moves = possible(page)
         move = moves[place_of(game, turn, len(moves))]
-        choose(page, lambda move=move: tap(page, *move))
+        choose(page, lambda move=move: tap(page, *move, touch=touch))
     pytest.fail("the game did not end")
 
 
@@ -96,11 +97,15 @@ def possible(page: Page) -> list[tuple[str, str]]:
     return found
 
 
-def tap(page: Page, way: str, move: str) -> None:
+def tap(page: Page, way: str, move: str, *, touch: bool = False) -> None:
     """What is picked first is confirmed in the bar."""
-    page.locator(f'[{way}="{move}"]:visible').first.click()
-    if way == "data-pick":
-        page.locator(f'[data-move="{move}"]:visible').first.click()
+    ways = ("data-pick", "data-move") if way == "data-pick" else ("data-move",)
+    for one in ways:
+        target = page.locator(f'[{one}="{move}"]:visible').first
+        if touch:
+            target.tap()
+        else:
+            target.click()
 
 
 def press(page: Page, key: str) -> None:
