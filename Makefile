@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages
+.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages docs
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -67,6 +67,9 @@ site: $(VENV)/ready $(BUILT)  ## A folder `site` that any web server can serve: 
 
 packages: $(OFFLINE) $(VENV)/dev  ## Wheel and sdist in `dist`, with the pages and what is played without a net
 	$(BIN)/python -m build --no-isolation
+
+docs: $(VENV)/dev  ## Reference pages from the docstrings, in `build/reference` (a minute)
+	PYTHONPATH=src $(BIN)/python -m pdoc --no-show-source -o build/reference quartett '!quartett.offline'
 
 bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 	$(BIN)/python -m benchmarks.run
