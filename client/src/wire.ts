@@ -825,6 +825,7 @@ export interface PushView {
   discard: number;
   discard_cards: string[];
   flipped: string;
+  most_columns: number;
   over: boolean;
   picking: number[];
   pile: number;

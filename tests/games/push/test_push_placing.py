@@ -58,6 +58,7 @@ def test_push_12_there_are_at_most_three_columns() -> None:
     assert game.legal == ["place 1", "place 2", "place 3"]
     assert game.play("place 3").columns.keys() == {1, 2, 3}
     assert len([text for text in game.game.moves.texts if text.startswith("place")]) == 3
+    assert game.view().most_columns == 3
 
 
 def test_push_12_columns_are_begun_in_order_and_fewer_are_fine() -> None:

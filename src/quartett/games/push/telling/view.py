@@ -29,6 +29,8 @@ class PushView(View, frozen=True):
     turn: int
     flipped: str
     columns: tuple[ColumnView, ...]
+    most_columns: int
+    """How many there can be."""
     picking: tuple[int, ...]
     """Who takes a column in this turn, in order, as far as it is known."""
     aside: int

@@ -22,6 +22,7 @@ def view(cards: Cards, seen: Push) -> PushView:
         columns=tuple(
             column_view(cards, seen, column) for column in range(COLUMNS) if seen.is_lying(column)
         ),
+        most_columns=COLUMNS,
         picking=tuple(seen.picking()),
         aside=int(seen.aside),
         pile=int(seen.pile),
