@@ -237,6 +237,7 @@ force-drawing = { $you ->
 force-keep-or-give-villain = Behalten: R2-D2 ist verloren. Verschenken: R2-D2 kommt zurück.
 force-keep-or-give-vader = Behalten: R2-D2 kommt zurück. Verschenken: R2-D2 ist verloren.
 force-facts = { $seat }: was alle wissen
+force-last-duel = Letztes Duell
 force-key-pick = Die Karte mit diesem Wert wählen
 force-key-droid = R2-D2 wählen
 force-key-seal = Das Gewählte versiegeln

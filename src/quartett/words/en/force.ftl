@@ -237,6 +237,7 @@ force-drawing = { $you ->
 force-keep-or-give-villain = Keep it: R2-D2 is lost. Give it away: R2-D2 comes back.
 force-keep-or-give-vader = Keep him: R2-D2 comes back. Give him away: R2-D2 is lost.
 force-facts = { $seat }: what everybody knows
+force-last-duel = Last duel
 force-key-pick = Pick the card with this value
 force-key-droid = Pick R2-D2
 force-key-seal = Seal what is picked

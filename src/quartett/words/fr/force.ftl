@@ -237,6 +237,7 @@ force-drawing = { $you ->
 force-keep-or-give-villain = Garder : R2-D2 est perdu. Offrir : R2-D2 revient.
 force-keep-or-give-vader = Garder : R2-D2 revient. Offrir : R2-D2 est perdu.
 force-facts = { $seat } : ce que tous savent
+force-last-duel = Dernier duel
 force-key-pick = Choisir la carte de cette valeur
 force-key-droid = Choisir R2-D2
 force-key-seal = Sceller la carte choisie

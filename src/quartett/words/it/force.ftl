@@ -237,6 +237,7 @@ force-drawing = { $you ->
 force-keep-or-give-villain = Tenere: R2-D2 è perso. Regalare: R2-D2 torna.
 force-keep-or-give-vader = Tenere: R2-D2 torna. Regalare: R2-D2 è perso.
 force-facts = { $seat }: quel che tutti sanno
+force-last-duel = Ultimo duello
 force-key-pick = Scegliere la carta con questo valore
 force-key-droid = Scegliere R2-D2
 force-key-seal = Sigillare la carta scelta

@@ -237,6 +237,7 @@ force-drawing = { $you ->
 force-keep-or-give-villain = Houden: R2-D2 is kwijt. Weggeven: R2-D2 komt terug.
 force-keep-or-give-vader = Houden: R2-D2 komt terug. Weggeven: R2-D2 is kwijt.
 force-facts = { $seat }: wat iedereen weet
+force-last-duel = Laatste duel
 force-key-pick = De kaart met deze waarde kiezen
 force-key-droid = R2-D2 kiezen
 force-key-seal = Verzegelen wat gekozen is
