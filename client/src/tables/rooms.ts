@@ -4,6 +4,7 @@ import type { SymbolName } from '../symbols/symbols';
 import type { Moment, Motions, Passed } from '../table/moments';
 import type { Played } from '../table/played.svelte';
 import type { GameEvent, Part, View } from '../wire';
+import { room as plain } from './plain/room';
 
 /** How a part of somebody's points is drawn. */
 export interface Paint {
@@ -30,9 +31,12 @@ export interface Room {
   keys?: [string, string][];
 }
 
-const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts');
+/** The plain room comes with every table page, so that a game can be played whose own table does not load. */
+export { plain };
+
+const ROOMS = import.meta.glob<{ room: Room }>(['./*/room.ts', '!./plain/room.ts']);
 
 export async function room(game: string): Promise<Room> {
-  const load = ROOMS[`./${game}/room.ts`] ?? ROOMS['./plain/room.ts']!;
-  return (await load()).room;
+  const load = ROOMS[`./${game}/room.ts`];
+  return load ? (await load()).room : plain;
 }
