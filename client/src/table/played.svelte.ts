@@ -17,8 +17,10 @@ export interface Said {
   key: number;
   say: (teller: Teller) => string;
 }
-/** More steps that tell something at once than this are not played to who was away; they are summed up. */
+/** More steps that tell something at once than this are not played; they are summed up. */
 const FILM = 24;
+/** The same for who had lost the line and is back: a few steps are still the present, more are the past. */
+const FILM_AFTER_ABSENCE = 6;
 const KEPT = 60;
 
 export class Played {
@@ -63,6 +65,9 @@ export class Played {
   #room: Room | undefined;
   #source: Source;
   #sayings = 0;
+  /** Whether the line was lost, so that the next update tells of the time without it. */
+  #returned = false;
+  #past: WholeUpdate | undefined;
   /** What could not be drawn on the way to what is shown next. */
   #trouble: Remark | undefined;
   #queue = new Queue({
@@ -78,7 +83,7 @@ export class Played {
     this.#source = open({
       linked: (link) => (this.link = link),
       welcomed: (welcome) => this.#welcomed(welcome),
-      updated: (update) => this.#queue.push(update),
+      updated: (update) => this.#updated(update),
     });
   }
 
@@ -170,12 +175,14 @@ export class Played {
       void this.play(possible);
     } else if (refused) {
       this.refuse(refused);
-    } else if (this.asked && moves[0]) {
+    } else if (moves[0] && (this.asked || this.#idle)) {
       void this.why(moves[0]);
-    } else if (this.shown && !this.asked && !this.moment && !this.view.over && this.seat >= 0) {
-      this.message = { text: spoken.say('not-your-turn') };
-      play('knock');
     }
+  }
+
+  /** Whether somebody sits here and others are thinking. */
+  get #idle(): boolean {
+    return this.shown !== undefined && !this.asked && !this.sending && !this.moment && !this.view.over && this.seat >= 0;
   }
 
   choose(move: string): void {
@@ -203,13 +210,20 @@ export class Played {
   async why(move: string): Promise<void> {
     if (this.reasons[move]) {
       this.refuse(move);
-    } else if (this.asked) {
+    } else if (this.asked || this.#idle) {
+      const { number } = this.shown!;
       const reply = await this.#send({ type: 'why', move });
-      this.#heard(reply);
-      if (reply.type === 'answer' && reply.reason) {
-        this.message = ofReason(reply.reason, this.welcome!.game, this.names);
-        play('knock');
+      if (this.shown!.number === number) {
+        this.#explain(reply);
       }
+    }
+  }
+
+  #explain(reply: Reply): void {
+    this.#heard(reply);
+    if (reply.type === 'answer' && (reply.reason || !this.asked)) {
+      this.message = reply.reason ? ofReason(reply.reason, this.welcome!.game, this.names) : { text: spoken.say('not-your-turn') };
+      play('knock');
     }
   }
 
@@ -256,7 +270,16 @@ export class Played {
   #welcomed(welcome: Welcome): void {
     const had = (this.welcome?.seat ?? -2) >= 0;
     this.seatLost = had && welcome.seat < 0;
+    this.#returned = this.welcome !== undefined;
     this.welcome = welcome;
+  }
+
+  #updated(update: WholeUpdate): void {
+    if (this.#returned) {
+      this.#past = update;
+      this.#returned = false;
+    }
+    this.#queue.push(update);
   }
 
   #latest(): WholeUpdate | undefined {
@@ -269,7 +292,8 @@ export class Played {
     const known = before?.number ?? 0;
     const steps = update.steps.filter((step) => step.number > known);
     const eventful = steps.filter((step) => step.events.length);
-    if (!before || document.hidden || eventful.length > FILM || steps.some((step) => !step.view)) {
+    const most = update === this.#past ? FILM_AFTER_ABSENCE : FILM;
+    if (!before || document.hidden || eventful.length > most || steps.some((step) => !step.view)) {
       this.#summed(steps, before !== undefined);
       return [];
     }
