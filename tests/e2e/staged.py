@@ -90,11 +90,15 @@ class Staged:
 
     def open(self) -> None:
         """Whoever comes now sees the table as it stands."""
+        self.meet()
+        self.page.wait_for_selector("#question")
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def meet(self) -> None:
+        """The page comes to the table, whatever it then shows."""
         self.page.route_web_socket("**/api/tables/*/play", self._met)
         self.page.route(f"**/api/tables/{TABLE}/cards", self._cards)
         self.page.goto(f"/table/{TABLE}")
-        self.page.wait_for_selector("#question")
-        self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     def show(self, first: bool = False, garble: Callable[[str], str] = str) -> None:
         """Tells the page all that has happened since it was last told."""
@@ -105,6 +109,11 @@ class Staged:
         """Tells, and waits until the page has come to it."""
         self.show()
         self.page.wait_for_selector(f'main[data-number="{self.number}"]')
+
+    def lose_line(self) -> None:
+        """The line breaks; the page comes back by itself and is told what it missed."""
+        assert self._socket is not None
+        self._socket.close(code=1011)
 
     def _table(self) -> Any:
         chairs = [Chair("bot" if at else "person", name) for at, name in enumerate(NAMES)]

@@ -334,6 +334,103 @@ def test_who_was_away_gets_a_recap_and_no_film(visit: Callable[..., Visit]) -> N
     recap.wait_for(state="detached")
 
 
+def test_who_lost_the_line_gets_a_recap_of_more_than_a_few_steps(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(settings={"speed": "normal"})
+    one.page.add_init_script(WITNESS)
+    staged = Staged(one, "push", PUSH)
+    staged.advance(20)
+    staged.open()
+    one.page.evaluate("seen.length = 0")
+    staged.advance(16)
+    staged.lose_line()
+    one.page.wait_for_selector(f'main[data-number="{staged.number}"]')
+    recap = one.page.locator("[data-recap]")
+    recap.wait_for()
+    assert recap.locator("li").count() > 2
+    assert [moment["name"] for moment in one.page.evaluate("seen") if moment["name"]] == []
+
+
+def test_who_lost_the_line_for_a_moment_misses_nothing(visit: Callable[..., Visit]) -> None:
+    staged = stage(visit(settings={"speed": "normal"}), "push", THREE, with_kind("column-taken"))
+    staged.advance()
+    staged.lose_line()
+    staged.page.wait_for_selector("main[data-moment=column-taken]")
+    assert staged.page.locator("[data-recap]").count() == 0
+
+
+def test_a_table_that_cannot_be_drawn_is_played_in_words_and_drawn_again(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    one.expect("not drawn")
+    staged = Staged(one, "push", PUSH)
+    staged.until(lambda game: game.asked and game.moves[game.number].text == "flip")
+    staged.open()
+    staged.next_question()
+    assert staged.view.flipped
+    staged.show(garble=lambda text: re.sub(r'"flipped":"[a-z]+(-\d)?"', '"flipped":3', text))
+    one.page.wait_for_selector(".known")
+    assert "The game goes on" in one.page.locator("main").inner_text()
+    one.page.locator("[data-move^=place]:visible").first.click()
+    one.page.wait_for_selector(".mat-push .column")
+    assert one.page.locator(".known").count() == 0
+
+
+@pytest.mark.parametrize("asset", ["assets/room-*.js", "assets/room-*.css"])
+def test_a_table_whose_pictures_do_not_load_is_played_in_words(
+    visit: Callable[..., Visit], asset: str
+) -> None:
+    one = visit()
+    one.expect("not drawn", "Failed to load resource")
+    one.page.route(f"**/{asset}", lambda route: route.abort())
+    staged = Staged(one, "push", PUSH)
+    staged.until(lambda game: game.asked)
+    staged.open()
+    assert "The game goes on" in one.page.locator("main").inner_text()
+    one.page.locator("[data-move]:visible").first.click()
+    one.page.wait_for_selector(f'main:not([data-number="{staged.shown}"])')
+
+
+def test_a_table_without_its_fonts_is_the_same_table(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    one.expect("Failed to load resource", "Failed to decode", "preload")
+    one.page.route("**/*.woff2", lambda route: route.abort())
+    staged = Staged(one, "push", PUSH)
+    staged.until(lambda game: game.asked)
+    staged.open()
+    number = one.page.locator("main").get_attribute("data-number")
+    one.page.locator("[data-move]:visible").first.click()
+    one.page.wait_for_selector(f'main:not([data-number="{number}"])')
+
+
+def test_a_table_without_words_says_so_and_can_be_loaded_again(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit()
+    one.expect("Failed to load resource")
+    one.page.route("**/api/words/en/push.ftl*", lambda route: route.abort())
+    staged = Staged(one, "push", PUSH)
+    staged.until(lambda game: game.asked)
+    staged.meet()
+    one.page.get_by_text("This could not be loaded.").wait_for()
+    one.page.unroute("**/api/words/en/push.ftl*")
+    one.page.get_by_role("button", name="Load again").click()
+    one.page.wait_for_selector("#question")
+
+
+def test_moments_leave_nothing_behind(visit: Callable[..., Visit]) -> None:
+    """Pictures of cards on their way are gone when they have arrived, however many there were."""
+    one = visit(settings={"speed": "quick"})
+    staged = stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True))
+    for _ in range(3):
+        played(staged, 6)
+    one.page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    flying = "[...document.querySelectorAll('main > .card')].length"
+    assert one.page.evaluate(flying) == 0
+
+
 def test_a_step_that_cannot_be_staged_leaves_the_table_playable(
     visit: Callable[..., Visit],
 ) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
-from browsing import Visit
+from browsing import DESKTOP, PHONE, Visit
 from serving import wait_for
 from staged import Staged
+from test_browser_moments import with_kind
 
 # What flies and where from, half way and to, and what is heard: written down by the page itself.
 WITNESS = """
@@ -75,3 +77,48 @@ def test_nothing_moves_or_sounds_for_who_wants_it_still(
 ) -> None:
     seen = flip(visit(settings={"speed": speed}, **manner))
     assert (seen["flights"], seen["sounds"]) == (0, 0)
+
+
+# Where cards arrive while the die takes them, as the page itself moves them.
+ARRIVALS = """
+window.arrived = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const flight = animate.call(this, frames, timing);
+  const moment = document.querySelector('main')?.dataset.moment;
+  if (moment === 'lost' && this.matches('.card')) {
+    flight.pause();
+    flight.currentTime = (timing.delay ?? 0) + timing.duration * 0.95;
+    const { x, y, width, height } = this.getBoundingClientRect();
+    arrived.push([x + width / 2, y + height / 2]);
+    flight.currentTime = 0;
+    flight.play();
+  }
+  return flight;
+};
+"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_push_22_what_another_loses_flies_to_the_discard_pile(
+    visit: Callable[..., Visit], viewport: ViewportSize
+) -> None:
+    one = visit(settings={"speed": "normal"}, viewport=viewport)
+    one.page.add_init_script(ARRIVALS)
+    staged = Staged(one, "push", "3-seats-eager-1")
+    rolled = with_kind("die-rolled", seat=1, cards=True)
+    staged.advance(staged.find(rolled))
+    staged.open()
+    lost = len(staged.view.seats[1].open)
+    staged.advance()
+    lost -= len(staged.view.seats[1].open)
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=rolled]")
+    assert one.page.locator(".lost:visible [data-card]").count() == lost > 0
+    one.page.wait_for_selector(f'main[data-number="{staged.number}"]:not([data-moment])')
+    pile = one.page.locator("[data-sink=discard]:visible").bounding_box()
+    arrived = one.page.evaluate("arrived")
+    assert pile is not None and len(arrived) == lost
+    for x, y in arrived:
+        assert pile["x"] <= x <= pile["x"] + pile["width"]
+        assert pile["y"] <= y <= pile["y"] + pile["height"]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from browsing import PHONE, Visit
 from staged import Staged
+from test_browser_moments import kinds
 
 
 def at_the_flip(one: Visit) -> Staged:
@@ -91,3 +92,28 @@ def test_what_everybody_knows_is_one_tap_away_on_a_phone(visit: Callable[..., Vi
     page.get_by_role("button", name="What is known").click()
     told = page.locator("dialog[open]").inner_text()
     assert "Columns go to" in told and "The draw pile holds" in told and "Log" in told
+
+
+def test_a_tap_out_of_turn_names_its_rule(visit: Callable[..., Visit]) -> None:
+    """PUSH-05: the others have their turn, and the pile says so."""
+    staged = Staged(visit(), "push", "3-seats-eager-1")
+    staged.until(lambda game: game.view.turn == 1 and game.course.state.owing == (1,))
+    staged.open()
+    staged.page.locator(".pile[data-reach=flip]").click()
+    staged.page.locator(".message .rule-number").wait_for()
+    assert "PUSH-05" in staged.page.locator(".message").inner_text()
+
+
+def test_the_last_duel_can_be_recalled_on_a_phone(visit: Callable[..., Visit]) -> None:
+    """FORCE-11: what everybody played stays in sight, with the symbols that decided."""
+    staged = Staged(visit(viewport=PHONE), "force", "3-seats-mixed-1")
+    page = staged.page
+    decided = staged.find(lambda events: "symbols-decided" in kinds(events))
+    staged.advance(decided)
+    staged.open()
+    staged.advance()
+    staged.reach()
+    page.locator("button[data-seat]").first.click()
+    duel = page.locator("dialog[open] [data-last-duel]")
+    assert duel.locator("li").count() == 3
+    assert "symbol" in duel.inner_text() and " won " in duel.inner_text()
