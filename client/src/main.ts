@@ -21,7 +21,19 @@ if (pocket.allowed && (isSite || !navigator.onLine)) {
   setTimeout(() => pocket.ready().catch(() => {}), 500);
 }
 
-// A page that was built before the server was renewed asks for files that are gone.
-addEventListener('vite:preloadError', () => location.reload());
+// A page that was built before the server was renewed asks for files that are gone. If they are still missing
+// after that, the page does without them and says so: it never loads itself for ever.
+const SOON = 60_000;
+addEventListener('vite:preloadError', () => {
+  try {
+    const before = Number(sessionStorage.getItem('quartett-renewed'));
+    if (Date.now() - before > SOON) {
+      sessionStorage.setItem('quartett-renewed', String(Date.now()));
+      location.reload();
+    }
+  } catch {
+    // Without a memory of it nobody could tell the first time from the next.
+  }
+});
 
 void spoken.speak(settings.language).finally(() => mount(App, { target: document.body }));
