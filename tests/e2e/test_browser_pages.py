@@ -68,6 +68,8 @@ def test_a_table_page_is_light(visit: Callable[..., Visit], game: str) -> None:
 def test_the_only_possible_move_is_made_for_who_wishes_it(visit: Callable[..., Visit]) -> None:
     """PUSH-A8: a turn of Push begins with a flip, whatever one would like."""
     one = visit()
+    # The menu asks whether there is an engine to play without a net; here is none.
+    one.expect("404 (Not Found)")
     play_now(one, "push")
     page = one.page
     page.wait_for_selector("[data-move=flip]:visible")
