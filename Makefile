@@ -33,8 +33,7 @@ install: $(VENV)/installed  ## Quartett, compiled, in .venv
 client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
-# What is compiled is tested from its sources too, and so is the server that `make run` starts from them:
-# beside the browser, which often waits.
+# What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
 SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python -m pytest --dist worksteal
@@ -42,7 +41,8 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
 	QUARTETT_BUILD=installed $(PYTEST) -n 2 --ignore tests/e2e
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-sources
+	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory test-sources
 
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e

@@ -22,7 +22,7 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 AXE: Final = (
     Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 )
-PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "90000"))
+PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "180000"))
 """Milliseconds: a busy machine is slow, which is no fault of a page."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)

@@ -260,6 +260,7 @@ def test_nothing_outside_of_the_client_is_served(server: InThread, path: str) ->
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", client=tmp_path / "nothing") as bare:
         assert ask(f"{bare.address}/").json["name"] == "no-client"
+        assert ask(f"{bare.address}/offline/files.json").status == 204
         assert ask(f"{bare.address}/api").status == 200
 
 

@@ -51,7 +51,7 @@ class Pocket {
   /** Whether the engine lies on the server. */
   async look(): Promise<boolean> {
     const answer = await fetch(`${FOLDER}files.json`).catch(() => undefined);
-    if (!answer?.ok) {
+    if (!answer?.ok || answer.status === 204) {
       return (this.offered = false);
     }
     this.#files = (await answer.json()) as Files;

@@ -29,6 +29,8 @@ MORE_PAGES: Final = (
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Files in `assets` have a hash in their names: another content is another name."""
 ASK_AGAIN: Final = "no-cache"
+OFFLINE: Final = "offline/files.json"
+"""What is needed to play without a net. Pages ask for it, and it is no fault if it is missing."""
 ENGINE: Final = re.compile(r"worker-[\w-]+\.js")
 FOR_THE_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """The worker that plays without a net runs WebAssembly; no page may."""
@@ -45,6 +47,8 @@ def routes(folder: Path) -> list[Route]:
 
     async def show_file(request: Request) -> Response:
         path = inside(folder, request.path_params["name"])
+        if path is None and request.path_params["name"] == OFFLINE:
+            return Response(status_code=204)
         if path is None:
             raise Problem("unknown-page", page=short(request.url.path))
         cached = FOR_EVER if path.parent == (folder / "assets").resolve() else ASK_AGAIN
