@@ -32,22 +32,19 @@ export class Retold {
 
   /** `at`: the step to show first; without it the last one. */
   async load(at?: number): Promise<void> {
-    if (await this.#fetch()) {
-      this.show(at ?? this.replay!.steps.length);
-    }
+    await this.#fetch((steps) => at ?? steps);
   }
 
   /** Whoever has gone on to another step while the game was on its way stays there. */
   async look(seat: number, open: boolean): Promise<void> {
     this.seat = seat;
     this.open = open;
-    if (await this.#fetch()) {
-      this.show(this.step);
-    }
+    await this.#fetch(() => this.step);
   }
 
-  /** Whether the game is there now as it was last asked for: an older answer that comes later does not count. */
-  async #fetch(): Promise<boolean> {
+  /** Takes the game as it was last asked for: an older answer that comes later does not count. The table, its seat
+   * and what is told there change at once, so that nobody is told what another viewer saw. */
+  async #fetch(step: (steps: number) => number): Promise<void> {
     const asked = ++this.#asked;
     this.problem = '';
     try {
@@ -56,20 +53,21 @@ export class Retold {
       if (asked === this.#asked) {
         this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
         this.replay = told;
+        this.show(step(told.steps.length));
       }
     } catch (error) {
       if (asked === this.#asked) {
         this.problem = error instanceof Problem ? error.message : spoken.say('page-not-loaded');
-        return false;
       }
     }
-    return asked === this.#asked;
   }
 
   get told(): string {
     const events = this.replay?.steps[this.step - 1]?.events ?? [];
     const { game } = this.#table.welcome!;
-    return events.map((event) => spoken.of(game).event(event, this.#table.names, this.seat)).join(' ');
+    // While the game as another seat saw it is on its way, what is here is told to whom it was told.
+    const viewer = this.replay?.viewer === OPEN ? this.seat : (this.replay?.viewer ?? this.seat);
+    return events.map((event) => spoken.of(game).event(event, this.#table.names, viewer)).join(' ');
   }
 
   show(to: number): void {

@@ -30,3 +30,4 @@ review-not-over = Dieses Spiel ist noch nicht zu Ende. Eine Analyse verrät, was
 unknown-effort = Einen Aufwand „{ $effort }“ gibt es nicht. Möglich sind: { $efforts }.
 review-page-exists = { $file } gibt es schon. Bitte eine neue Datei für die Seite nennen.
 review-busy = Es werden gerade zu viele Analysen berechnet. Versuche es in einer Minute noch einmal.
+review-look = In der Wiederholung ansehen

@@ -30,3 +30,4 @@ review-not-over = This game is not over. A review reveals what all hands were wo
 unknown-effort = There is no effort “{ $effort }”. It can be: { $efforts }.
 review-page-exists = { $file } exists already. Name a new file for the page.
 review-busy = Too many reviews are being worked out. Try again in a minute.
+review-look = Look at it in the replay

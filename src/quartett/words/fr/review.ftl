@@ -30,3 +30,4 @@ review-not-over = Cette partie n’est pas finie. Une analyse révèle ce que va
 unknown-effort = Il n’y a pas d’effort « { $effort } ». Sont possibles : { $efforts }.
 review-page-exists = { $file } existe déjà. Indiquez un nouveau fichier pour la page.
 review-busy = Trop d’analyses sont en cours de calcul. Réessaie dans une minute.
+review-look = Revoir ce moment

@@ -30,3 +30,4 @@ review-not-over = Questa partita non è finita. Un’analisi rivela quanto valgo
 unknown-effort = Non c’è un impegno «{ $effort }». Sono possibili: { $efforts }.
 review-page-exists = { $file } esiste già. Indichi un nuovo file per la pagina.
 review-busy = Ci sono troppe analisi in corso. Riprova tra un minuto.
+review-look = Rivedi questo momento

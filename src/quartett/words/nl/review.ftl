@@ -30,3 +30,4 @@ review-not-over = Dit spel is nog niet afgelopen. Een analyse verraadt wat alle 
 unknown-effort = Er is geen inspanning “{ $effort }”. Mogelijk zijn: { $efforts }.
 review-page-exists = { $file } bestaat al. Noem een nieuw bestand voor de pagina.
 review-busy = Er worden nu te veel analyses gemaakt. Probeer het over een minuut opnieuw.
+review-look = Bekijk het in de herhaling

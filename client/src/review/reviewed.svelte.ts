@@ -1,0 +1,63 @@
+/** A review as it comes: line by line, with how far it is. */
+import { Problem } from '../asking';
+import { reach } from '../offline/door';
+import { settings } from '../settings.svelte';
+import { spoken } from '../words/spoken.svelte';
+import type { ReviewBegun, ReviewDone, ReviewRow, Row, Trouble } from '../wire';
+
+type ReviewLine = ReviewBegun | ReviewRow | ReviewDone | Trouble;
+
+export class Reviewed {
+  begun = $state.raw<ReviewBegun>();
+  done = $state.raw<ReviewDone>();
+  count = $state(0);
+  problem = $state('');
+  rows: Row[] = [];
+  #gone = new AbortController();
+
+  async load(table: string, seat: number): Promise<void> {
+    try {
+      await spoken.learn('review');
+      const headers = { 'Accept-Language': settings.language };
+      const answer = await reach(`/api/tables/${table}/review?seat=${seat}`, { headers, signal: this.#gone.signal });
+      if (!answer.ok) {
+        throw new Problem((await answer.json()) as Trouble);
+      }
+      await this.#read(answer.body!.pipeThrough(new TextDecoderStream()).getReader());
+      if (!this.done) {
+        throw new Error('the review broke off');
+      }
+    } catch (error) {
+      if (!this.#gone.signal.aborted) {
+        this.problem = error instanceof Problem ? error.message : spoken.say('page-not-loaded');
+      }
+    }
+  }
+
+  /** Nobody waits any more; the server stops working. */
+  leave(): void {
+    this.#gone.abort();
+  }
+
+  async #read(reader: ReadableStreamDefaultReader<string>): Promise<void> {
+    let rest = '';
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      const lines = (rest + piece.value).split('\n');
+      rest = lines.pop()!;
+      lines.forEach((line) => this.#take(JSON.parse(line) as ReviewLine));
+    }
+  }
+
+  #take(line: ReviewLine): void {
+    if (line.type === 'begun') {
+      this.begun = line;
+    } else if (line.type === 'row') {
+      this.rows.push(line.row);
+      this.count = this.rows.length;
+    } else if (line.type === 'done') {
+      this.done = line;
+    } else {
+      throw new Problem(line);
+    }
+  }
+}
