@@ -1,5 +1,6 @@
 """Card files of people who own the box: played with everywhere, and never mixed up."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -12,6 +13,8 @@ from quartett.core.replay import replay, start
 from quartett.games.facts import CardFile
 from quartett.lab.batch import simulate
 from quartett.lab.run import plan
+from quartett.terminal.retell import retell
+from quartett.words import Words
 
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
@@ -83,3 +86,15 @@ def test_marks_and_the_way_a_value_is_written_do_not_change_the_digest() -> None
 def test_defaults_that_say_nothing_are_refused(defaults: str) -> None:
     with pytest.raises(Problem):
         CardFile(f"defaults = {defaults}\norange.copies = 3", "mine.toml")
+
+
+def test_the_terminal_calls_an_own_card_by_the_name_in_its_file() -> None:
+    text = re.sub(r"\bkurenai\b", "lady-k", built_in("deckbattle"))
+    assert 'name = "Kurenai"' in text
+    own = games.load("deckbattle", CardFile(text.replace('"Kurenai"', '"Lady K"'), "mine.toml"))
+    words = Words("en", "deckbattle", own.card_list())
+    assert words.thing("card", "lady-k") == "Lady K"
+    assert words.thing("card", "kakashi") == Words("en", "deckbattle").thing("card", "kakashi")
+    record = plan(own, ["random"] * 4, 1, 1, {}).record(0)
+    story = " ".join(retell(own, record, "en"))
+    assert "Lady K" in story and "lady-k" not in story

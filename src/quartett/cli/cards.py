@@ -27,7 +27,7 @@ def run(settings: Namespace) -> int:
     from quartett.words import Words
 
     game = load_game(settings)
-    words = Words(settings.language, game.name)
+    words = Words(settings.language, game.name, game.card_list())
     if settings.vocabulary:
         return vocabulary(game)
     cards = [c for c in game.card_list() if c.reconstructed or not settings.reconstructed]
@@ -51,18 +51,12 @@ def vocabulary(game: Game[Any]) -> int:
 def plain(words: "Words", card: Card) -> dict[str, Any]:
     return {
         "id": card.name,
-        "name": name_of(words, card),
+        "name": words.thing("card", card.name),
         "copies": card.copies,
         "values": card.values,
         "text": [words.line(line) for line in card.text],
         "reconstructed": list(card.reconstructed),
     }
-
-
-def name_of(words: "Words", card: Card) -> str:
-    """What the words call it; a card they do not know has the name that its file gives."""
-    said = words.thing("card", card.name)
-    return card.title if card.title and said == card.name else said
 
 
 def told(words: "Words", card: Card) -> str:
@@ -72,5 +66,5 @@ def told(words: "Words", card: Card) -> str:
     fields = ", ".join(words.say(f"field-{name}") for name in card.reconstructed)
     known = words.say("card-reconstructed", fields=fields) if fields else words.say("card-printed")
     parts = [values_text(words, card), effect_text(words, card), known]
-    name = f"{name_of(words, card)} ×{card.copies}"
+    name = f"{words.thing('card', card.name)} ×{card.copies}"
     return f"{name:24} " + " · ".join(part for part in parts if part)

@@ -69,7 +69,7 @@ def tell(
     from quartett.words import Words
 
     scale = game.judge().scale if game.together else OF_A_HUNDRED
-    words = Words(settings.language, game.name)
+    words = Words(settings.language, game.name, game.card_list())
     names = call(seats_of(record, NAMES), words, you=False)
     telling = Telling(found, names, words, scale)
     if page is not None:

@@ -90,7 +90,8 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
 
 def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(sitting.game)
-    words = Words(settings.language, sitting.game.name)
+    game = sitting.game
+    words = Words(settings.language, game.name, game.card_list())
     host = Host(sitting, seats, words, stage, open_screen(stage, settings.plain))
     host.program = settings.program
     host.repeat = ("--language", settings.language, *settings.repeat)

@@ -1,6 +1,6 @@
 """Every sentence a person reads, in five languages, from the Fluent files beside this one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from quartett.core.game import Card
 from quartett.core.languages import LANGUAGES as LANGUAGES
 from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
@@ -54,11 +55,13 @@ class Words:
     'bleu'
     """
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, cards: Iterable[Card] = ()) -> None:
+        """`cards` are those of a file that names some which the words do not know."""
         if language not in LANGUAGES:
             choices = ", ".join(LANGUAGES)
             raise Problem("unknown-language", language=language, languages=choices)
         self.language = language
+        self._titles = {card.name: card.title for card in cards if card.title}
         self._bundle = FluentBundle([language], use_isolating=False)
         for room in (*SHARED, game) if game else SHARED:
             self._bundle.add_resource(_resource(language, room))
@@ -115,7 +118,9 @@ class Words:
         if self.has(whole):
             return self.say(whole)
         stem, _, number = whole.rpartition("-")
-        return self.say(stem, number=int(number)) if number.isdigit() and self.has(stem) else name
+        if number.isdigit() and self.has(stem):
+            return self.say(stem, number=int(number))
+        return self._titles.get(name, name)
 
     def value_of(self, field: str, value: Value) -> str:
         """A value of a card with the name of its field: `number 2`; but `Team 7` says it itself."""
