@@ -27,9 +27,10 @@ class Effort(msgspec.Struct, frozen=True):
     """How much is tried."""
 
     rollouts: int
-    """For a position."""
+    """For a position, and for each one that chance could have led to: luck has no bias only if
+    both are valued in the same way."""
     outcomes: int
-    """For all that chance could have answered, together."""
+    """For a deal of many cards, which is sampled as a whole."""
     worlds: int
     """For each move that is not clearly worse, in batches of `batch`."""
     batch: int
@@ -38,8 +39,8 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 EFFORTS: Final = {
-    "quick": Effort(rollouts=16, outcomes=64, worlds=64, batch=16, tries=200),
-    "deep": Effort(rollouts=64, outcomes=512, worlds=512, batch=64, tries=2_000),
+    "quick": Effort(rollouts=8, outcomes=64, worlds=64, batch=16, tries=200),
+    "deep": Effort(rollouts=32, outcomes=512, worlds=512, batch=64, tries=2_000),
 }
 
 
@@ -66,14 +67,18 @@ class Evaluator:
         self.effort = effort
         self.seed = seed
 
-    def values(self, state: State, root: State) -> list[float]:
+    def values(self, state: State, root: State, luck: int = 0) -> list[float]:
         """What an open position is worth to each seat. Where chance is to answer, it is the mean
-        over all that may come, so that the luck of an answer is measured against the others."""
+        over all that may come, so that the luck of an answer is measured against the others.
+        `luck` numbers the random streams: positions that are compared have the same."""
         if state.over:
             return self.result(state)
         if state.actor == CHANCE:
-            return self._over_outcomes(state, root)
-        return mean_values(self.judge, state, root, self.seed, self.effort.rollouts)
+            return self._over_outcomes(state, root, luck)
+        return self._mean(state, root, luck, self.effort.rollouts)
+
+    def _mean(self, state: State, root: State, luck: int, rollouts: int) -> list[float]:
+        return mean_values(self.judge, state, root, self.seed + luck, rollouts)
 
     def result(self, state: State) -> list[float]:
         """What the end of a game is worth: the share of the win, or of the points of a team."""
@@ -81,18 +86,17 @@ class Evaluator:
             return [score / self.judge.scale for score in state.scores()]
         return shares(state)
 
-    def _over_outcomes(self, state: State, root: State) -> list[float]:
+    def _over_outcomes(self, state: State, root: State, luck: int) -> list[float]:
         outcomes = state.outcomes()
         afters = [after_chance(state, move) for move, _ in outcomes]
-        rollouts = self.effort.outcomes // len(outcomes)
-        if rollouts == 0 or afters[0].actor == CHANCE:  # a deal of many cards is sampled as a whole
-            return mean_values(self.judge, state, root, self.seed, self.effort.outcomes)
+        if afters[0].actor == CHANCE:
+            return self._mean(state, root, luck, self.effort.outcomes)
         totals = [0.0] * int(state.seats)
         for after, (_, often) in zip(afters, outcomes, strict=True):
             values = (
                 self.result(after)
                 if after.over
-                else mean_values(self.judge, after, root, self.seed, rollouts)
+                else self._mean(after, root, luck, self.effort.rollouts)
             )
             totals = [total + often * value for total, value in zip(totals, values, strict=True)]
         return [total / sum(often for _, often in outcomes) for total in totals]

@@ -123,14 +123,14 @@ class Reviewer:
         """Checks the record against the rules on the way; a wrong line raises its Problem. The
         luck of a deal is told at its last card."""
         before = self.first.copy()
-        anchor = before
-        value = self.evaluator.values(before, anchor)
+        anchor, luck = before, 0
+        value = self.evaluator.values(before, anchor, luck)
         for number, move in enumerate(replay(self.game, self.record, self.state)):
             after = self.state
             if move.seat != CHANCE:
-                anchor = after.copy()
+                anchor, luck = after.copy(), number + 1
             dealing = move.seat == CHANCE and after.actor == CHANCE
-            now = value if dealing else self.evaluator.values(after, anchor)
+            now = value if dealing else self.evaluator.values(after, anchor, luck)
             index = number + self.record.earlier
             yield self._row(index, move, before, value[self.seat], now[self.seat])
             before, value = after.copy(), now
