@@ -352,6 +352,7 @@ export interface Ending {
 }
 
 export interface Enter {
+  beside?: boolean;
   secret: string;
 }
 
@@ -761,6 +762,7 @@ export interface ObjectiveRevealed {
 export interface OpenTable {
   cards?: CardsSent | null;
   game: string;
+  here?: number[];
   manner?: Manner;
   options?: Record<string, string>;
   seats: string[];
@@ -897,6 +899,13 @@ export interface ReplayStep {
   scores: number[];
   seat: number;
   view: View;
+}
+
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  together: boolean;
+  winners: number[];
 }
 
 export interface ReviewBegun {
@@ -1122,19 +1131,23 @@ export interface TableOpened {
 export interface TableSeen {
   commitment: string;
   game: string;
+  held: number[];
   host: boolean;
   manner: Manner;
   number: number;
+  opened: number;
   options: Record<string, string>;
   over: boolean;
   own_cards: boolean;
   rematch: string;
+  result: Result | null;
   seat: number;
   seats: SeatSeen[];
   table: string;
 }
 
 export interface TakeSeat {
+  beside?: boolean;
   name?: string;
 }
 
@@ -1263,6 +1276,7 @@ export interface VoteShown {
 export interface Welcome {
   commitment: string;
   game: string;
+  held: number[];
   hints: boolean;
   host: boolean;
   nonces: string[];

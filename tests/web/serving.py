@@ -10,10 +10,10 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
@@ -30,6 +30,8 @@ from quartett.web.limits import Limits
 from quartett.web.messages import VERSION
 from quartett.web.pages import CLIENT
 from quartett.web.server import Settings, configure, open_store
+
+T = TypeVar("T")
 
 PATIENCE = 120
 """Seconds until a test gives up. Nothing is expected to take that long."""
@@ -105,17 +107,20 @@ class Player:
         cookie: str = "",
         number: int = NOTHING_SEEN,
         nonce: str = "",
+        own: int | None = None,
     ) -> None:
+        """`own`: which of the seats that the cookie opens."""
         self.frames: list[str] = []
         self.number = number
         self.last: dict[str, Any] = {}
         """The last update."""
         self._doors = ExitStack()
-        self.socket = self._connect(server, table, cookie)
+        asked = "" if own is None else f"?own={own}"
+        self.socket = self._connect(server, f"{table}/play{asked}", cookie)
         self.say(type="hello", version=VERSION, number=number, nonce=nonce)
 
-    def _connect(self, server: str, table: str, cookie: str) -> ClientConnection:
-        address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    def _connect(self, server: str, line: str, cookie: str) -> ClientConnection:
+        address = f"{server.replace('http', 'ws', 1)}/api/tables/{line}"
         headers = {"Cookie": cookie} if cookie else {}
         opening = connect(address, additional_headers=headers, open_timeout=PATIENCE)
         return self._doors.enter_context(opening)
@@ -203,6 +208,10 @@ class InThread:
     def _run(self) -> None:
         self.loop.run_until_complete(self._server.serve())
         self.loop.close()
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -331,6 +331,7 @@ def test_who_is_connected_is_told_at_both_processes(address: str) -> None:
 class Looker:
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.seats = (seat,)
 
     def wake(self) -> None:
         pass

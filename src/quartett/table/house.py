@@ -80,6 +80,9 @@ class House:
         chairs = chairs_of(game, asked.seats)
         facts = new_facts(game, chairs, asked.options, asked.manner, address, waits)
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
+        for seat in asked.here:
+            if seat not in people:
+                raise Problem("nobody-here", seat=seat)
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
         passes = [(digest_of(host), Pass(facts.table, own, host=True))]

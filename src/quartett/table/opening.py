@@ -40,6 +40,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those that are left out are as usual; `random` is drawn by lot where the game allows it."""
     manner: Manner = Manner()
     cards: CardsSent | None = None
+    here: list[int] = []
+    """Seats of people who share the browser that opens the table: its cookie opens them all."""
 
 
 def game_of(asked: OpenTable) -> Game[Any]:

@@ -232,6 +232,10 @@ class PostgresStore:
         await self._pool.execute(sql.REVOKE, table, seat)
 
     @may_fail
+    async def drop_pass(self, digest: bytes) -> None:
+        await self._pool.execute(sql.DROP_PASS, digest)
+
+    @may_fail
     async def find_pass(self, digest: bytes) -> Pass | None:
         row = await self._pool.fetchrow(sql.FIND_PASS, digest)
         return None if row is None else Pass(row["name"], row["seat"], row["host"])

@@ -162,6 +162,10 @@ class SqliteStore:
         query = "DELETE FROM passes WHERE name = ? AND seat = ? AND host = 0"
         await self.writer.run(lambda db: db.execute(query, (table, seat)))
 
+    async def drop_pass(self, digest: bytes) -> None:
+        query = "DELETE FROM passes WHERE digest = ?"
+        await self.writer.run(lambda db: db.execute(query, (digest,)))
+
     async def find_pass(self, digest: bytes) -> Pass | None:
         query = "SELECT name, seat, host FROM passes WHERE digest = ?"
         row = await self.writer.run(lambda db: db.execute(query, (digest,)).fetchone())

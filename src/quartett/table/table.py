@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
+from quartett.bots import NAMES, USUAL
 from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
@@ -18,6 +19,7 @@ from quartett.table.duties import Duties
 from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
 from quartett.table.passes import alias
+from quartett.table.seats import Seat, players_line, seats_of
 from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
 from quartett.table.viewer import Gathering, NotNow
@@ -250,6 +252,8 @@ class Table(Gathering):
             self._fail("not read on", error)
         self.chairs, self.wish, self.rematch = kept.chairs, kept.wish, kept.rematch
         self.archived = kept.archived
+        players = {"players": kept.facts.header["players"]}
+        self.facts = msgspec.structs.replace(self.facts, header=self.facts.header | players)
         if self._known() != before:
             self.change()
 
@@ -275,6 +279,24 @@ class Table(Gathering):
         self.chairs[seat] = chair
         self.duties.forget(seat)
         self.change()
+
+    async def forget_person(self, seat: int) -> None:
+        """Their name is gone from the seat and from the record, and a bot plays on."""
+        await self._whole(lambda: self._forget_person(seat))
+
+    async def _forget_person(self, seat: int) -> None:
+        header = dict(self.facts.header)
+        names = [Seat("", one.bot) if at == seat else one for at, one in self._players()]
+        header["players"] = players_line(names)
+        facts = msgspec.structs.replace(self.facts, header=header)
+        await self._store.go_on(msgspec.structs.replace(self.facts, address=""), facts)
+        self.facts = facts
+        over = self.course.state.over
+        await self.set_chair(seat, Chair(PERSON) if over else Chair(BOT, "", USUAL))
+
+    def _players(self) -> Iterable[tuple[int, Seat]]:
+        """As they were when the table was opened."""
+        return enumerate(seats_of(Record(self.facts.header, []), NAMES))
 
     # The record
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Protocol
 
-from quartett.core.chance import NOBODY
 from quartett.core.story import Reason
 
 
@@ -18,6 +17,8 @@ class Viewer(Protocol):
     """Somebody who looks at the table, from a seat or (NOBODY) from behind."""
 
     seat: int
+    seats: tuple[int, ...]
+    """Those that are here by this line: its own, or all whose people share the device."""
 
     def wake(self) -> None:
         """There is news."""
@@ -61,7 +62,7 @@ class Gathering:
     @property
     def seats_here(self) -> tuple[int, ...]:
         """The seats for which somebody is connected to this process, once for each device."""
-        return tuple(sorted(viewer.seat for viewer in self.viewers if viewer.seat != NOBODY))
+        return tuple(sorted(seat for viewer in self.viewers for seat in viewer.seats))
 
     @property
     def here(self) -> set[int]:
@@ -82,7 +83,7 @@ class Gathering:
 
     def _show(self, viewer: Viewer) -> None:
         """Others see who is here. Watchers come and go unnoticed."""
-        if viewer.seat != NOBODY:
+        if viewer.seats:
             self.wake_all()
             self.tell_presence()
 
@@ -94,5 +95,5 @@ class Gathering:
     def send_away(self, seat: int) -> None:
         """Whoever came for this seat has to come with a new link."""
         for viewer in tuple(self.viewers):
-            if viewer.seat == seat:
+            if seat == viewer.seat or seat in viewer.seats:
                 viewer.leave()

@@ -29,6 +29,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "foreign-host": 421,
     "no-link-for-bots": 409,
+    "too-many-here": 409,
     "table-full": 409,
     "too-many-undos": 409,
     "player-name-twice": 409,

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.house import House
@@ -18,6 +20,10 @@ from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
 
 COOKIE_SECONDS: Final = 400 * DAY
+MOST_HELD: Final = 8
+"""Passes for one table in one browser; no game has more seats."""
+BETWEEN: Final = "."
+"""Between the secrets of a cookie; none of them has it."""
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -37,14 +43,47 @@ async def table_of(connection: HTTPConnection) -> Table:
 # Who is asking
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What a browser has of a table: a pass for each of the people who share it."""
+
+    passes: dict[str, Pass] = {}
+    """By their secrets."""
+    asked: str | None = None
+    """The seat that `?own=` names."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(sorted({one.seat for one in self.passes.values()} - {NOBODY}))
+
+    @property
+    def own(self) -> Pass | None:
+        """For the seat that is asked for. Who shares a browser and names no seat sees no hand:
+        somebody else may hold it."""
+        if not self.passes:
+            return None
+        table = next(iter(self.passes.values())).table
+        seats, host = self.seats, any(one.host for one in self.passes.values())
+        if self.asked is None:
+            return Pass(table, seats[0] if len(seats) == 1 else NOBODY, host)
+        named = [seat for seat in seats if str(seat) == self.asked]
+        return Pass(table, named[0], host) if named else None
+
+
+async def held_by(connection: HTTPConnection) -> Held:
+    """What the cookie of this table opens, without what was revoked."""
+    name = connection.path_params["table"]
+    text = connection.cookies.get(cookie_name(name), "")
+    store, found = house_of(connection).store, dict[str, Pass]()
+    for secret in text.split(BETWEEN)[:MOST_HELD] if text else ():
+        known = await store.find_pass(digest_of(secret))
+        if known is not None and known.table == name:
+            found[secret] = known
+    return Held(found, connection.query_params.get("own"))
+
+
 async def pass_of(connection: HTTPConnection) -> Pass | None:
     """What the cookie of this table allows; None without one, or if it was revoked."""
-    name = connection.path_params["table"]
-    secret = connection.cookies.get(cookie_name(name))
-    if secret is None:
-        return None
-    found = await house_of(connection).store.find_pass(digest_of(secret))
-    return found if found is not None and found.table == name else None
+    return (await held_by(connection)).own
 
 
 async def check_watching(request: Request, table: Table) -> Pass | None:
@@ -56,22 +95,24 @@ async def check_watching(request: Request, table: Table) -> Pass | None:
 
 
 async def host_or_sitter(request: Request, seat: int) -> Pass:
-    own = await pass_of(request)
-    if own is None:
+    held = await held_by(request)
+    if not held.passes:
         raise Problem("no-pass")
-    if not own.host and own.seat != seat:
+    host = any(one.host for one in held.passes.values())
+    if not host and seat not in held.seats:
         raise Problem("not-host")
-    return own
+    return Pass(request.path_params["table"], seat, host)
 
 
 def cookie_name(table: str) -> str:
     return f"quartett-{table}"
 
 
-def set_cookie(request: Request, response: Response, table: str, secret: str) -> None:
+def set_cookie(request: Request, response: Response, table: str, *secrets: str) -> None:
+    """One cookie for all who share the browser: browsers keep few of them."""
     response.set_cookie(
         cookie_name(table),
-        secret,
+        BETWEEN.join(secrets),
         max_age=COOKIE_SECONDS,
         path=f"/api/tables/{table}",
         secure=request.url.scheme == "https",

@@ -93,6 +93,9 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Whether this viewer may ask for hints."""
     nonces: list[str]
     """What players have added to chance, each as `seat@place=digits`."""
+    held: list[int] = []
+    """All seats that the cookie opens. Who has several and named none with `?own=` watches until
+    one of them takes the device."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -158,11 +161,17 @@ class SendReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside` those of this browser who sit at the table already; else instead of them."""
+
     secret: str
+    beside: bool = False
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside` as in Enter."""
+
     name: str = ""
+    beside: bool = False
 
 
 class HandSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,6 +210,17 @@ class Entered(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a finished game came out."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """The place of each seat, 1 for the winners."""
+    together: bool
+    """Whether all seats won or lost as one team."""
+
+
 class TableSeen(msgspec.Struct, frozen=True):
     """A table as who asks may see it."""
 
@@ -219,6 +239,11 @@ class TableSeen(msgspec.Struct, frozen=True):
     """The table where the same people play again, if there is one."""
     own_cards: bool
     """Whether it is played with somebody's own card file."""
+    opened: float
+    """Seconds since 1970."""
+    result: Result | None
+    held: list[int]
+    """All seats that the cookie opens: several if people share a browser."""
 
 
 class SeatListed(msgspec.Struct, frozen=True):

@@ -51,6 +51,8 @@ REQUESTS: Final = (
     Request("get", "/api/tables/{table}/replay", NOTHING, Replay, ("viewer",)),
     Request("post", "/api/tables/{table}/rematch", NOTHING, wire.TableOpened),
     Request("post", "/api/tables/{table}/enter", wire.Enter, wire.Entered),
+    Request("post", "/api/tables/{table}/passes", NOTHING, list[wire.SeatLink]),
+    Request("post", "/api/tables/{table}/forget", NOTHING, list[SeatSeen]),
     Request("post", f"{SEAT}/take", wire.TakeSeat, wire.Entered),
     Request("post", f"{SEAT}/hand", wire.HandSeat, SeatSeen),
     Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),

@@ -1,4 +1,4 @@
-"""Seats over HTTP: enter, take, hand over, leave, revoke."""
+"""Seats over HTTP: enter, take, hand over, leave, revoke, carry away, forget."""
 
 from typing import Final
 
@@ -16,6 +16,10 @@ from quartett.table.table import Table
 from quartett.web import messages as wire
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
+    MOST_HELD,
+    Held,
+    cookie_name,
+    held_by,
     host_or_sitter,
     house_of,
     limits_of,
@@ -40,15 +44,20 @@ async def enter(request: Request) -> Response:
     found = await store.find_pass(digest_of(asked.secret))
     if found is None or found.table != table.name:
         raise Problem("wrong-secret")
-    return await give_cookie(request, table, found)
+    return await give_cookie(request, table, found, asked.beside)
 
 
-async def give_cookie(request: Request, table: Table, given: Pass) -> Response:
+async def give_cookie(request: Request, table: Table, given: Pass, beside: bool) -> Response:
+    """`beside` those whose passes the browser has already, who share it."""
+    held = await held_by(request) if beside else Held()
+    others = [secret for secret, one in held.passes.items() if one.seat != given.seat]
+    if len(others) >= MOST_HELD:
+        raise Problem("too-many-here", most=MOST_HELD)
     secret = new_secret()
     await house_of(request).store.add_pass(digest_of(secret), given)
     promise = table.facts.header["commitment"]
     response = answer(wire.Entered(given.table, given.seat, given.host, promise))
-    set_cookie(request, response, given.table, secret)
+    set_cookie(request, response, given.table, *others, secret)
     return response
 
 
@@ -59,7 +68,7 @@ async def take_seat(request: Request) -> Response:
     seat = seat_number(request, table)
     name = parse_seats(f"{asked.name}=you" if asked.name else "you", ())[0].name
     await table.seat(seat, Chair(PERSON, name), only=FREE)
-    return await give_cookie(request, table, Pass(table.name, seat))
+    return await give_cookie(request, table, Pass(table.name, seat), asked.beside)
 
 
 async def hand_seat(request: Request) -> Response:
@@ -101,14 +110,53 @@ async def new_link(request: Request) -> Response:
     response = answer(link(table.name, seat, secret))
     if not own.host:
         await store.add_pass(digest_of(cookie), Pass(table.name, seat))
-        set_cookie(request, response, table.name, cookie)
+        held = await held_by(request)
+        set_cookie(request, response, table.name, *held.passes, cookie)
     table.send_away(seat)
     await store.tell(Notice(table.name, revoked=seat))
     return response
 
 
+async def show_passes(request: Request) -> Response:
+    """A new secret for every pass of this browser, so that it can be kept in a file and used
+    elsewhere. What the browser has stays valid."""
+    table, held = await table_of(request), await held_by(request)
+    if not held.passes:
+        raise Problem("no-pass")
+    given: list[wire.SeatLink] = []
+    for one in held.passes.values():
+        secret = new_secret()
+        await house_of(request).store.add_pass(digest_of(secret), one)
+        given.append(link(table.name, one.seat, secret))
+    return answer(given)
+
+
+async def forget(request: Request) -> Response:
+    """Whoever asks leaves nothing behind but their moves: their passes are gone, their name is
+    nowhere, and where the game goes on a bot plays for them."""
+    table, held = await table_of(request), await held_by(request)
+    if not held.passes:
+        raise Problem("no-pass")
+    store = house_of(request).store
+    if table.archived:
+        table = await house_of(request).revive(table)
+    for seat in held.seats:
+        await table.forget_person(seat)
+        await store.revoke(table.name, seat)
+    for secret in held.passes:
+        await store.drop_pass(digest_of(secret))
+    response = answer(public_seats(table))
+    response.delete_cookie(cookie_name(table.name), path=f"/api/tables/{table.name}")
+    for seat in held.seats:
+        table.send_away(seat)
+        await store.tell(Notice(table.name, revoked=seat))
+    return response
+
+
 ROUTES: Final = [
     Route("/api/tables/{table}/enter", enter, methods=["POST"]),
+    Route("/api/tables/{table}/passes", show_passes, methods=["POST"]),
+    Route("/api/tables/{table}/forget", forget, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/take", take_seat, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/hand", hand_seat, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/forced", set_forced, methods=["POST"]),

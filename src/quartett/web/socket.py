@@ -18,7 +18,7 @@ from quartett.table.table import Table
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
-from quartett.web.asking import house_of, limits_of, pass_of, table_of
+from quartett.web.asking import held_by, house_of, limits_of, table_of
 from quartett.web.limits import Addresses, Bucket
 from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
@@ -69,22 +69,25 @@ async def greet(socket: WebSocket) -> None:
     try:
         hello = await asyncio.wait_for(first_message(socket), HELLO_SECONDS)
         table = await table_of(socket)
-        own = await pass_of(socket)
+        held = await held_by(socket)
+        own = held.own
         if own is None and not table.facts.manner.watch:
             raise Problem("no-pass")
         if table.archived and own is not None:
             table = await house_of(socket).revive(table)
         if hello.number > table.number:  # it has seen more than we: another process was quicker
             await table.catch_up()
-        if own is not None and own.seat != NOBODY:
-            await table.greet(own.seat, hello.nonce)
+        if own is not None and held.seats:
+            await table.greet(held.seats[0] if own.seat == NOBODY else own.seat, hello.nonce)
     except TimeoutError:
         raise Closed(WRONG) from None
     except Problem as problem:
         await socket.send_text(ENCODE(trouble(problem, "en")).decode())
         codes = {"unknown-table": UNKNOWN, "no-pass": REFUSED, "not-stored": RESTART}
         raise Closed(codes.get(problem.name, WRONG)) from None
-    await Watcher(socket, table, own or Pass(table.name, NOBODY), hello).run()
+    watcher = Watcher(socket, table, own or Pass(table.name, NOBODY), hello)
+    watcher.share(held.seats)
+    await watcher.run()
 
 
 async def first_message(socket: WebSocket) -> wire.Hello:
@@ -118,6 +121,8 @@ class Watcher:
         self.socket = socket
         self.table = table
         self.seat = own.seat
+        self.seats: tuple[int, ...] = () if own.seat == NOBODY else (own.seat,)
+        self.held: tuple[int, ...] = self.seats
         self.own = own
         self.language = hello.language
         self.sent = hello.number if 0 <= hello.number <= table.number else NOTHING_SEEN
@@ -135,6 +140,13 @@ class Watcher:
         """A message is being answered: the answer goes out before the news it makes."""
         self._wake = asyncio.Event()
         self._wake.set()
+
+    def share(self, held: tuple[int, ...]) -> None:
+        """Where several share a device, the one line that shows no hand stands for all of them:
+        nobody leaves the table because somebody else holds the phone."""
+        self.held = held
+        if len(held) > 1:
+            self.seats = held if self.seat == NOBODY else ()
 
     def wake(self) -> None:
         if not (self._busy or self._speak_at_once()):  # busy: it is woken with the answer
@@ -173,6 +185,7 @@ class Watcher:
             self.table.number,
             self.table.facts.manner.hints and self.seat != NOBODY,
             [nonce.text for nonce in self.table.course.nonces],
+            list(self.held),
         )
 
     # Out

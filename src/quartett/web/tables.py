@@ -1,5 +1,6 @@
 """Tables over HTTP: open, list, look, play again, and the record after the end."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
@@ -19,9 +20,9 @@ from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
     charge,
     check_watching,
+    held_by,
     house_of,
     limits_of,
-    pass_of,
     set_cookie,
     table_of,
 )
@@ -40,12 +41,13 @@ async def open_table(request: Request) -> Response:
     if asked.cards is not None:
         charge(request, PRICE_OF_CARDS)
     opened = await house.open(asked, address, limits.tables, waits=True)
+    own = min(opened.secrets, default=NOBODY)
     name = opened.table.name
+    sharing = [opened.secrets[seat] for seat in sorted(set(asked.here) - {own})]
     links = [link(name, seat, secret) for seat, secret in opened.secrets.items()]
-    seat = min(opened.secrets, default=NOBODY)
     promise = opened.table.facts.header["commitment"]
-    response = answer(wire.TableOpened(name, seat, links, promise), 201)
-    set_cookie(request, response, name, opened.host)
+    response = answer(wire.TableOpened(name, own, links, promise), 201)
+    set_cookie(request, response, name, opened.host, *sharing)
     return response
 
 
@@ -92,10 +94,11 @@ async def show_tables(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     table = await table_of(request)
-    return answer(table_seen(table, await check_watching(request, table)))
+    own = await check_watching(request, table)
+    return answer(table_seen(table, own, (await held_by(request)).seats))
 
 
-def table_seen(table: Table, own: Pass | None) -> wire.TableSeen:
+def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> wire.TableSeen:
     header = table.facts.header
     return wire.TableSeen(
         table.name,
@@ -110,7 +113,20 @@ def table_seen(table: Table, own: Pass | None) -> wire.TableSeen:
         own is not None and own.host,
         table.rematch,
         table.facts.cards is not None,
+        table.facts.opened,
+        result_of(table),
+        list(held),
     )
+
+
+def result_of(table: Table) -> wire.Result | None:
+    """How a finished game came out, as everybody may know it."""
+    course = table.course
+    if not course.state.over:
+        return None
+    seen = course.state.masked(NOBODY)
+    view, ending = course.game.view(seen), course.game.ending(seen)
+    return wire.Result(view.scores, view.winners, ending.ranks, ending.together)
 
 
 def public_seats(table: Table) -> list[SeatSeen]:
@@ -133,20 +149,27 @@ async def show_own_cards(request: Request) -> Response:
 
 
 async def play_again(request: Request) -> Response:
-    """The same people at a new table. Whoever sat here gets the same seat there."""
+    """The same people at a new table. Whoever sat here gets the same seats there."""
     table, house = await table_of(request), house_of(request)
-    own = await pass_of(request)
-    if own is None:
+    held = await held_by(request)
+    if not held.passes:
         raise Problem("no-pass")
     most = limits_of(request).tables
     again = await house.rematch(table, address_of(request.scope), most)
-    for_cookie, for_link = new_secret(), new_secret()
-    await house.store.add_pass(digest_of(for_cookie), Pass(again.name, own.seat, own.host))
-    await house.store.add_pass(digest_of(for_link), Pass(again.name, own.seat))
-    links = [] if own.seat == NOBODY else [link(again.name, own.seat, for_link)]
+    cookies: list[str] = []
+    links: list[wire.SeatLink] = []
+    for one in held.passes.values():
+        cookies.append(new_secret())
+        given = Pass(again.name, one.seat, one.host)
+        await house.store.add_pass(digest_of(cookies[-1]), given)
+        if one.seat != NOBODY:
+            for_link = new_secret()
+            await house.store.add_pass(digest_of(for_link), Pass(again.name, one.seat))
+            links.append(link(again.name, one.seat, for_link))
     promise = again.facts.header["commitment"]
-    response = answer(wire.TableOpened(again.name, own.seat, links, promise))
-    set_cookie(request, response, again.name, for_cookie)
+    seat = min(held.seats, default=NOBODY)
+    response = answer(wire.TableOpened(again.name, seat, links, promise))
+    set_cookie(request, response, again.name, *cookies)
     return response
 
 

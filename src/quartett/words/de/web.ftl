@@ -94,3 +94,5 @@ not-verified = { $count ->
     [one] Der erste Zug wurde
    *[other] Die ersten { NUMBER($count, useGrouping: 0) } Züge wurden
 } nach anderen Regeln gemacht, dort lässt sich der Zufall nicht prüfen.
+nobody-here = Auf Platz { $seat } sitzt kein Mensch, also kann dort niemand diesen Browser teilen.
+too-many-here = Dieser Browser hat schon { $most } Plätze des Tisches. Mehr gehen nicht.

@@ -94,3 +94,5 @@ not-verified = { $count ->
     [one] The first move was
    *[other] The first { NUMBER($count, useGrouping: 0) } moves were
 } made under other rules, so chance cannot be checked there.
+nobody-here = No person sits on seat { $seat }, so nobody can share this browser for it.
+too-many-here = This browser has { $most } seats of the table already. No more fit.

@@ -94,3 +94,5 @@ not-verified = { $count ->
     [one] Le premier coup a été joué
    *[other] Les { NUMBER($count, useGrouping: 0) } premiers coups ont été joués
 } selon d’autres règles, le hasard ne peut y être vérifié.
+nobody-here = Personne n’est assis à la place { $seat }, donc personne n’y partage ce navigateur.
+too-many-here = Ce navigateur a déjà { $most } places de cette table. Il n’en tient pas plus.

@@ -94,3 +94,5 @@ not-verified = { $count ->
     [one] La prima mossa è stata fatta
    *[other] Le prime { NUMBER($count, useGrouping: 0) } mosse sono state fatte
 } con altre regole, lì il caso non si può verificare.
+nobody-here = Al posto { $seat } non siede una persona, quindi nessuno può condividere questo browser.
+too-many-here = Questo browser ha già { $most } posti del tavolo. Di più non ce ne stanno.

@@ -94,3 +94,5 @@ not-verified = { $count ->
     [one] De eerste zet is
    *[other] De eerste { NUMBER($count, useGrouping: 0) } zetten zijn
 } met andere regels gedaan, daar is het toeval niet na te gaan.
+nobody-here = Op plaats { $seat } zit geen mens, dus daar kan niemand deze browser delen.
+too-many-here = Deze browser heeft al { $most } plaatsen van de tafel. Meer past er niet.
