@@ -59,5 +59,5 @@ export class LessonSource implements Source {
 }
 
 function welcome({ game, options }: LessonSeen): Welcome {
-  return { type: 'welcome', version: VERSION, table: '', game, seat: 0, host: false, options, commitment: '', number: 0, hints: false, nonces: [] };
+  return { type: 'welcome', version: VERSION, table: '', game, seat: 0, host: false, options, commitment: '', number: 0, hints: false, nonces: [], held: [] };
 }

@@ -110,5 +110,5 @@ function seatSeen({ name, bot }: Seat): SeatSeen {
 }
 
 function welcome({ game, options }: Replay): Welcome {
-  return { type: 'welcome', version: VERSION, table: '', game, seat: -2, host: false, options, commitment: '', number: 0, hints: false, nonces: [] };
+  return { type: 'welcome', version: VERSION, table: '', game, seat: -2, host: false, options, commitment: '', number: 0, hints: false, nonces: [], held: [] };
 }
