@@ -788,6 +788,15 @@ export interface Part {
   points: number;
 }
 
+export interface PlayOn {
+  after: number;
+  cards?: CardsSent | null;
+  luck?: string;
+  manner?: Manner;
+  record: string;
+  seats: string[];
+}
+
 export interface PowerProposed {
   power: string;
   seat: number;
@@ -1129,6 +1138,7 @@ export interface TableOpened {
 }
 
 export interface TableSeen {
+  before: number;
   commitment: string;
   game: string;
   held: number[];

@@ -3,6 +3,7 @@
 The format is described in `docs/record-format.md`.
 """
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ PLAIN: Final = 1
 LATER: Final = ("nonces", "lots")
 RULE: Final = "--"
 CHANCE_SIGN: Final = "?"
+BRANCH: Final = re.compile(r"sha256:[0-9a-f]{64} after=[0-9]{1,6} chance=[0-9]{1,6}")
 BYTE_ORDER_MARK: Final = "\ufeff"
 """What some editors put before a text."""
 REQUIRED: Final = ("game", "rules", "seats", "options", "cards")
@@ -60,6 +62,12 @@ class Record(msgspec.Struct):
         the header has the state after them."""
         changes = self.header.get("earlier", "").split()
         return int(changes[-1].partition("=")[2]) if changes else 0
+
+    @property
+    def underived(self) -> int:
+        """How many of the first moves were made in another game, with a seed that is not here."""
+        _, _, told = self.header.get("branch", "").partition(" chance=")
+        return int(told) if told else 0
 
     @property
     def players(self) -> list[str]:
@@ -163,6 +171,7 @@ class _Reader:
             if not header[key].isdecimal() or len(header[key]) > 6:
                 raise Problem("record-header-number", key=key, value=short(header[key]))
         self._check_earlier(header)
+        self._check_branch(header)
         names: set[str] = set()
         for pair in header["options"].split():
             name, sign, _ = pair.partition("=")
@@ -178,6 +187,12 @@ class _Reader:
             raise Problem("record-bad-earlier", text=short(header["earlier"]))
         if bool(changes) != ("snapshot" in header):
             raise Problem("record-bad-earlier", text=short(header.get("earlier", "")))
+
+    def _check_branch(self, header: dict[str, str]) -> None:
+        """`branch: sha256:… after=57 chance=57`: goes on from the first 57 moves of that record;
+        chance follows from the seed that is here after 57 moves."""
+        if "branch" in header and not BRANCH.fullmatch(header["branch"]):
+            raise Problem("record-bad-branch", text=short(header["branch"]))
 
     def _moves(self) -> list[Move]:
         moves: list[Move] = []

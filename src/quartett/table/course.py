@@ -68,9 +68,15 @@ class Course:
     """
 
     def __init__(
-        self, game: Game[Any], start: State, seed: bytes, earlier: Sequence[Move] = ()
+        self,
+        game: Game[Any],
+        start: State,
+        seed: bytes,
+        earlier: Sequence[Move] = (),
+        nonces: Sequence[Nonce] = (),
     ) -> None:
-        """`earlier` are moves that led to the start and cannot be taken back any more."""
+        """`earlier` are moves that led to the start and cannot be taken back any more; `nonces`
+        were added before it."""
         self.game = game
         self.seed = seed
         self.start = start
@@ -82,7 +88,7 @@ class Course:
         self.moves: list[Move] = list(earlier)
         self.number = 0
         """How many entries the log has."""
-        self.nonces: list[Nonce] = []
+        self.nonces: list[Nonce] = list(nonces)
         self.reached = len(self.moves)
         """How many moves there were when there were most: no answer of chance later was seen."""
         self._stand(Point(start, len(self.moves), [0] * int(start.seats)))

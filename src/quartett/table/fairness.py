@@ -32,13 +32,13 @@ NOTHING_KEPT: Final = Promise()
 
 def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> int:
     """Replays a record with its seed. Returns how many answers of chance were derived anew; those
-    under earlier rules cannot be."""
+    under earlier rules, and of the game from which this one goes on, cannot be."""
     check_promise(record, promise)
     seed, nonces = seed_of(record), parse_nonces(record.header.get("nonces", ""))
     check_lots(game, record, seed)
     derived, checked = start(game, record), 0
     for number, move in enumerate(replay(game, record, start(game, record)), record.earlier):
-        if move.seat == CHANCE:
+        if move.seat == CHANCE and number >= record.underived:
             right = game.moves.text(
                 int(derived.chance(keyed_stream(chance_key(seed, nonces, number), number)))
             )

@@ -26,8 +26,9 @@ def is_needed(table: "Table", seat: int, nonce: str) -> bool:
 
 def adds(table: "Table", seat: int) -> bool:
     """Whether a nonce of this seat still counts: the first does, while the game goes on."""
-    over = table.course.state.over
-    return not over and all(nonce.seat != seat for nonce in table.course.nonces)
+    return not (table.course.state.over or table.facts.repeats) and all(
+        nonce.seat != seat for nonce in table.course.nonces
+    )
 
 
 async def greet(table: "Table", seat: int, nonce: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
+from quartett.table.branch import PlayOn, branch_of, branched
 from quartett.table.opening import (
     DAY,
     LONGEST_WAIT,
@@ -79,6 +80,19 @@ class House:
         game = await asyncio.to_thread(game_of, asked)
         chairs = chairs_of(game, asked.seats)
         facts = new_facts(game, chairs, asked.options, asked.manner, address, waits)
+        return await self._begin(facts, chairs, most)
+
+    async def play_on(self, asked: PlayOn, address: str = "", most: int = 0) -> Opened:
+        """A new table on which the first moves of a record stand already."""
+        check_manner(asked.manner)
+        branch = await self.thinkers.read(address, branch_of, asked)
+        whole = OpenTable(branch.game, asked.seats, branch.options, asked.manner, asked.cards)
+        game = await asyncio.to_thread(game_of, whole)
+        chairs = chairs_of(game, asked.seats)
+        facts = new_facts(game, chairs, branch.options, asked.manner, address, waits=True)
+        return await self._begin(branched(facts, branch), chairs, most)
+
+    async def _begin(self, facts: Facts, chairs: list[Chair], most: int) -> Opened:
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         for seat in asked.here:
             if seat not in people:
@@ -89,7 +103,7 @@ class House:
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
         await self._open(facts, chairs, passes, "", most)
         table = await self._seat(Kept(facts, chairs, []))
-        LOG.info("opened", extra={"table": alias(table.name), "game": game.name})
+        LOG.info("opened", extra={"table": alias(table.name), "game": facts.header["game"]})
         return Opened(table, host, links)
 
     async def _open(
@@ -116,7 +130,8 @@ class House:
         return await self.find(table.rematch)
 
     async def _seat(self, kept: Kept) -> Table:
-        course = await asyncio.to_thread(course_of, kept) if kept.log else course_of(kept)
+        long = kept.log or kept.facts.before
+        course = await asyncio.to_thread(course_of, kept) if long else course_of(kept)
         ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
         table = Table(course, kept, self.store, self.thinkers)
         self.tables[table.name] = table

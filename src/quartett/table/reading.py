@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from quartett.core.game import Game
+from quartett.core.keyed import parse_nonces
 from quartett.core.problem import Problem
 from quartett.core.record import Record
-from quartett.core.replay import start
+from quartett.core.replay import follow, start
 from quartett.core.snapshot import restore
 from quartett.games import loaded
 from quartett.table.course import Course
@@ -37,10 +38,14 @@ def course_of(kept: Kept) -> Course:
     if has_other_rules(kept):
         return last_of(game, kept)
     skipped = kept.log[: facts.continued]
-    moves = moves_of(skipped)
+    moves = [*facts.before, *moves_of(skipped)]
     record.moves = moves
-    course = Course(game, start(game, record), facts.seed, moves[: record.earlier])
-    course.skip(skipped, moves[record.earlier :])
+    first, stand = start(game, record), max(record.earlier, len(facts.before))
+    for move in moves[record.earlier : stand]:
+        follow(game, record, first, move)
+    nonces = parse_nonces(facts.header.get("nonces", ""))
+    course = Course(game, first, facts.seed, moves[:stand], nonces)
+    course.skip(skipped, moves[stand:])
     for entry in kept.log[facts.continued :]:
         course.take(entry)
     return course
@@ -52,6 +57,6 @@ def last_of(game: Game[Any], kept: Kept) -> Course:
     if snapshot is None or snapshot.number != len(kept.log):
         raise Problem("table-without-snapshot", rules=int(kept.facts.header["rules"]))
     state = restore(game, int(kept.facts.header["seats"]), snapshot.layout, snapshot.state)
-    course = Course(game, state, kept.facts.seed, moves_of(kept.log))
+    course = Course(game, state, kept.facts.seed, [*kept.facts.before, *moves_of(kept.log)])
     course.skip(kept.log, [])
     return course

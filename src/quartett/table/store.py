@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from quartett.core.record import Move
 from quartett.table.course import Plan
 from quartett.table.log import Entry
 from quartett.table.snapshot import Snapshot
@@ -37,6 +38,10 @@ class Facts(msgspec.Struct, frozen=True):
     """The text and the name of the card file, if it is not ours."""
     continued: int = 0
     """How many entries the log had when the rules changed last; the header has the state."""
+    before: list[Move] = []
+    """The moves of another game from which this one goes on; the log begins after them."""
+    repeats: bool = False
+    """Whether it has the luck of that other game too, to which nobody adds anything."""
     waits: bool = False
     """Whether nothing happens before the first person has come, who may add a nonce."""
 

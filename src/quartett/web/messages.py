@@ -7,6 +7,7 @@ import msgspec
 from quartett.bots.hint import Advice
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
+from quartett.table.branch import PlayOn
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
 from quartett.table.retelling import Replay
@@ -244,6 +245,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     result: Result | None
     held: list[int]
     """All seats that the cookie opens: several if people share a browser."""
+    before: int
+    """How many moves it took over from the game from which it goes on."""
 
 
 class SeatListed(msgspec.Struct, frozen=True):
@@ -322,7 +325,18 @@ ReviewLine = ReviewBegun | ReviewRow | ReviewDone | Trouble
 that was met on the way."""
 
 HTTP_TYPES: Final = (
-    *(OpenTable, Enter, TakeSeat, HandSeat, Forced, SeatLink, TableOpened, Entered, TableSeen),
+    *(
+        OpenTable,
+        PlayOn,
+        Enter,
+        TakeSeat,
+        HandSeat,
+        Forced,
+        SeatLink,
+        TableOpened,
+        Entered,
+        TableSeen,
+    ),
     *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
 )

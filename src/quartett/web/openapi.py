@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.table.branch import PlayOn
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
 from quartett.table.retelling import Replay
@@ -43,6 +44,7 @@ REQUESTS: Final = (
     Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
     Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
     Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),
+    Request("post", "/api/branch", PlayOn, wire.TableOpened, status=201),
     Request("get", "/api/tables/seen", NOTHING, list[wire.TableSeen], ("table",)),
     Request("get", "/api/tables/{table}", NOTHING, wire.TableSeen),
     Request("get", "/api/tables/{table}/cards", NOTHING, list[wire.CardSeen], ("language",)),

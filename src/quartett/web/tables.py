@@ -1,6 +1,7 @@
 """Tables over HTTP: open, list, look, play again, and the record after the end."""
 
 from collections.abc import Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
@@ -10,6 +11,8 @@ from starlette.routing import Route
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record
+from quartett.table.branch import PlayOn
+from quartett.table.house import Opened
 from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seen import SeatSeen, seats_seen
@@ -26,6 +29,7 @@ from quartett.web.asking import (
     set_cookie,
     table_of,
 )
+from quartett.web.replays import LINES_A_REQUEST
 from quartett.web.shield import address_of
 
 MOST_LISTED: Final = 50
@@ -41,9 +45,22 @@ async def open_table(request: Request) -> Response:
     if asked.cards is not None:
         charge(request, PRICE_OF_CARDS)
     opened = await house.open(asked, address, limits.tables, waits=True)
+    return begun(request, opened, asked.here)
+
+
+async def play_on(request: Request) -> Response:
+    """A new table that goes on from the middle of a game that was played."""
+    house, limits, address = house_of(request), limits_of(request), address_of(request.scope)
+    asked = await body_of(request, PlayOn, limits.file_bytes)
+    charge(request, PRICE_OF_CARDS + asked.record.count("\n") // LINES_A_REQUEST)
+    return begun(request, await house.play_on(asked, address, limits.tables))
+
+
+def begun(request: Request, opened: Opened, here: Sequence[int] = ()) -> Response:
+    """The answer to who opened a table, with the cookie of the host and of who sits `here` too."""
     own = min(opened.secrets, default=NOBODY)
     name = opened.table.name
-    sharing = [opened.secrets[seat] for seat in sorted(set(asked.here) - {own})]
+    sharing = [opened.secrets[seat] for seat in sorted(set(here) - {own})]
     links = [link(name, seat, secret) for seat, secret in opened.secrets.items()]
     promise = opened.table.facts.header["commitment"]
     response = answer(wire.TableOpened(name, own, links, promise), 201)
@@ -116,6 +133,7 @@ def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> wire
         table.facts.opened,
         result_of(table),
         list(held),
+        len(table.facts.before),
     )
 
 
@@ -176,6 +194,7 @@ async def play_again(request: Request) -> Response:
 ROUTES: Final = [
     Route("/api/tables", list_tables),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/branch", play_on, methods=["POST"]),
     Route("/api/tables/seen", show_tables),
     Route("/api/tables/{table}", show_table),
     Route("/api/tables/{table}/record", show_record),

@@ -121,6 +121,7 @@ record-ending-missing = Zeile { NUMBER($line, useGrouping: 0) }: Im letzten Teil
 record-other-rules = Die Aufzeichnung wurde nach Fassung { $rules } der Regeln gespielt. Diese Fassung von Quartett kennt Fassung { $known }.
 record-other-cards = Die Aufzeichnung wurde mit anderen Karten gespielt als denen, die hier für { $game } gelten. Nimm die Kartendatei, mit der sie gespielt wurde.
 record-bad-earlier = Laut Kopf haben die Regeln gewechselt („{ $text }“), aber nicht wie. Es heißt earlier: REGELN=ZÜGE, mit einer Zeile snapshot, und nicht mehr Züge als da sind.
+record-bad-branch = Laut Kopf kommt diese Partie aus einer anderen („{ $text }“), aber nicht wie. Es heißt branch: sha256:ZIFFERN after=ZÜGE chance=ZÜGE.
 snapshot-other-layout = Der festgehaltene Stand ist von einem anderen Quartett und hier nicht lesbar. Nimm das { $game }, das ihn schrieb.
 snapshot-not-whole = Der festgehaltene Stand ist keiner von { $game }. Hole die Aufzeichnung noch einmal dort, wo sie herkam.
 record-unknown-move = Zeile { NUMBER($line, useGrouping: 0) }: Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.

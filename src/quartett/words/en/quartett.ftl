@@ -132,6 +132,7 @@ record-ending-missing = Line { NUMBER($line, useGrouping: 0) }: the last part ha
 record-other-rules = The record was played with version { $rules } of the rules. This version of Quartett knows version { $known }.
 record-other-cards = The record was played with other cards than the { $game } cards used here. Use the card file it was played with.
 record-bad-earlier = The header says that the rules changed (“{ $text }”), but not how. It reads earlier: RULES=MOVES, with a line snapshot, and no more moves than there are.
+record-bad-branch = The header says where this game came from (“{ $text }”), but not how. It reads branch: sha256:DIGITS after=MOVES chance=MOVES.
 snapshot-other-layout = The snapshot is of another Quartett than this one and cannot be read. Use the { $game } that wrote it.
 snapshot-not-whole = The snapshot is no state of { $game }. Copy the record again from where it came.
 record-unknown-move = Line { NUMBER($line, useGrouping: 0) }: there is no move “{ $move }”. Moves are written like these: { $examples }.

@@ -75,6 +75,10 @@ no-own-cards = This table is played with the usual cards of { $game }, so it has
 unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to { $last }, -2 for who only watched, or -3 with everything open.
 record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. { NUMBER($most, useGrouping: 0) } are the most that are looked at.
 record-with-snapshot = The rules changed during this game, so its record holds a whole state, which is not taken from strangers. Look at the table where it was played, or use quartett replay.
+unknown-luck = There is no luck “{ $luck }”. Choose one of these: { $lucks }.
+branch-beyond = The record has { NUMBER($moves, useGrouping: 0) } moves, so nobody can play on after { NUMBER($after, useGrouping: 0) }. Name a number from 0 to { NUMBER($moves, useGrouping: 0) }.
+branch-over = The game is over there, so nothing is left to play. Go back by a move or more.
+branch-seats = The game was played on { $right } seats, not { $seats }. Say who sits on each of them.
 
 ## Whether chance was fair
 

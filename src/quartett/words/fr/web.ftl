@@ -75,6 +75,10 @@ no-own-cards = Cette table joue avec les cartes habituelles de { $game } ; elle
 unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être une place de 0 à { $last }, -2 pour qui a seulement regardé, ou -3 avec tout visible.
 record-too-long = La partie notée a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
 record-with-snapshot = Les règles ont changé pendant cette partie, sa notation contient donc un état entier, qui n’est pas accepté d’inconnus. Regarde la table où elle s’est jouée, ou utilise quartett replay.
+unknown-luck = Il n’y a pas de chance « { $luck } ». Choisis parmi : { $lucks }.
+branch-beyond = La partie notée a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donne un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
+branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Reviens d’un coup ou plus.
+branch-seats = La partie s’est jouée à { $right } places, pas { $seats }. Dis qui s’assied à chacune.
 
 ## Si le hasard a été honnête
 

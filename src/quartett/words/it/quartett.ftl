@@ -122,6 +122,7 @@ record-ending-missing = Riga { NUMBER($line, useGrouping: 0) }: nell’ultima pa
 record-other-rules = La registrazione segue la versione { $rules } delle regole. Questa versione di Quartett conosce la versione { $known }.
 record-other-cards = La registrazione è stata giocata con carte diverse da quelle di { $game } usate qui. Usa il file delle carte con cui è stata giocata.
 record-bad-earlier = L’intestazione dice che le regole sono cambiate (“{ $text }”), ma non come. Si scrive earlier: REGOLE=MOSSE, con una riga snapshot, e non più mosse di quante ce ne sono.
+record-bad-branch = L’intestazione dice da dove viene questa partita (“{ $text }”), ma non come. Si scrive branch: sha256:CIFRE after=MOSSE chance=MOSSE.
 snapshot-other-layout = Lo stato scritto è di un altro Quartett e qui non si può leggere. Usa il { $game } che l’ha scritto.
 snapshot-not-whole = Lo stato scritto non è uno di { $game }. Riprendi la partita scritta da dove è venuta.
 record-unknown-move = Riga { NUMBER($line, useGrouping: 0) }: non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.

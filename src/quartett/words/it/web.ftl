@@ -75,6 +75,10 @@ no-own-cards = Questo tavolo gioca con le carte consuete di { $game }, quindi no
 unknown-viewer = Nessuno vede la partita come { $viewer }. Può essere un posto da 0 a { $last }, -2 per chi ha solo guardato, o -3 con tutto scoperto.
 record-too-long = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
 record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la partita scritta contiene uno stato intero, che non si accetta da sconosciuti. Guarda il tavolo dove si è giocata, o usa quartett replay.
+unknown-luck = Non c’è una fortuna «{ $luck }». Scegli fra: { $lucks }.
+branch-beyond = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse; dopo { NUMBER($after, useGrouping: 0) } non si può continuare. Indica un numero da 0 a { NUMBER($moves, useGrouping: 0) }.
+branch-over = Lì la partita è finita e non resta niente da giocare. Torna indietro di una mossa o più.
+branch-seats = La partita aveva { $right } posti, non { $seats }. Di’ chi siede a ciascuno.
 
 ## Se il caso è stato onesto
 

@@ -121,6 +121,7 @@ record-ending-missing = Regel { NUMBER($line, useGrouping: 0) }: in het laatste 
 record-other-rules = Het verslag is gespeeld met versie { $rules } van de regels. Deze versie van Quartett kent versie { $known }.
 record-other-cards = Het verslag is gespeeld met andere kaarten dan die van { $game } hier. Gebruik het kaartbestand waarmee het gespeeld is.
 record-bad-earlier = Volgens de kop zijn de regels veranderd (“{ $text }”), maar niet hoe. Er staat earlier: REGELS=ZETTEN, met een regel snapshot, en niet meer zetten dan er zijn.
+record-bad-branch = Volgens de kop komt dit spel uit een ander (“{ $text }”), maar niet hoe. Er staat branch: sha256:CIJFERS after=ZETTEN chance=ZETTEN.
 snapshot-other-layout = De bewaarde stand is van een andere Quartett en hier niet te lezen. Gebruik de { $game } die hem schreef.
 snapshot-not-whole = De bewaarde stand is er geen van { $game }. Haal het verslag opnieuw waar het vandaan kwam.
 record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.

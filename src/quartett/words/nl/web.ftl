@@ -75,6 +75,10 @@ no-own-cards = Aan deze tafel wordt met de gewone kaarten van { $game } gespeeld
 unknown-viewer = Niemand ziet het spel als { $viewer }. Het kan een plaats van 0 tot { $last } zijn, -2 voor wie alleen keek, of -3 met alles open.
 record-too-long = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten. Er worden er hoogstens { NUMBER($most, useGrouping: 0) } bekeken.
 record-with-snapshot = Tijdens dit spel zijn de regels veranderd, dus het verslag bevat een hele stand, en die wordt niet van vreemden aangenomen. Bekijk de tafel waaraan gespeeld is, of gebruik quartett replay.
+unknown-luck = Een geluk “{ $luck }” bestaat niet. Kies een van deze: { $lucks }.
+branch-beyond = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten; na { NUMBER($after, useGrouping: 0) } kan niemand verder spelen. Noem een getal van 0 tot { NUMBER($moves, useGrouping: 0) }.
+branch-over = Daar is het spel afgelopen, er valt niets meer te spelen. Ga een zet of meer terug.
+branch-seats = Het spel had { $right } plaatsen, niet { $seats }. Zeg wie er op elk zit.
 
 ## Of het toeval eerlijk was
 
