@@ -79,6 +79,9 @@ class House:
             await self.thinkers.read(address, try_cards, asked)
         game = await asyncio.to_thread(game_of, asked)
         chairs = chairs_of(game, asked.seats)
+        for seat in asked.here:
+            if not (0 <= seat < len(chairs) and chairs[seat].kind == PERSON):
+                raise Problem("nobody-here", seat=seat)
         facts = new_facts(game, chairs, asked.options, asked.manner, address, waits)
         return await self._begin(facts, chairs, most)
 
@@ -94,9 +97,6 @@ class House:
 
     async def _begin(self, facts: Facts, chairs: list[Chair], most: int) -> Opened:
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
-        for seat in asked.here:
-            if seat not in people:
-                raise Problem("nobody-here", seat=seat)
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
         passes = [(digest_of(host), Pass(facts.table, own, host=True))]

@@ -1,7 +1,6 @@
 """Tables over HTTP: open, list, look, play again, and the record after the end."""
 
 from collections.abc import Sequence
-from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
