@@ -14,10 +14,10 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: 'index.html', 'offline-sw': 'src/offline/sw.ts' },
+      input: { index: 'index.html', 'offline-sw': 'src/offline/sw.ts', 'notices-sw': 'src/notices/sw.ts' },
       output: {
-        // client/offline.py makes the service worker of it.
-        entryFileNames: ({ name }) => (name === 'offline-sw' ? 'offline-sw.js' : 'assets/[name]-[hash].js'),
+        // Service workers stand at the root; client/offline.py makes one of the first.
+        entryFileNames: ({ name }) => (name.endsWith('-sw') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

@@ -27,6 +27,7 @@ PUT_TOGETHER = (
     *("card-", "colour-", "face-", "letter-", "option-", "language-", "bot-"),
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
     *("link-", "length-", "tree-", "lesson-"),
+    *("notice-", "shape-"),
     *("item-", "technique-", "affinity-", "group-", "phase-"),
     *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-"),

@@ -754,6 +754,21 @@ export interface NothingGiven {
   type: "nothing-given";
 }
 
+export interface NoticeSeen {
+  id: string;
+  link: boolean;
+  receiver: string;
+  shape: string;
+  way: string;
+}
+
+export interface NoticesSeen {
+  key: string;
+  on: NoticeSeen[];
+  seconds: number;
+  ways: string[];
+}
+
 export interface ObjectiveRevealed {
   card: string;
   type: "objective-revealed";
@@ -1096,6 +1111,10 @@ export interface Step {
   undone: boolean;
 }
 
+export interface StopNotice {
+  id: string;
+}
+
 export interface Stopped {
   seat: number;
   type: "stopped";
@@ -1296,6 +1315,15 @@ export interface Welcome {
   table: string;
   type: "welcome";
   version: number;
+}
+
+export interface WishNotice {
+  auth?: string;
+  key?: string;
+  link?: boolean;
+  shape?: "discord" | "json" | "ntfy" | "slack";
+  target: string;
+  way: "mail" | "push" | "webhook";
 }
 
 export interface Wished {

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-const SCRIPTS = [engine, '/sw.js'];
+const SCRIPTS = [engine, '/sw.js', '/notices-sw.js'];
 /** The only scripts that may be started beside the page. */
 const policy: Policy | undefined = window.trustedTypes?.createPolicy('quartett-offline', {
   createScriptURL(address) {
@@ -29,7 +29,7 @@ const policy: Policy | undefined = window.trustedTypes?.createPolicy('quartett-o
     return address;
   },
 });
-const script = (address: string): string => policy?.createScriptURL(address) ?? address;
+export const script = (address: string): string => policy?.createScriptURL(address) ?? address;
 
 class Pocket {
   stage = $state<Stage>('off');

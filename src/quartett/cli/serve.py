@@ -1,10 +1,14 @@
 """serve tables to browsers and other clients"""
 
+import os
 import sys
 from argparse import Namespace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quartett.cli.arguments import Parser
+
+if TYPE_CHECKING:
+    from quartett.notices.messenger import Means
 
 TAKES_OPTIONS: Final = False
 
@@ -46,6 +50,33 @@ def describe(parser: Parser) -> None:
     parser.add_argument(
         "--behind-proxy", action="store_true", help="a proxy here tells the addresses of clients"
     )
+    parser.add_argument(
+        "--smtp",
+        default="",
+        metavar="ADDRESS",
+        help="smtp://USER@HOST, for turn notices by mail; the password in QUARTETT_SMTP_PASSWORD",
+    )
+    parser.add_argument(
+        "--mail-from", default="", metavar="ADDRESS", help="the sender of these mails"
+    )
+    parser.add_argument(
+        "--allow-private-receivers",
+        action="store_true",
+        help="turn notices may also go to addresses in the server's own network",
+    )
+
+
+def means_of(settings: Namespace) -> "Means":
+    """The password is not on the command line, where everybody on the machine could read it."""
+    from quartett.notices import mail
+    from quartett.notices.messenger import USUAL, Means
+
+    server, sender = None, settings.mail_from
+    if settings.smtp:
+        password = os.environ.get("QUARTETT_SMTP_PASSWORD", "")
+        server = mail.parse(settings.smtp, sender, password)
+    contact = f"mailto:{sender}" if sender else USUAL.contact
+    return Means(settings.allow_private_receivers, server, contact)
 
 
 def run(settings: Namespace) -> int:
@@ -69,6 +100,7 @@ def run(settings: Namespace) -> int:
             behind_proxy=settings.behind_proxy,
             processes=settings.processes,
             hosts=tuple(settings.allow_host),
+            means=means_of(settings),
         ),
         tell,
     )

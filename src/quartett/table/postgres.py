@@ -1,11 +1,9 @@
 """The store in PostgreSQL, for several server processes that share their tables."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -25,7 +23,9 @@ from quartett.table.packing import (
     unpack_snapshot,
     unpack_wish,
 )
+from quartett.table.postgres_bells import PostgresBells
 from quartett.table.store import FREE, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+from quartett.table.trouble import FAILURES, may_fail
 
 CONNECTIONS: Final = 8
 PATIENCE: Final = 10
@@ -33,29 +33,9 @@ PATIENCE: Final = 10
 SETTINGS: Final = {"search_path": sql.SCHEMA, "synchronous_commit": "on"}
 TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
 
-FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""A database that is away, full or only for reading."""
 HEALTH_SECONDS: Final = 2
-LOG: Final = logging.getLogger("quartett.store")
 
 JSON: Final = msgspec.json.encode
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def may_fail(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Tells a failure of the database as a problem that everybody understands."""
-
-    @wraps(work)
-    async def tried(*arguments: P.args, **named: P.kwargs) -> T:
-        try:
-            return await work(*arguments, **named)
-        except FAILURES as error:
-            LOG.warning("not written", extra={"cause": type(error).__name__})
-            raise Problem("not-stored") from None
-
-    return tried
 
 
 def prepare(address: str) -> None:
@@ -102,7 +82,7 @@ def public(address: str) -> str:
     return "postgresql://…"
 
 
-class PostgresStore:
+class PostgresStore(PostgresBells):
     """Every change that others should see is told to them in the same transaction."""
 
     shared = True

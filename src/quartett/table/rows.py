@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from quartett.core.problem import Problem
+from quartett.table.bells import MIGRATION as BELLS
 from quartett.table.log import Entry
 from quartett.table.packing import NO_LOG, pack_facts, unpack_snapshot, unpack_wish
 from quartett.table.store import FREE, Chair, Facts, Kept, Pass
@@ -40,6 +41,7 @@ MIGRATIONS: Final = (
     DROP INDEX tables_by_use;
     CREATE INDEX tables_by_use ON tables (archived, over, touched);
     """,
+    BELLS,
 )
 """Each brings the file from one version to the next; `user_version` counts them."""
 

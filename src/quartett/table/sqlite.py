@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from quartett.core.problem import Problem
+from quartett.table.bells import SqliteBells
 from quartett.table.course import Plan
 from quartett.table.packing import (
     NO_LOG,
@@ -60,7 +61,7 @@ def lock(file: str) -> int:
     return held
 
 
-class SqliteStore:
+class SqliteStore(SqliteBells):
     """
     >>> try:
     ...     SqliteStore(":memory:")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from quartett.table.postgres_bells import MIGRATION as BELLS
+
 SCHEMA: Final = "quartett"
 CHANNEL: Final = "quartett"
 LOCKS: Final = 1_903_521
@@ -27,6 +29,7 @@ MIGRATIONS: Final = (
         seat int NOT NULL, host bool NOT NULL);
     CREATE INDEX passes_by_seat ON passes (name, seat);
     """,
+    BELLS,
 )
 """Each brings the database from one version to the next; the table `version` counts them."""
 

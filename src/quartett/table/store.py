@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from quartett.core.record import Move
+from quartett.table.bells import Bells
 from quartett.table.course import Plan
 from quartett.table.log import Entry
 from quartett.table.snapshot import Snapshot
@@ -133,7 +134,7 @@ class Listener(Protocol):
         """This process was taken for dead: others look after its tables now."""
 
 
-class Store(Protocol):
+class Store(Bells, Protocol):
     """Every method returns when what it did can no longer be lost, and raises the problem
     `not-stored` if the database does not do it now."""
 

@@ -17,9 +17,12 @@ from starlette.routing import WebSocketRoute
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.notices.messenger import USUAL, Means
+from quartett.notices.ringing import LOOK_SECONDS as RINGING_SECONDS
+from quartett.notices.ringing import Ringing
 from quartett.table.house import House
 from quartett.table.reviews import Reviews
-from quartett.web import lessons, library, metrics, pages, replays, reviews, seats, tables
+from quartett.web import lessons, library, metrics, notices, pages, replays, reviews, seats, tables
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -33,9 +36,14 @@ LOOK_SECONDS: Final = 1
 
 
 def build_app(
-    house: House, limits: Limits, client: Path = pages.CLIENT, hosts: Sequence[str] = ()
+    house: House,
+    limits: Limits,
+    client: Path = pages.CLIENT,
+    hosts: Sequence[str] = (),
+    means: Means = USUAL,
 ) -> Starlette:
-    """`client` is the folder of the built browser client, `hosts` the names of the server."""
+    """`client` is the folder of the built browser client, `hosts` the names of the server, `means`
+    how people may be told that it is their turn."""
     addresses, counted = Addresses(limits), metrics.Counted()
     app = Starlette(
         routes=[
@@ -46,6 +54,7 @@ def build_app(
             *replays.ROUTES,
             *reviews.ROUTES,
             *lessons.ROUTES,
+            *notices.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
         ],
@@ -61,6 +70,7 @@ def build_app(
     )
     app.state.house = house
     app.state.reviews = Reviews(house.thinkers)
+    app.state.ringing = Ringing(house, means, limits.notice_seconds)
     app.state.limits = limits
     app.state.addresses = addresses
     app.state.counted = counted
@@ -70,10 +80,13 @@ def build_app(
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
+    ringing: Ringing = app.state.ringing
     await house.store.start(house)
+    await try_to(ringing.start())
     chores = [
         asyncio.create_task(look_after(house)),
         asyncio.create_task(sweep(house)),
+        asyncio.create_task(ring(ringing)),
         asyncio.create_task(archive(house, app.state.limits.idle_days)),
     ]
     tune_gc()
@@ -83,6 +96,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         chore.cancel()
         with suppress(asyncio.CancelledError):
             await chore
+    await ringing.stop()
     house.close()
     house.thinkers.stop()
     await house.store.stop()
@@ -127,6 +141,12 @@ async def sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         house.rest()
+
+
+async def ring(ringing: Ringing) -> None:
+    while True:
+        await asyncio.sleep(RINGING_SECONDS)
+        await try_to(ringing.look())
 
 
 # Problems

@@ -34,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     asking_seconds: Whole = 20
     reading_seconds: Whole = 30
     idle_days: Whole = 90
+    notice_seconds: Whole = 60
 
 
 def parse_limits(texts: list[str], file: str = "") -> Limits:

@@ -7,6 +7,7 @@ import msgspec
 from quartett.bots.hint import Advice
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
+from quartett.notices.wishes import Shape, Way
 from quartett.table.branch import PlayOn
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
@@ -185,7 +186,43 @@ class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forced: bool
 
 
+class WishNotice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To be told when it is one's turn: by push (with the keys of the browser), at a webhook or by
+    mail. With `link` the notice says where the table is; the seat's secret is never in it."""
+
+    way: Way
+    target: str
+    shape: Shape = "json"
+    key: str = ""
+    auth: str = ""
+    link: bool = False
+
+
+class StopNotice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+
+
 # What the server answers over HTTP
+
+
+class NoticeSeen(msgspec.Struct, frozen=True):
+    id: str
+    way: str
+    shape: str
+    receiver: str
+    """The host of it, or the beginning of a mail address."""
+    link: bool
+
+
+class NoticesSeen(msgspec.Struct, frozen=True):
+    """Which ways this server knows, and which of them who asks has switched on at this table."""
+
+    ways: list[str]
+    key: str
+    """The public key of the server, for a browser that wants push."""
+    seconds: int
+    """For how long somebody must be away who is told."""
+    on: list[NoticeSeen]
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -339,4 +376,5 @@ HTTP_TYPES: Final = (
     ),
     *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
+    *(WishNotice, StopNotice, NoticesSeen),
 )

@@ -60,6 +60,9 @@ REQUESTS: Final = (
     Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
     Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),
     Request("get", "/api/tables/{table}/review", NOTHING, wire.ReviewLine, ("seat",), lines=True),
+    Request("get", "/api/tables/{table}/notices", NOTHING, wire.NoticesSeen),
+    Request("post", "/api/tables/{table}/notices", wire.WishNotice, wire.NoticesSeen),
+    Request("post", "/api/tables/{table}/notices/stop", wire.StopNotice, wire.NoticesSeen),
     Request("post", "/api/replay", wire.SendRecord, Replay),
     Request("post", "/api/review", wire.SendReview, wire.ReviewLine, lines=True),
 )

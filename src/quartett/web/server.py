@@ -16,6 +16,7 @@ import uvicorn
 from quartett.bots.cores import cores
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.notices.messenger import USUAL, Means
 from quartett.table.house import House
 from quartett.table.shelf import shelf
 from quartett.table.sqlite import SqliteStore
@@ -53,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """The names that the server may be called by; none are any, or those of this machine if it
     listens to nobody else."""
+    means: Means = USUAL
+    """How people may be told that it is their turn."""
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> int:
@@ -139,7 +142,7 @@ class Server(uvicorn.Server):
 
 def configure(settings: Settings, house: House) -> Config:
     config = Config(
-        build_app(house, settings.limits, settings.client, hosts_of(settings)),
+        build_app(house, settings.limits, settings.client, hosts_of(settings), settings.means),
         host=settings.host,
         port=settings.port or 0,
         http=Http,

@@ -14,7 +14,7 @@ from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
-SHARED: Final = ("quartett", "terminal", "lab", "web", "review")
+SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab, the server and a review say."""
 

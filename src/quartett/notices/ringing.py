@@ -1,0 +1,114 @@
+"""Looks after the bells of all tables that run in this process, and rings those that are due."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.notices import push
+from quartett.notices.letters import letter_for
+from quartett.notices.messenger import Means, Messenger
+from quartett.notices.wishes import Wish
+from quartett.table.bells import Bell
+from quartett.table.house import House
+from quartett.table.store import PERSON
+from quartett.table.table import Table
+
+LOOK_SECONDS: Final = 1.0
+GRACE: Final = 10.0
+"""Seconds after a start in which people may come back before they are taken to be away."""
+MOST_UNDER_WAY: Final = 500
+KEY: Final = "push"
+
+Seat = tuple[str, int]
+
+
+class Ringing:
+    def __init__(
+        self, house: House, means: Means, seconds: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        """`seconds` is for how long somebody must be away who is told."""
+        self.house = house
+        self.means = means
+        self.seconds = min(seconds, house.rest_after / 2)
+        self.messenger = Messenger(means, b"")
+        self._clock = clock
+        self._started = clock()
+        self._here: dict[Seat, float] = {}
+        """When somebody was there last for a seat that has a bell."""
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Our key is made when the first server starts, and stays."""
+        if push.is_possible():
+            key = await self.house.store.keep_secret(KEY, push.new_key())
+            self.messenger = Messenger(self.means, key)
+
+    @property
+    def ways(self) -> list[str]:
+        possible = {
+            "push": bool(self.messenger.key),
+            "webhook": True,
+            "mail": self.means.mail is not None,
+        }
+        return [way for way, is_there in possible.items() if is_there]
+
+    async def stop(self) -> None:
+        for task in tuple(self._under_way):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def look(self) -> None:
+        """Rings what is due. Nothing waits here for a receiver."""
+        bells = await self.house.store.hanging_bells()
+        seats = {(bell.table, bell.seat) for bell in bells}
+        self._here = {seat: at for seat, at in self._here.items() if seat in seats}
+        for bell in bells:
+            table = self.house.tables.get(bell.table)
+            if table is not None and bell.table in self.house.own:
+                await self._look_at(bell, table)
+
+    async def _look_at(self, bell: Bell, table: Table) -> None:
+        now, seat = self._clock(), (bell.table, bell.seat)
+        if is_here(table, bell.seat):
+            self._here[seat] = now
+            return
+        asked = question(table, bell.seat)
+        if asked is None or asked[0] <= bell.told or len(self._under_way) >= MOST_UNDER_WAY:
+            return
+        number, since = asked
+        away = max(since, self._here.get(seat, 0.0)) + self.seconds
+        if now >= max(away, self._started + min(GRACE, self.seconds)):
+            await self._ring(bell, table, number)
+
+    async def _ring(self, bell: Bell, table: Table, number: int) -> None:
+        if not await self.house.store.claim_bell(bell.id, number):
+            return
+        wish = msgspec.json.decode(bell.wish, type=Wish)
+        task = asyncio.create_task(self._bring(bell, wish, table.course.game.name))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _bring(self, bell: Bell, wish: Wish, game: str) -> None:
+        if not await self.messenger.bring(wish, letter_for(wish, game)):
+            with suppress(Problem):
+                await self.house.store.drop_bell(None, bell.id)
+
+
+def is_here(table: Table, seat: int) -> bool:
+    return seat in table.here
+
+
+def question(table: Table, seat: int) -> tuple[int, float] | None:
+    """Which question a person owes an answer to, and since what time of day."""
+    course = table.course
+    idle = table.broken or table.archived or course.state.over
+    if idle or table.chairs[seat].kind != PERSON or seat not in course.state.owing:
+        return None
+    number = course.asked_since(seat)
+    return number, course.times[number - 1] if number else table.facts.opened

@@ -1,0 +1,108 @@
+"""Turn notices over HTTP: which ways there are, which are on, on and off. For who sits there."""
+
+import secrets
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from quartett.core.problem import Problem
+from quartett.notices import push, reach
+from quartett.notices.ringing import Ringing
+from quartett.notices.wishes import MAIL, PUSH, Wish, check, whereto
+from quartett.table.bells import Bell
+from quartett.table.passes import digest_of
+from quartett.web import messages as wire
+from quartett.web.answers import answer, body_of
+from quartett.web.asking import (
+    asked_language,
+    charge,
+    cookie_name,
+    house_of,
+    limits_of,
+    pass_of,
+    table_of,
+)
+
+MOST_BELLS: Final = 4
+"""For one pass."""
+PRICE: Final = 5
+"""In requests: a name is looked up."""
+
+
+def ringing_of(request: Request) -> Ringing:
+    ringing: Ringing = request.app.state.ringing
+    return ringing
+
+
+async def digest_asked(request: Request) -> tuple[bytes, int]:
+    """The pass of who asks, as it is stored, and the seat that it is for."""
+    await table_of(request)
+    own = await pass_of(request)
+    if own is None or own.seat < 0:
+        raise Problem("no-pass")
+    return digest_of(request.cookies[cookie_name(own.table)]), own.seat
+
+
+async def show_notices(request: Request) -> Response:
+    digest, _ = await digest_asked(request)
+    return await told(request, digest)
+
+
+async def told(request: Request, digest: bytes) -> Response:
+    ringing = ringing_of(request)
+    bells = await house_of(request).store.bells_of(digest)
+    key = ringing.messenger.key
+    seen = [bell_seen(bell) for bell in bells]
+    public = push.coded(push.public_key(key)) if key else ""
+    return answer(wire.NoticesSeen(ringing.ways, public, int(ringing.seconds), seen))
+
+
+def bell_seen(bell: Bell) -> wire.NoticeSeen:
+    wish = msgspec.json.decode(bell.wish, type=Wish)
+    return wire.NoticeSeen(bell.id, wish.way, wish.shape, whereto(wish), bool(wish.link))
+
+
+async def add_notice(request: Request) -> Response:
+    asked = await body_of(request, wire.WishNotice, limits_of(request).body_bytes)
+    digest, seat = await digest_asked(request)
+    charge(request, PRICE)
+    table, store = request.path_params["table"], house_of(request).store
+    link = f"{str(request.base_url).rstrip('/')}/table/{table}" if asked.link else ""
+    wish = Wish(
+        asked.way, asked.target, asked.shape, asked.key, asked.auth, link, asked_language(request)
+    )
+    await check_wish(ringing_of(request), wish)
+    if len(await store.bells_of(digest)) >= MOST_BELLS:
+        raise Problem("too-many-bells", most=MOST_BELLS)
+    bell = Bell(secrets.token_urlsafe(9), table, seat, msgspec.json.encode(wish))
+    await store.add_bell(digest, bell)
+    return await told(request, digest)
+
+
+async def check_wish(ringing: Ringing, wish: Wish) -> None:
+    """Whoever cannot be told should know it now."""
+    if wish.way not in ringing.ways:
+        raise Problem("no-such-notice", way=wish.way)
+    private = ringing.means.private
+    check(wish, private)
+    if wish.way == PUSH:
+        push.check_browser(wish.key, wish.auth)
+    if wish.way != MAIL:
+        await reach.addresses_of(whereto(wish), 443, private)
+
+
+async def stop_notice(request: Request) -> Response:
+    asked = await body_of(request, wire.StopNotice, limits_of(request).body_bytes)
+    digest, _ = await digest_asked(request)
+    await house_of(request).store.drop_bell(digest, asked.id)
+    return await told(request, digest)
+
+
+ROUTES: Final = [
+    Route("/api/tables/{table}/notices", show_notices),
+    Route("/api/tables/{table}/notices", add_notice, methods=["POST"]),
+    Route("/api/tables/{table}/notices/stop", stop_notice, methods=["POST"]),
+]

@@ -1,0 +1,386 @@
+"""Whoever is away is told that it is their turn: once, without cards, and at nobody's cost."""
+
+import base64
+import json
+import logging
+import re
+import sqlite3
+import stat
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from databases import database, why_none
+from quartett.core.problem import Problem
+from quartett.notices import mail, push, reach, ringing
+from quartett.notices.messenger import Means
+from quartett.table import upkeep
+from quartett.table.passes import alias
+from quartett.web.logs import JsonLines
+from quartett.web.server import Settings
+from receivers import Browser, Receivers
+from serving import (
+    GENEROUS,
+    AtOnce,
+    InProcess,
+    InThread,
+    Player,
+    ask,
+    enter,
+    open_table,
+    wait_for,
+)
+
+SOON = msgspec.structs.replace(GENEROUS, notice_seconds=1)
+
+
+LONG_ENOUGH = 1.6
+"""Seconds: longer than somebody must be away, and many looks."""
+
+
+@pytest.fixture(autouse=True)
+def many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quartett.web.app.RINGING_SECONDS", 0.1)
+
+
+@pytest.fixture
+def receivers() -> Iterator[Receivers]:
+    running = Receivers()
+    yield running
+    running.stop()
+
+
+@contextmanager
+def serving(file: Path, receivers: Receivers, private: bool = True) -> Iterator[InThread]:
+    """Somebody is away after a second; receivers may be on this machine."""
+    letters = mail.parse(f"smtp+plain://127.0.0.1:{receivers.mail}", "table@example.org")
+    settings = Settings(port=0, limits=SOON, means=Means(private, letters))
+    server = InThread(file, settings, AtOnce())
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Sat:
+    """A table of two people, seen from the second seat, who comes and goes."""
+
+    def __init__(self, server: str, first: str = "Ada", second: str = "Bob") -> None:
+        self.server = server
+        self.opened = open_table(server, [f"{first}=you", f"{second}=you"], "push")
+        self.name = self.opened.json["table"]
+        self.cookie = enter(server, self.opened, 1)
+        self.host = Player(server, self.name, self.opened.cookie)
+
+    def wish(self, target: str, way: str = "webhook", **more: Any) -> Any:
+        body = {"way": way, "target": target, **more}
+        return ask(f"{self.server}/api/tables/{self.name}/notices", body, Cookie=self.cookie)
+
+    def come(self) -> Player:
+        player = Player(self.server, self.name, self.cookie)
+        player.socket.close_timeout = 0.2  # it may leave with something unread
+        return player
+
+    def move(self) -> None:
+        """The host answers until the second seat is asked."""
+        answer_until(self.host, lambda update: update["seats"][1]["owes"])
+
+
+def answer_until(player: Player, ready: Callable[[dict[str, Any]], bool]) -> None:
+    update = player.last or player.hear_until("update")
+    while not ready(update):
+        if update["choices"]:
+            player.move(update["choices"][0]["move"], update["number"])
+        fresh = player.last["number"] > update["number"]
+        update = player.last if fresh else player.hear_until("update")
+
+
+def test_each_way_is_told_once_and_never_with_cards(tmp_path: Path, receivers: Receivers) -> None:
+    browser = Browser()
+    with serving(tmp_path / "tables.db", receivers) as server:
+        sat = Sat(server.address)
+        for shape in ("json", "discord", "slack"):
+            assert sat.wish(receivers.url(f"/{shape}"), shape=shape).status == 200
+        assert sat.wish(receivers.url("/push"), "push", **browser.keys).status == 200
+        fifth = sat.wish(receivers.url("/more"))
+        assert (fifth.status, fifth.json["name"]) == (400, "too-many-bells")
+        sat.move()
+        wait_for(lambda: len(receivers.got) >= 4)
+        time.sleep(LONG_ENOUGH)
+        assert sorted(path for path, _, _ in receivers.got) == [
+            "/discord",
+            "/json",
+            "/push",
+            "/slack",
+        ]
+        assert receivers.at("/json") == [
+            {"title": "It is your turn", "text": TEXT, "game": "push"},
+        ]
+        assert receivers.at("/discord") == [{"content": TEXT, "allowed_mentions": {"parse": []}}]
+        assert receivers.at("/slack") == [{"text": TEXT}]
+        _, headers, body = next(one for one in receivers.got if one[0] == "/push")
+        assert browser.read(body) == {"title": "It is your turn", "text": TEXT, "game": "push"}
+        signed_by_us(headers["authorization"], receivers)
+
+
+TEXT = "Push: the table is waiting for your answer."
+
+
+def signed_by_us(authorization: str, receivers: Receivers) -> None:
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+    from cryptography.hazmat.primitives.hashes import SHA256
+
+    found = re.fullmatch(r"vapid t=([\w.-]+), k=([\w-]+)", authorization)
+    assert found
+    signed, _, signature = found[1].rpartition(".")
+    raw = push.decoded(signature)
+    numbers = (int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.decoded(found[2]))
+    key.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(SHA256()))
+    claims = json.loads(base64.urlsafe_b64decode(signed.split(".")[1] + "=="))
+    assert claims["aud"] == receivers.url("") and claims["sub"].startswith("mailto:")
+    assert time.time() < claims["exp"] < time.time() + 86_400
+
+
+def test_mail_and_ntfy_say_where_the_table_is_if_that_is_wished(
+    tmp_path: Path, receivers: Receivers
+) -> None:
+    with serving(tmp_path / "tables.db", receivers) as server:
+        sat = Sat(server.address)
+        link = f"{server.address}/table/{sat.name}"
+        assert sat.wish("bob@example.org", "mail", link=True).status == 200
+        assert sat.wish(receivers.url("/ntfy"), shape="ntfy", link=True).status == 200
+        seen = sat.wish(receivers.url("/plain")).json["on"]
+        receivers_seen = sorted(one["receiver"] for one in seen)
+        assert receivers_seen == ["127.0.0.1", "127.0.0.1", "b…@example.org"]
+        sat.move()
+        wait_for(lambda: len(receivers.got) == 2 and receivers.letters)
+        (letter,) = receivers.letters
+        assert "To: bob@example.org" in letter and "Subject: It is your turn" in letter
+        assert TEXT in letter and link in letter and "#" not in letter
+        _, headers, body = next(one for one in receivers.got if one[0] == "/ntfy")
+        assert body.decode() == TEXT and headers["click"] == link
+        assert sat.name not in json.dumps(receivers.at("/plain"))
+
+
+def test_who_is_there_is_not_told_and_who_leaves_is(tmp_path: Path, receivers: Receivers) -> None:
+    with serving(tmp_path / "tables.db", receivers) as server:
+        sat = Sat(server.address)
+        sat.wish(receivers.url("/one"))
+        there = sat.come()
+        there.hear_until("update")
+        sat.move()
+        time.sleep(LONG_ENOUGH)
+        assert not receivers.got
+        there.close()
+        wait_for(lambda: receivers.got)
+        there = sat.come()
+        answer_until(there, lambda update: not update["seats"][1]["owes"])
+        there.close()
+        time.sleep(LONG_ENOUGH)
+        assert len(receivers.got) == 1  # nothing is asked
+        answer_until(sat.host, lambda update: update["seats"][0]["owes"])
+        sat.move()
+        wait_for(lambda: len(receivers.got) == 2)  # the next question
+
+
+def test_a_start_again_tells_nothing_twice_and_forgets_nothing(
+    tmp_path: Path, receivers: Receivers
+) -> None:
+    file = tmp_path / "tables.db"
+    with serving(file, receivers) as server:
+        told, untold = Sat(server.address), Sat(server.address)
+        told.wish(receivers.url("/told"))
+        told.move()
+        wait_for(lambda: receivers.got)
+        untold.wish(receivers.url("/untold"))
+        there = untold.come()
+        untold.move()
+        key = ask(f"{server.address}/api/tables/{told.name}/notices", Cookie=told.cookie).json[
+            "key"
+        ]
+    there.close()
+    for _ in range(2):
+        with serving(file, receivers) as server:
+            wait_for(lambda: len(receivers.got) >= 2)
+            time.sleep(LONG_ENOUGH)
+            address = f"{server.address}/api/tables/{told.name}/notices"
+            assert ask(address, Cookie=told.cookie).json["key"] == key
+    assert [path for path, _, _ in receivers.got] == ["/told", "/untold"]
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_bad_receivers_make_nobody_wait(
+    tmp_path: Path, receivers: Receivers, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO), serving(tmp_path / "tables.db", receivers) as server:
+        tables = {}
+        for path in ("/hang", "/dies", "/redirect", "/megabytes"):
+            tables[path] = Sat(server.address)
+            assert tables[path].wish(receivers.url(f"{path}/secret")).status == 200
+        good = Sat(server.address)
+        good.wish(receivers.url("/good"))
+        for sat in (*tables.values(), good):
+            sat.move()
+        wait_for(lambda: any(path == "/good" for path, _, _ in receivers.got))
+        for sat in tables.values():  # and the games go on
+            there = sat.come()
+            update = there.question()
+            assert there.move(update["choices"][0]["move"], update["number"])["type"] == "answer"
+            there.close()
+        wait_for(lambda: receivers.tries >= 5)
+        assert "/private" not in [path for path, _, _ in receivers.got]
+    paths = [path for path, _, _ in receivers.got]
+    assert len(paths) == len(set(paths)) == 5
+    ours = [one for one in caplog.records if one.name.startswith("quartett.notices")]
+    logged = "".join(JsonLines().format(one) for one in ours)
+    assert "not told" in logged and "secret" not in logged and "127.0.0.1" not in logged
+
+
+def test_a_receiver_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(
+    tmp_path: Path, receivers: Receivers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quartett.notices.messenger.PAUSE", 0.05)
+    with serving(tmp_path / "tables.db", receivers) as server:
+        sat = Sat(server.address)
+        sat.wish(receivers.url("/fails"))
+        sat.wish(receivers.url("/gone"), "push", **Browser().keys)
+        sat.move()
+        address = f"{server.address}/api/tables/{sat.name}/notices"
+        wait_for(lambda: len(ask(address, Cookie=sat.cookie).json["on"]) == 1)
+        wait_for(lambda: receivers.tries == 4)
+        paths = sorted(path for path, _, _ in receivers.got)
+        assert paths == ["/fails", "/fails", "/fails", "/gone"]
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        *("https://127.0.0.1/", "https://localhost/", "https://[::1]/", "https://10.1.2.3/"),
+        *("https://169.254.169.254/latest", "https://[::ffff:127.0.0.1]/", "https://0/"),
+        *("https://[64:ff9b::7f00:1]/", "https://2130706433/", "https://192.168.0.1:8443/"),
+    ],
+)
+def test_private_receivers_are_refused(
+    target: str, tmp_path: Path, refusing: tuple[InThread, Sat]
+) -> None:
+    refused = refusing[1].wish(target)
+    assert (refused.status, refused.json["name"]) == (400, "private-receiver")
+
+
+@pytest.fixture(scope="module")
+def refusing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[InThread, Sat]]:
+    running = Receivers()
+    file = tmp_path_factory.mktemp("refusing") / "tables.db"
+    with serving(file, running, private=False) as server:
+        yield server, Sat(server.address)
+    running.stop()
+
+
+BAD = (
+    *("", "http://a.example/", "ftp://a.example/", "https://u:p@a.example/", "https://a b/"),
+    *("https://a.example:25/", "https://[", "x" * 2000, "https://ä.example"),
+    *("https://a.example/\r\nx: y", "https://a.example:99999/"),
+)
+
+
+@pytest.mark.parametrize(
+    ("way", "target", "problem"),
+    [
+        *(("webhook", target, "bad-receiver") for target in BAD),
+        *(("mail", t, "bad-mail-address") for t in ("a", "a@b", "a@b.example\nBcc: c@d.example")),
+        ("push", "https://a.example/", "bad-push-key"),
+    ],
+)
+def test_bad_wishes_are_refused(
+    way: str, target: str, problem: str, refusing: tuple[InThread, Sat]
+) -> None:
+    refused = refusing[1].wish(target, way)
+    assert (refused.status, refused.json["name"]) == (400, problem)
+    assert len(refused.json["text"]) < 300
+
+
+def test_only_who_sits_there_may_wish(refusing: tuple[InThread, Sat]) -> None:
+    server, sat = refusing
+    other = Sat(server.address)
+    for cookie in ("", other.cookie, "quartett-x=y"):
+        for path, body in (
+            ("", None),
+            ("", {"way": "mail", "target": "a@b.example"}),
+            ("/stop", {"id": "x"}),
+        ):
+            address = f"{server.address}/api/tables/{sat.name}/notices{path}"
+            assert ask(address, body, Cookie=cookie).status == 403
+
+
+def test_a_name_that_changes_its_mind_is_checked_when_it_is_used(
+    monkeypatch: pytest.MonkeyPatch, receivers: Receivers
+) -> None:
+    """A name that was public when it was wished, and leads home when it is used (DNS rebinding)."""
+    import asyncio
+
+    monkeypatch.setattr(reach, "look_up", lambda host, port: ["93.184.215.14", "127.0.0.1"])
+    with pytest.raises(Problem, match="private-receiver"):
+        asyncio.run(reach.post(f"http://a.example:{receivers.web}/", {}, b"", private=False))
+    monkeypatch.setattr(reach, "look_up", lambda host, port: ["127.0.0.1"])
+    asked = reach.post(f"http://nowhere.invalid:{receivers.web}/", {}, b"x", private=True)
+    assert asyncio.run(asked) == 200  # it goes to the address that was looked at
+
+
+def test_a_bell_is_gone_with_its_pass_and_with_its_table(
+    tmp_path: Path, receivers: Receivers
+) -> None:
+    file = tmp_path / "tables.db"
+    with serving(file, receivers) as server:
+        revoked, deleted = Sat(server.address), Sat(server.address)
+        for sat in (revoked, deleted):
+            sat.wish(receivers.url("/address"))
+        link = f"{server.address}/api/tables/{revoked.name}/seats/1/link"
+        assert ask(link, method="POST", Cookie=revoked.opened.cookie).status == 200
+    assert rows(file, "bells") == 1
+    upkeep.delete(file, alias(deleted.name))
+    assert rows(file, "bells") == 0
+
+
+def rows(file: Path, table: str) -> int:
+    with closing(sqlite3.connect(file)) as db:
+        return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def test_every_push_is_encrypted_anew() -> None:
+    """Another key pair and another salt each time."""
+    browser = Browser()
+    text = b'{"a": "' + b"x" * 100 + b'"}'
+    first, second = (push.encrypt(text, **browser.keys) for _ in range(2))
+    assert first != second and browser.read(first) == browser.read(second) == json.loads(text)
+
+
+@pytest.mark.skipif(bool(why_none()), reason=why_none())
+def test_several_processes_tell_once(receivers: Receivers) -> None:
+    with database() as address:
+        more = ("--processes", "3", "--limit", "notice_seconds=1", "--allow-private-receivers")
+        server = InProcess(address, *more)
+        try:
+            tables = [Sat(server.address) for _ in range(4)]
+            for number, sat in enumerate(tables):
+                assert sat.wish(receivers.url(f"/{number}")).status == 200
+                sat.move()
+            wait_for(lambda: len(receivers.got) >= 4)
+            for sat in tables:
+                sat.host.close()
+        finally:
+            server.kill()
+        server.start()
+        try:
+            time.sleep(6 * ringing.LOOK_SECONDS)
+            again = f"http://127.0.0.1:{server.port}"
+            assert ask(f"{again}/healthz").status == 200
+        finally:
+            server.stop()
+    assert sorted(path for path, _, _ in receivers.got) == ["/0", "/1", "/2", "/3"]
