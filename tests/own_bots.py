@@ -1,4 +1,8 @@
-"""Bots as a newcomer would write them, for `test_own_bots`."""
+"""Bots as a newcomer would write them, for `test_own_bots` and the terminal."""
+
+import os
+import time
+from pathlib import Path
 
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
@@ -30,3 +34,15 @@ class Spy(First):
 
 def not_a_class() -> First:
     raise AssertionError("only classes may be called")
+
+
+class Patient(First):
+    """Thinks until the file that OWN_BOTS_WAIT names is there, or for a minute."""
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        sign = Path(os.environ["OWN_BOTS_WAIT"])
+        for _ in range(1200):
+            if sign.exists():
+                break
+            time.sleep(0.05)
+        return super().choose(seen, seat, stream)

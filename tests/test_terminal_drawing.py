@@ -114,6 +114,7 @@ def test_the_numbers_on_banked_cards_of_others_are_not_shown() -> None:
 class Secretive:
     """Push as if hands were hidden."""
 
+    ASIDE = stage.ASIDE
     KEEPS_SECRETS = True
     draw = staticmethod(stage.draw)
     remark = staticmethod(stage.remark)
@@ -204,8 +205,8 @@ def test_push_46_the_end_says_that_cards_decided_a_tie() -> None:
     told = outcome(ended((30, 30, 12), (1,), (7, 9, 3)), stage)
     assert told == [
         "You: 30 points",
-        "Mira (bot random): 30 points",
-        "Jon (bot random): 12 points",
+        "Mira (bot Random): 30 points",
+        "Jon (bot Random): 12 points",
         "Equal points, so the cards are counted (PUSH-46). You: 7 cards, Mira: 9 cards.",
         "Mira wins with 30 points.",
         "You come second with 30 points.",

@@ -20,6 +20,9 @@ def describe(parser: Parser) -> None:
     add_game(parser, default=games.NAMES[0])
     parser.add_argument("--seats", help="who sits where: you, Name=you, steady, module:MyBot")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    parser.add_argument(
+        "--pace", type=float, default=None, help="seconds to read what a bot did (0.7; 0 is none)"
+    )
     parser.add_argument("--plain", action="store_true", default=None, help="lines of text only")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with a game")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept")
@@ -27,11 +30,13 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.terminal.play import Settings
+    from quartett.terminal.screen import PACE
 
     manner = Settings(
         language=settings.language,
         seed=settings.seed,
         plain=settings.plain,
+        pace=PACE if settings.pace is None else settings.pace,
         save=Path(settings.save) if settings.save else None,
         program=program(),
         repeat=("--cards", settings.cards) if settings.cards else (),

@@ -13,7 +13,7 @@ from quartett.core.chance import Stream
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table import shelf
-from quartett.terminal.answers import Command
+from quartett.terminal.answers import COMMANDS, Command
 from quartett.terminal.cards import card_text, find_cards
 from quartett.terminal.refusals import refusals
 
@@ -111,6 +111,14 @@ def undo(host: Host, seat: int, rest: str) -> bool:
     known = len(host.sitting.course.moves)
     host.heard = {person: min(known, heard) for person, heard in host.heard.items()}
     return True
+
+
+def completions(host: Host) -> list[str]:
+    """What Tab completes besides moves."""
+    names = {name for one in COMMANDS for name in (one, host.words.say(f"command-{one}"))}
+    card = host.words.say("command-card")
+    cards = [f"{card} {host.words.thing('card', one)}" for one in host.cards]
+    return [*sorted(name for name in names if name.isalpha()), *cards]
 
 
 def save(host: Host, rest: str, place: Path) -> None:

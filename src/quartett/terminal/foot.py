@@ -15,9 +15,10 @@ def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
     """From the fullest to the tightest. What cards say goes first, then the refused choices, which
     `?` tells; then the choices stand side by side, and last there is no hint."""
     asked = wrapped(Text(question.text, "bold"), width)
-    hint = wrapped(Text(scene.words.say("hint"), "dim"), width)
     choices = list(enumerate(question.choices, 1))
     possible = [numbered for numbered in choices if numbered[1].possible]
+    told = scene.words.say("hint-enter" if len(possible) == 1 else "hint")
+    hint = wrapped(Text(told, "dim"), width)
     yield [*asked, *_listed(choices, width, remarks=True), *hint]
     yield [*asked, *_listed(choices, width), *hint]
     yield [*asked, *_listed(possible, width), *hint]

@@ -1,6 +1,7 @@
 """Leads a game at one keyboard: asks people, lets bots and chance answer, keeps the record."""
 
 import shlex
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -10,20 +11,26 @@ from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import State
-from quartett.core.story import Reason
+from quartett.core.story import Event, Reason
 from quartett.table import shelf
 from quartett.table.seats import Seat
 from quartett.terminal import commands
 from quartett.terminal.answers import NotNow, find_command, find_move, offers
 from quartett.terminal.ending import outcome
+from quartett.terminal.keys import Asked
 from quartett.terminal.refusals import gather
 from quartett.terminal.scene import Choice, Question, Scene, Stage, call, signed_names, signs
 from quartett.terminal.screen import Screen
 from quartett.terminal.sitting import Sitting
+from quartett.terminal.thinking import Thinker, can_think_apart, is_quick
+from quartett.terminal.turns import turns
 from quartett.words import Words
 
 ODD: Final = 0x9E3779B97F4A7C15
 """Spreads the seeds of the bots, so that no bot shares a stream with chance."""
+
+FEW: Final = 9
+"""So many choices have a key each."""
 
 RECENT: Final = 12
 """How many moves that a person knows of may be told again."""
@@ -44,6 +51,12 @@ class Host:
         self.bots: dict[int, Bot] = {
             number: player(sitting.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
         }
+        self.thinkers = {
+            number: Thinker(bot)
+            for number, bot in self.bots.items()
+            if screen.live and can_think_apart() and not is_quick(seats[number].bot)
+        }
+        """Bots that may take their time, where somebody watches them."""
         self.heard = {seat: self._last_move(seat) for seat in self.people}
         """How many moves of the record each person has heard of."""
         self.remark = ""
@@ -53,6 +66,10 @@ class Host:
         """Arguments of the commands that go on with this game or tell it again."""
         self.asked = NOBODY
         """Who was asked last."""
+        self._thinks_since = (NOBODY, 0.0)
+        """Whose turn it is to think, and since when."""
+        self.watched = 0
+        """How many moves those who watch bots have seen."""
 
     def lead(self, seed: int, place: Path) -> None:
         """Plays to the end. The record at `place` is whole at every question."""
@@ -63,6 +80,7 @@ class Host:
                 self._ask(seat, place)
             else:
                 self._answer(seat, seed)
+                self._watch()
         self._keep(place)
         self.end(place)
 
@@ -75,7 +93,45 @@ class Host:
             return
         stream = Stream(seed + ODD * (seat + 1), number)
         seen = self.sitting.state.masked(seat)
-        self.sitting.answer(seat, int(self.bots[seat].choose(seen, seat, stream)))
+        self.sitting.answer(seat, self._choice_of(seat, seen, stream))
+
+    def _choice_of(self, seat: int, seen: State, stream: Stream) -> int:
+        if self._thinks_since[0] != seat:
+            self._thinks_since = seat, time.monotonic()
+        if seat not in self.thinkers:
+            return int(self.bots[seat].choose(seen, seat, stream))
+        return self.thinkers[seat].choose(seen, seat, stream, lambda: self._show_thinking(seat))
+
+    # Watching
+
+    def _watch(self) -> None:
+        """Shows the turn of a bot that is over, if another bot follows: people get the question
+        and the news together."""
+        state, moves = self.sitting.state, self.sitting.course.moves
+        if not self.screen.live or state.over or moves[-1].seat == CHANCE:
+            return
+        follows = state.owing[0]
+        if follows in (CHANCE, moves[-1].seat) or follows in self.people:
+            return
+        if len(self.people) == 1 and not turns(self, self.people[0], self.watched):
+            return
+        self.watched = len(moves)
+        viewer, known = self._watcher()
+        self.screen.watch(self.scene(viewer), turns(self, viewer, known), "")
+        self.screen.pause()
+
+    def _show_thinking(self, seat: int) -> None:
+        who, seconds = self.names[seat], int(time.monotonic() - self._thinks_since[1])
+        status = self.words.say("thinks", who=who, seconds=seconds)
+        viewer, known = self._watcher()
+        self.screen.think(lambda: (self.scene(viewer), turns(self, viewer, known)), who, status)
+
+    def _watcher(self) -> tuple[int, int]:
+        """Who looks on while bots play, and what is known already. Among people with secrets it is
+        nobody: the next one may not have the keyboard yet."""
+        if len(self.people) == 1:
+            return self.people[0], self.heard[self.people[0]]
+        return NOBODY, max(self.heard.values(), default=0)
 
     def _keep(self, place: Path) -> bool:
         """A disk that fails must not end the game: it goes on, and the person knows."""
@@ -89,11 +145,12 @@ class Host:
     # Asking
 
     def _ask(self, seat: int, place: Path) -> None:
+        self._thinks_since = NOBODY, 0.0
         self._pass_keyboard(seat, place)
         self.pose(seat)
         while True:
             try:
-                if self._take(seat, self.screen.read(), place):
+                if self._take(seat, self.screen.read(self._asked(seat)), place):
                     return
             except Problem as problem:
                 self.screen.say(self.words.problem(problem))
@@ -101,14 +158,24 @@ class Host:
                 reason = self.words.reason(refused.reason, self.names)
                 self.screen.say(self.words.say("not-now", move=refused.text, reason=reason))
 
+    def _asked(self, seat: int) -> Asked:
+        game, seen = self.sitting.game, self.sitting.state.masked(seat)
+        offered, legal = offers(game, seen, seat), seen.legal(seat)
+        texts = [game.moves.text(move) for move in legal]
+        texts += commands.completions(self)
+        return Asked(len(offered) if len(offered) <= FEW else 0, len(legal) == 1, tuple(texts))
+
     def _take(self, seat: int, text: str, place: Path) -> bool:
         """Whether the question is answered, or must be put anew."""
         command = find_command(text, self.words)
         if command is not None:
             return commands.obey(self, command, seat, place)
-        if not text.strip():
-            return False
         seen = self.sitting.state.masked(seat)
+        if not text.strip():
+            only = seen.legal(seat)
+            if len(only) == 1:
+                self.sitting.answer(seat, only[0])
+            return len(only) == 1
         self.sitting.answer(seat, find_move(text, self.sitting.game, seen, seat))
         return True
 
@@ -117,7 +184,7 @@ class Host:
         if self.stage.KEEPS_SECRETS and len(self.people) > 1 and seat != self.asked:
             self.screen.hide()
             self.screen.say(self.words.say("pass-keyboard", who=self.names[seat]))
-            command = find_command(self.screen.read(), self.words)
+            command = find_command(self.screen.read(Asked(enter=True)), self.words)
             if command is not None and command.name == "quit":
                 commands.obey(self, command, seat, place)
         self.asked = seat
@@ -125,8 +192,9 @@ class Host:
     def pose(self, seat: int) -> None:
         once = self.screen.tells_once and not self.stage.KEEPS_SECRETS
         known = max(self.heard.values()) if once else self.heard[seat]
-        recent = self.sentences(seat, max(0, known - RECENT), known)
-        news = [*self.sentences(seat, known), *filter(None, [self.remark])]
+        story = self._turns if self.screen.tells_turns else self.sentences
+        recent = story(seat, max(0, known - RECENT), known)
+        news = [*story(seat, known), *filter(None, [self.remark])]
         self.remark = ""
         self.screen.pose(self.scene(seat), recent, news, self.question(seat))
         self.heard[seat] = len(self.sitting.course.moves)
@@ -173,16 +241,22 @@ class Host:
     def sentences(self, viewer: int, start: int, end: int | None = None) -> list[str]:
         """The story of some moves as the viewer may hear it. Nobody is `you` among several."""
         notes = [note for move in self.sitting.notes[start:end] for note in move]
+        return self.say_events(self.sitting.game.events(notes, viewer), viewer)
+
+    def say_events(self, events: Sequence[Event], viewer: int) -> list[str]:
         you = viewer if len(self.people) == 1 else None
-        events = self.sitting.game.events(notes, viewer)
         return [self.words.event(event, self.names, you) for event in events]
+
+    def _turns(self, viewer: int, start: int, end: int | None = None) -> list[str]:
+        return turns(self, viewer, start, end)
 
     def end(self, place: Path) -> None:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         known = max(self.heard.values(), default=0)
         scene = self.scene(viewer)
         told = outcome(scene, self.stage, self.sitting.game.together)
-        self.screen.close(scene, self.sentences(viewer, known), told)
+        story = self._turns if self.screen.tells_turns else self.sentences
+        self.screen.close(scene, story(viewer, known), told)
         self.screen.say(self.words.say("kept", file=str(place)))
         self.screen.say(self.words.say("how-to-replay"))
         self.screen.hand(self._command("replay", place))

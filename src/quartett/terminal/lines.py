@@ -42,6 +42,18 @@ def _row(parts: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Te
     return line
 
 
+def cut(lines: Sequence[Text], most: int) -> list[Text]:
+    """The first lines; if more follow, the last word gives way to a sign that says so.
+
+    >>> [line.plain for line in cut([Text(" You took column 12"), Text(" of three")], 1)]
+    [' You took column …']
+    """
+    kept = list(lines[:most])
+    if len(lines) > most and kept:
+        kept[-1] = Text(kept[-1].plain.rpartition(" ")[0] + " …", kept[-1].style)
+    return kept
+
+
 def inked(lines: Iterable[Text]) -> int:
     """How many lines are not empty."""
     return sum(bool(line.plain) for line in lines)

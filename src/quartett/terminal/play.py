@@ -20,7 +20,7 @@ from quartett.table.seats import Seat, parse_seats, players_line, seats_of
 from quartett.terminal.commands import Quit
 from quartett.terminal.host import Host
 from quartett.terminal.scene import stage_of
-from quartett.terminal.screen import open_screen
+from quartett.terminal.screen import PACE, open_screen
 from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the game is kept: a new file. Without one it goes on the shelf."""
     program: str = "quartett"
     """How the person starts Quartett, for the commands that are told."""
+    pace: float = PACE
+    """Seconds to read what a bot did before the next bot plays, in a terminal."""
     repeat: tuple[str, ...] = ()
     """Arguments that a later command for this game needs too, such as `--cards my.toml`."""
 
@@ -92,7 +94,7 @@ def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(sitting.game)
     game = sitting.game
     words = Words(settings.language, game.name, game.card_list())
-    host = Host(sitting, seats, words, stage, open_screen(stage, settings.plain))
+    host = Host(sitting, seats, words, stage, open_screen(stage, settings.plain, settings.pace))
     host.program = settings.program
     host.repeat = ("--language", settings.language, *settings.repeat)
     return host
@@ -100,7 +102,7 @@ def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
 
 def _lead(host: Host, place: Path, settings: Settings) -> int:
     seed = secrets.randbits(64) if settings.seed is None else settings.seed
-    with _signals_raised():
+    with _signals_raised(), host.screen.open():
         try:
             host.greet()
             host.lead(seed, place)

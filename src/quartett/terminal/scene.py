@@ -8,6 +8,7 @@ import msgspec
 from rich.text import Text
 
 from quartett.core.game import Card, Game
+from quartett.core.story import Event
 from quartett.table.seats import Seat
 from quartett.words import Words
 
@@ -46,6 +47,9 @@ class Question(msgspec.Struct, frozen=True):
 class Stage(Protocol):
     """A game's own room in the terminal, `terminal/<game>`."""
 
+    ASIDE: tuple[type[Event], ...]
+    """What the log alone tells of the turns of others."""
+
     KEEPS_SECRETS: bool
     """Whether people at one keyboard must look away from each other's screen."""
 
@@ -79,7 +83,19 @@ def call(seats: Sequence[Seat], words: Words, you: bool) -> tuple[str, ...]:
 
 
 def signs(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    return tuple(words.say("bot-sign", bot=seat.bot) if seat.bot else "" for seat in seats)
+    return tuple(
+        words.say("bot-sign", bot=level(seat.bot, words)) if seat.bot else "" for seat in seats
+    )
+
+
+def level(bot: str, words: Words) -> str:
+    """What a level is called, with its tries if it has any; somebody's own bot has its own name.
+
+    >>> level("master:500", Words("de"))
+    'Meisterhaft:500'
+    """
+    name, colon, rest = bot.partition(":")
+    return f"{words.thing('bot', name)}{colon}{rest}" if words.has(f"bot-{name}") else bot
 
 
 def signed_names(scene: Scene) -> list[str]:

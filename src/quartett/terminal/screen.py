@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from shutil import get_terminal_size
 from typing import Final, Protocol
@@ -12,8 +13,10 @@ from rich.text import Text
 
 from quartett.core.record import short
 from quartett.terminal.foot import feet
-from quartett.terminal.lines import gathered, inked, tightened, wrapped
+from quartett.terminal.keys import ERASE_LINE, Asked, Keys, Redraw
+from quartett.terminal.lines import cut, gathered, inked, tightened, wrapped
 from quartett.terminal.scene import TALL, Choice, Question, Scene, Stage
+from quartett.terminal.turns import BETWEEN
 
 PROMPT: Final = "> "
 WIDEST: Final = 120
@@ -23,19 +26,45 @@ LAST_WORDS: Final = 8
 """Lines for where the game is kept and how to hear it again, with the empty ones between."""
 MANY_NEWS: Final = 8
 """For these, what a table shows besides the necessary gives way."""
+LEFT_OUT: Final = "…"
+"""Where something is left out that the log tells."""
 FORGET: Final = "\x1b[3J"
 """Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
 
+PACE: Final = 0.7
+"""Seconds for the turn of a bot that another bot follows."""
+TURN_LINES: Final = 2
+"""For one turn of somebody else."""
+
 Read = Callable[[str], str]
-"""Like `input`: shows a prompt, answers a line, raises EOFError when there are no more."""
+"""Like `input`: shows a prompt, returns a line, raises EOFError when there are no more."""
+Shown = Callable[[], tuple[Scene, Sequence[str]]]
+"""What to draw, computed only if something has to be drawn."""
 
 
 class Screen(Protocol):
     tells_once: bool
     """Whether a sentence that one person at the keyboard has heard is told to no other."""
 
+    tells_turns: bool
+    """Whether turns of others are told in short: the drawn table shows the rest."""
+    live: bool
+    """Whether somebody looks on while others play."""
+
+    def open(self) -> AbstractContextManager[None]:
+        """Takes the keyboard, and gives it back."""
+
     def greet(self, *lines: str) -> None:
         """Begins."""
+
+    def watch(self, scene: Scene, news: Sequence[str], status: str) -> None:
+        """Shows the table while others play."""
+
+    def think(self, shown: Shown, who: str, status: str) -> None:
+        """Says who thinks, and for how long."""
+
+    def pause(self) -> None:
+        """Leaves time to read."""
 
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
@@ -53,7 +82,7 @@ class Screen(Protocol):
     def hand(self, text: str) -> None:
         """Shows something to copy, so never broken into lines."""
 
-    def read(self) -> str: ...
+    def read(self, asked: Asked) -> str: ...
 
     def hide(self) -> None:
         """Takes away what the next person must not see."""
@@ -63,20 +92,39 @@ class PlainScreen:
     """Sentences in their order, fit for a pipe and for a screen reader."""
 
     tells_once = True
+    tells_turns = False
 
     def __init__(self, stage: Stage, read: Read = input, echo: bool = False) -> None:
         self.stage = stage
+        self.live = not echo and read is input
         self._input = read
         self._echo = echo
+        self._thinks = ""
         self._remarked: set[str] = set()
         """What was said of cards; `card` says it again."""
+
+    def open(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def greet(self, *lines: str) -> None:
         self.say(*lines)
 
+    def watch(self, scene: Scene, news: Sequence[str], status: str) -> None:
+        """All of it is told with the next question."""
+
+    def think(self, shown: Shown, who: str, status: str) -> None:
+        """Said once for each time that somebody thinks, without the seconds that go by."""
+        if who != self._thinks:
+            self._thinks = who
+            self.say(status)
+
+    def pause(self) -> None:
+        """Lines stay where they are and can be read at any time."""
+
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
+        self._thinks = ""
         self.say(*gathered(news), question.text)
         for number, choice in enumerate(question.choices, 1):
             if choice.possible:
@@ -103,7 +151,7 @@ class PlainScreen:
     def hand(self, text: str) -> None:
         self.say(text)
 
-    def read(self) -> str:
+    def read(self, asked: Asked) -> str:
         """In a pipe nobody sees what is typed: it is written down for the reader."""
         answer = self._input(PROMPT)
         if self._echo:
@@ -121,12 +169,30 @@ class DrawnScreen:
     """The table drawn anew at each question, what happened, and the question at its foot."""
 
     tells_once = False
+    tells_turns = True
 
-    def __init__(self, stage: Stage, console: Console, read: Read = input) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        console: Console,
+        read: Read = input,
+        keys: Keys | None = None,
+        pace: float = 0.0,
+    ) -> None:
         self.stage = stage
         self.console = console
+        self.live = keys is not None
         self._input = read
+        self._keys = keys
+        self._pace = pace
         self._began = False
+        self._redraw: Callable[[], None] = lambda: None
+        self._said: list[str] = []
+        self._thinks = False
+        """Whether the last line says so."""
+
+    def open(self) -> AbstractContextManager[None]:
+        return nullcontext() if self._keys is None else self._keys.open()
 
     @property
     def width(self) -> int:
@@ -136,6 +202,13 @@ class DrawnScreen:
         """The drawn table shows it all."""
 
     def pose(
+        self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
+    ) -> None:
+        self._redraw = lambda: self._pose(scene, recent, news, question)
+        self._said.clear()
+        self._redraw()
+
+    def _pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
         self._clear()
@@ -165,6 +238,29 @@ class DrawnScreen:
     def show(self, scene: Scene) -> None:
         self._print(*self._table(scene))
 
+    def watch(self, scene: Scene, news: Sequence[str], status: str) -> None:
+        self._clear()
+        height = self.console.height - 2
+        table = self._table(scene, height - min(MANY_NEWS, len(self._told((), news))))
+        told = self._news((), news, max(1, height - inked(table)))
+        self._print(*tightened([*table, Text(), *told], height))
+        self._say_status(status)
+
+    def think(self, shown: Shown, who: str, status: str) -> None:
+        if self._thinks and not (self._keys and self._keys.changed()):
+            self._say_status(status)
+        else:
+            self.watch(*shown(), status)
+            self._thinks = True
+
+    def _say_status(self, status: str) -> None:
+        self.console.file.write(f"{ERASE_LINE} {status[: self.width - 2]}")
+        self.console.file.flush()
+
+    def pause(self) -> None:
+        if self._keys is not None and self._pace > 0:
+            self._keys.pause(self._pace)
+
     def close(self, scene: Scene, news: Sequence[str], outcome: Sequence[str]) -> None:
         self._clear()
         told = self._news((), news, ENOUGH_NEWS)
@@ -174,37 +270,73 @@ class DrawnScreen:
 
     def say(self, *lines: str) -> None:
         for line in lines:
+            self._said.append(line)
             self._print(*self._wrapped(Text(line)))
 
     def hand(self, text: str) -> None:
         self.console.print(Text(f" {text}", "bold"), soft_wrap=True)
 
-    def read(self) -> str:
-        return self._input(f" {PROMPT}")
+    def read(self, asked: Asked) -> str:
+        """A terminal with another size is drawn anew, and what was typed stays."""
+        if self._keys is None:
+            return self._input(f" {PROMPT}")
+        typed = ""
+        while True:
+            try:
+                return self._keys.read(f" {PROMPT}", asked, typed)
+            except Redraw as change:
+                typed = change.typed
+                said = list(self._said)
+                self._redraw()
+                self._said.clear()
+                self.say(*said)
 
     def hide(self) -> None:
-        """Some terminals keep what is cleared, so it is forgotten after that."""
+        """Some terminals keep what is cleared, so it is forgotten after that; and so are the lines
+        that were typed."""
         self._clear()
+        self._redraw = self._clear
+        self._said.clear()
+        if self._keys is not None:
+            self._keys.forget()
         self.console.file.write(FORGET)
 
     def _clear(self) -> None:
         """What stood in the terminal before the game is moved up, not wiped out."""
+        self._thinks = False
         if not self._began:
             self.console.file.write("\n" * self.console.height)
             self._began = True
         self.console.clear()
 
     def _news(self, recent: Sequence[str], news: Sequence[str], room: int) -> list[Text]:
-        """The last sentences that there is room for; what the person knows already is quiet. Too
-        many sentences for a line each follow one another."""
-        lines = self._told(recent, news)
-        if len(self._told((), news)) > room:
-            lines = self._wrapped(Text(" ".join(gathered(news))))
-        return lines[-room:]
+        """As much of the end as there is room for; what the person knows already is quiet. What
+        is left out is left out as a whole, and a sign says so: the log has it."""
+        told = [(self._turn(text, ""), True) for text in gathered(news)]
+        told = [*((self._turn(text, "dim"), False) for text in gathered(recent)), *told]
+        lines: list[Text] = []
+        for turn, is_new in reversed(told):
+            if len(turn) + len(lines) > room:
+                if is_new and lines:
+                    lines[0] = self._wrapped(Text(f"{LEFT_OUT} {lines[0].plain.strip()}"))[0]
+                elif is_new:
+                    lines = cut(turn, room)
+                break
+            lines = [*turn, *lines]
+        return lines
 
     def _told(self, recent: Sequence[str], news: Sequence[str]) -> list[Text]:
-        lines = [line for text in gathered(recent) for line in self._wrapped(Text(text, "dim"))]
-        return lines + [line for text in gathered(news) for line in self._wrapped(Text(text))]
+        return [line for text in gathered([*recent, *news]) for line in self._turn(text, "")]
+
+    def _turn(self, text: str, style: str) -> list[Text]:
+        """A turn in few lines: it ends after a sentence, with a sign that the log has more."""
+        sentences = text.split(BETWEEN)
+        for count in range(len(sentences), 0, -1):
+            more = f" {LEFT_OUT}" if count < len(sentences) else ""
+            lines = self._wrapped(Text(" ".join(sentences[:count]) + more, style))
+            if len(lines) <= TURN_LINES:
+                break
+        return lines
 
     def _wrapped(self, text: Text) -> list[Text]:
         return wrapped(text, self.width)
@@ -214,14 +346,15 @@ class DrawnScreen:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True, highlight=False)
 
 
-def open_screen(stage: Stage, plain: bool | None) -> Screen:
+def open_screen(stage: Stage, plain: bool | None, pace: float = PACE) -> Screen:
     """Drawn in a terminal that can, otherwise plain. `plain` is what the person asked for."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     if plain or not can_draw():
         return PlainScreen(stage, echo=not sys.stdin.isatty())
-    return DrawnScreen(stage, Console(highlight=False, markup=False, emoji=False))
+    console = Console(highlight=False, markup=False, emoji=False)
+    return DrawnScreen(stage, console, keys=Keys(), pace=pace)
 
 
 def can_draw() -> bool:

@@ -15,6 +15,11 @@ choice-refused = { $count ->
 }
 pass-keyboard = { $who }, drück die Eingabetaste, wenn die anderen wegsehen.
 hint = Nummer oder Zug · ? was nicht geht · karte NAME · hilfe · zurück · ende
+hint-enter = Enter: die einzige Wahl · ? was nicht geht · hilfe · zurück · ende
+thinks = { $who } denkt nach …{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+}
 
 ## Antworten, die kein Zug sind
 

@@ -15,6 +15,11 @@ choice-refused = { $count ->
 }
 pass-keyboard = { $who }, press Enter when the others look away.
 hint = Number or move · ? what is not possible · card NAME · help · undo · quit
+hint-enter = Enter: the only choice · ? what is not possible · help · undo · quit
+thinks = { $who } thinks …{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+}
 
 ## Answers that are no move
 

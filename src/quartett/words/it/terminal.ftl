@@ -15,6 +15,11 @@ choice-refused = { $count ->
 }
 pass-keyboard = { $who }, premi Invio quando gli altri non guardano.
 hint = Numero o mossa · ? perché no · carta NOME · aiuto · annulla · esci
+hint-enter = Invio: l’unica scelta · ? perché no · aiuto · annulla · esci
+thinks = { $who } pensa …{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+}
 
 ## Risposte che non sono mosse
 

@@ -15,6 +15,11 @@ choice-refused = { $count ->
 }
 pass-keyboard = { $who }, druk op Enter als de anderen wegkijken.
 hint = Nummer of zet · ? wat niet kan · kaart NAAM · hulp · terug · stoppen
+hint-enter = Enter: de enige keuze · ? wat niet kan · hulp · terug · stoppen
+thinks = { $who } denkt na …{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+}
 
 ## Antwoorden die geen zet zijn
 

@@ -1,0 +1,152 @@
+"""Whole games and single keys in a real terminal."""
+
+import os
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from pseudo_terminal import Mirror, Terminal
+from quartett.core.record import parse
+from quartett.words import LANGUAGES, Words
+
+SIZES = ((40, 20), (80, 24), (120, 40))
+GAMES = {
+    "push": "you,greedy,greedy",
+    "force": "you,greedy",
+    "konoha": "you,greedy,greedy",
+    "deckbattle": "you,greedy",
+}
+EVERY_WALK = tuple(product(GAMES, SIZES, LANGUAGES, (False, True)))
+FEW_WALKS = (
+    ("push", (80, 24), "de", False),
+    ("push", (80, 24), "nl", True),
+    ("force", (80, 24), "fr", True),
+    ("konoha", (80, 24), "it", False),
+)
+WALKS = EVERY_WALK if os.environ.get("QUARTETT_WHOLE") else FEW_WALKS
+
+
+@pytest.mark.parametrize(("game", "size", "language", "typed"), WALKS, ids=lambda value: str(value))
+def test_a_whole_game_is_played_in_a_real_terminal(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str, typed: bool
+) -> None:
+    place = tmp_path / "game.quartett"
+    arguments = ("--seats", GAMES[game], "--seed", "5", "--pace", "0", "--save", str(place))
+    with Terminal(tmp_path, size, "play", game, "--language", language, *arguments) as terminal:
+        mirror, questions = Mirror(game, place), 0
+        while terminal.until_asked():
+            terminal.check()
+            terminal.press(mirror.answer(typed))
+            questions += 1
+        assert terminal.process.wait(60) == 0
+        assert "Traceback" not in "\n".join(terminal.screen)
+    assert questions > 5
+    assert parse(place.read_text("utf-8")).ending
+
+
+def table(folder: Path, *arguments: str, size: tuple[int, int] = (80, 24), **more: str) -> Terminal:
+    """Push with a game to go on with in `game.quartett`."""
+    usual = ("--seed", "4", "--pace", "0", "--language", "en")
+    place = ("--save", str(folder / "game.quartett"))
+    return Terminal(folder, size, "play", "push", *usual, *place, *arguments, **more)
+
+
+def moves(folder: Path) -> list[str]:
+    own = parse((folder / "game.quartett").read_text("utf-8")).moves
+    return [move.text for move in own if move.seat == 0]
+
+
+def test_one_key_answers_and_enter_takes_the_only_choice(tmp_path: Path) -> None:
+    with table(tmp_path) as terminal:
+        assert terminal.until_asked()
+        terminal.press("1")
+        assert terminal.until_asked()
+        assert Words("en").say("hint-enter") in "\n".join(terminal.screen)
+        terminal.press("zz\r")  # no move: the line is edited, refused, and the question stays
+        terminal.until("Possible now: place 1.")
+        while not terminal.shown.endswith(b" > "):
+            terminal.hear()
+        terminal.press("\r")
+        assert terminal.until_asked()
+    assert moves(tmp_path) == ["flip", "place 1"]
+
+
+def test_an_enter_out_of_habit_answers_no_second_question(tmp_path: Path) -> None:
+    """After 1 and Enter the question with one choice still waits."""
+    with table(tmp_path) as terminal:
+        assert terminal.until_asked()
+        terminal.press("1\r")
+        assert terminal.until_asked()
+        terminal.press("log\r")
+        assert "You placed" not in terminal.until("yellow 6.")
+    assert moves(tmp_path) == ["flip"]
+
+
+def test_a_line_is_edited_completed_and_found_again(tmp_path: Path) -> None:
+    with table(tmp_path) as terminal:
+        assert terminal.until_asked()
+        terminal.press("xflip\x01\x04")  # to the beginning, and away with the x
+        terminal.until("flip")
+        terminal.press("\r")
+        assert terminal.until_asked()
+        terminal.press("pla\t")
+        terminal.until("ce 1")
+        terminal.press("\r")
+        assert terminal.until_asked()
+        terminal.press("\x1b[A")
+        terminal.until("place 1")
+        terminal.press("\x15stop\r")
+        assert terminal.until_asked()
+    assert moves(tmp_path) == ["flip", "place 1", "stop"]
+
+
+def test_another_size_redraws_the_table_and_keeps_what_was_typed(tmp_path: Path) -> None:
+    with table(tmp_path) as terminal:
+        assert terminal.until_asked()
+        terminal.press("fl")
+        terminal.until("fl")
+        terminal.shown = b""
+        terminal.resize((60, 30))
+        terminal.until("> fl")
+        terminal.check()
+        assert Words("en", "push").say("ask-open") in "\n".join(terminal.screen)
+        terminal.press("ip\r")
+        assert terminal.until_asked()
+        terminal.shown = b""
+        terminal.resize((100, 30))
+        assert terminal.until_asked()
+        terminal.check()
+    assert moves(tmp_path) == ["flip"]
+
+
+def thinking(folder: Path) -> Terminal:
+    path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(Path(__file__).parent)])
+    waits = {"OWN_BOTS_WAIT": str(folder / "answer"), "PYTHONPATH": path}
+    terminal = table(folder, "--seats", "you,own_bots:Patient", **waits)
+    for key in ("1", "place 1\r", "stop\r", "1"):
+        assert terminal.until_asked()
+        terminal.press(key)
+    return terminal
+
+
+def test_who_thinks_is_said_before_there_is_an_answer(tmp_path: Path) -> None:
+    with thinking(tmp_path) as terminal:
+        terminal.until("Mira thinks …")
+        terminal.until(" 1 s")
+        terminal.shown = b""
+        terminal.resize((60, 24))
+        terminal.until("Mira thinks …")
+        terminal.check()
+        assert not (tmp_path / "answer").exists()
+        (tmp_path / "answer").touch()
+        assert terminal.until_asked()
+
+
+def test_ctrl_c_is_heard_while_a_bot_thinks(tmp_path: Path) -> None:
+    with thinking(tmp_path) as terminal:
+        terminal.until("Mira thinks …")
+        terminal.press("\x03")
+        terminal.until("--resume")
+        assert terminal.process.wait(60) == 130
+    assert moves(tmp_path)[-1].startswith("take")
