@@ -15,7 +15,7 @@ choice-refused = { $count ->
 }
 pass-keyboard = { $who }, appuyez sur Entrée quand les autres ne regardent pas.
 hint = Numéro ou coup · ? pourquoi pas · carte NOM · aide · annuler · quitter
-hint-enter = Entrée : le seul choix · ? pourquoi pas · aide · annuler · quitter
+hint-enter = Entrée : le seul choix · ? pourquoi pas · aide · annuler · quitter
 thinks = { $who } réfléchit …{ $seconds ->
     [0] { "" }
    *[other] { " " }{ $seconds } s
