@@ -62,7 +62,7 @@ def test_all_languages_take_the_same_arguments(room: str, language: str) -> None
 def test_no_french_line_breaks_before_a_sign(room: str) -> None:
     """The hint and the signs of names list them as commands and signs, not as punctuation."""
     lines = [line for line in source("fr", room).splitlines() if not line.startswith("#")]
-    listed = ("hint = ", "bad-player-name = ", "command-why = ")
+    listed = ("hint = ", "hint-enter = ", "bad-player-name = ", "command-why = ")
     broken = [line for line in lines if re.search(r" [;:?!»]|« ", line)]
     assert [line for line in broken if not line.startswith(listed)] == []
 
