@@ -72,6 +72,28 @@ def test_every_sentence_about_a_rule_belongs_to_one_in_the_rulebook(
     assert told == {rule.number for rule in game.rulebook}
 
 
+@every_game
+def test_every_rule_is_in_a_section_whose_rules_are_neighbours(name: str) -> None:
+    game = games.load(name)
+    rules = [one for one in game.rulebook if not re.search(r"-A\d+$", one.number)]
+    sections = [one.section for one in rules]
+    met = dict.fromkeys(sections)
+    assert sections == sorted(sections, key=list(met).index)
+    assert {one.section for one in game.rulebook} == set(met) and "" not in met
+    assert len(met) > 5
+
+
+@every_game
+def test_every_example_explains_a_rule_with_cards_of_the_game(name: str) -> None:
+    game = games.load(name)
+    cards = {card.name for card in game.card_list()}
+    assert len(game.examples) >= 2
+    for example in game.examples:
+        assert game.rule(example.after).number == example.after
+        assert {card for group in example.groups for card in group.cards} <= cards
+        assert all(bool(group.says) != bool(group.amount) for group in example.groups)
+
+
 def test_a_rulebook_keeps_the_order_of_its_text() -> None:
     text = f"rules = [{rule('X-02')}, {rule('X-01')}]"
     assert read(text) == (Rule("X-02", "a.txt", "front"), Rule("X-01", "a.txt", "front"))

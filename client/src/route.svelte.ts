@@ -37,6 +37,9 @@ class Route {
       void save(link, event);
       return;
     }
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) {
+      return; // a place on this page: the browser knows how to get there
+    }
     event.preventDefault();
     this.go(link.href);
   }

@@ -470,6 +470,14 @@ export type GameEvent =
   | Stopped
   | PushTurnBegan;
 
+export interface ExampleSeen {
+  after: string;
+  groups: GroupSeen[];
+  name: string;
+  text: string;
+  title: string;
+}
+
 export interface Fairness {
   checked: number;
   commitment: string;
@@ -534,6 +542,12 @@ export interface GiftTaken {
   card: string;
   seat: number;
   type: "gift-taken";
+}
+
+export interface GroupSeen {
+  caption: string;
+  cards: string[];
+  verdict: "" | "no" | "yes";
 }
 
 export interface HandSeat {
@@ -986,6 +1000,7 @@ export interface Row {
 export interface Rule {
   number: string;
   place: string;
+  section: string;
   source: string;
 }
 
@@ -1026,6 +1041,13 @@ export interface SeatSeen {
   name: string;
   owes: boolean;
   until: number | null;
+}
+
+export interface SectionSeen {
+  examples: ExampleSeen[];
+  name: string;
+  rules: RuleSeen[];
+  title: string;
 }
 
 export interface SendConsent {

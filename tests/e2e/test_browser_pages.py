@@ -99,9 +99,18 @@ def test_rules_and_cards_can_be_read_by_everyone(visit: Callable[..., Visit], ga
 def test_a_link_leads_to_its_rule(visit: Callable[..., Visit]) -> None:
     one = visit()
     one.page.goto("/rules/push#PUSH-14")
-    one.page.wait_for_selector("li#PUSH-14.named:focus")
+    one.page.wait_for_selector("#PUSH-14.named:focus")
     one.page.get_by_placeholder("Word or number").fill("switch")
-    one.page.wait_for_selector("li#PUSH-14", state="detached")
+    one.page.wait_for_selector("#PUSH-14", state="detached")
+
+
+def test_an_address_that_nobody_knows_is_a_page(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    one.expect("404")
+    for address in ("/nonsense", "/rules/chess", "/cards/chess"):
+        one.page.goto(address)
+        one.page.get_by_role("heading", name="There is no such page").wait_for()
+        one.page.get_by_role("link", name="To the lobby", exact=True).wait_for()
 
 
 def test_the_end_shows_scores_and_the_whole_game_again(

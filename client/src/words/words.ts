@@ -10,6 +10,9 @@ type Pattern = NonNullable<Message['value']>;
 
 const SEATS = ['seat', 'other'];
 
+/** What a row of things is called after: `cards` are each a card, `affinities` an affinity. */
+export const singular = (key: string): string => (key.endsWith('ies') ? `${key.slice(0, -3)}y` : key.replace(/s$/, ''));
+
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
@@ -84,7 +87,7 @@ export class Words {
 
   #value(key: string, value: Value, names: string[]): Value {
     if (Array.isArray(value)) {
-      const one = key.replace(/s$/, '');
+      const one = singular(key);
       return value.map((part) => String(this.#value(one, part, names))).join(', ');
     }
     if (SEATS.includes(key) && typeof value === 'number') {

@@ -1,7 +1,7 @@
 """What a game tells about itself, so that everything around the rules can serve any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Literal, Self, TypeVar
 
 import msgspec
 
@@ -30,6 +30,28 @@ class Rule(msgspec.Struct, frozen=True):
     number: str
     source: str
     place: str
+    section: str = ""
+    """The part of the rulebook it belongs to, a ruling too; its title is `section-<name>`."""
+
+
+class ExampleGroup(msgspec.Struct, frozen=True):
+    """Cards that lie together in an example, and what is said below them."""
+
+    cards: tuple[str, ...]
+    amount: str = ""
+    """A sum, which needs no words."""
+    says: str = ""
+    """A few words: `example-<says>`."""
+    verdict: Literal["", "yes", "no"] = ""
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A rule shown with real cards: `example-<name>` and `example-<name>-text` say what."""
+
+    name: str
+    after: str
+    """The number of the rule that it explains."""
+    groups: tuple[ExampleGroup, ...]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -101,6 +123,7 @@ class Game(Generic[S]):
     """Names of the statistics that `State.tally` counts, in its order. The last counts the
     occasions for the others: turns, cards won."""
     rulebook: tuple[Rule, ...]
+    examples: tuple[Example, ...] = ()
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
     beginner: Beginner = Beginner()

@@ -1,11 +1,11 @@
-"""Loads the numbered rules of a game from the `rulebook.toml` in its room."""
+"""Loads the numbered rules of a game and their examples from the `rulebook.toml` in its room."""
 
 import tomllib
 from pkgutil import get_data
 
 import msgspec
 
-from quartett.core.game import Rule
+from quartett.core.game import Example, Rule
 
 
 def load(package: str) -> tuple[Rule, ...]:
@@ -13,9 +13,21 @@ def load(package: str) -> tuple[Rule, ...]:
     >>> load("quartett.games.push")[0].number
     'PUSH-01'
     """
+    return read(text_of(package))
+
+
+def load_examples(package: str) -> tuple[Example, ...]:
+    """
+    >>> load_examples("quartett.games.push")[0].after
+    'PUSH-15'
+    """
+    return msgspec.convert(tomllib.loads(text_of(package))["examples"], tuple[Example, ...])
+
+
+def text_of(package: str) -> str:
     data = get_data(package, "rulebook.toml")
     assert data is not None
-    return read(data.decode())
+    return data.decode()
 
 
 def read(text: str) -> tuple[Rule, ...]:

@@ -10,13 +10,13 @@ from starlette.routing import Route
 
 from quartett import __version__, games
 from quartett.bots import NAMES
-from quartett.core.game import Game
+from quartett.core.game import Example, Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web import messages as wire
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
-from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, source
+from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, Words, source
 
 QUICKLY: Final = 6
 BOTS_SECONDS: Final = 60
@@ -71,11 +71,33 @@ async def show_server(request: Request) -> Response:
 async def show_rules(request: Request) -> Response:
     game = games.load(short(request.path_params["game"]))
     words = words_of(asked_language(request), game.name)
-    rules = [
-        wire.RuleSeen(rule.number, words.rule(rule.number), rule.source, rule.place)
-        for rule in game.rulebook
+    names = dict.fromkeys(rule.section for rule in game.rulebook)
+    return packed(request, answer([section_seen(game, name, words) for name in names]))
+
+
+def section_seen(game: Game[Any], name: str, words: Words) -> wire.SectionSeen:
+    rules = [rule for rule in game.rulebook if rule.section == name]
+    numbers = {rule.number for rule in rules}
+    return wire.SectionSeen(
+        name,
+        words.say(f"section-{name}"),
+        [wire.RuleSeen(r.number, words.rule(r.number), r.source, r.place) for r in rules],
+        [example_seen(one, words) for one in game.examples if one.after in numbers],
+    )
+
+
+def example_seen(example: Example, words: Words) -> wire.ExampleSeen:
+    title = words.say(f"example-{example.name}")
+    groups = [
+        wire.GroupSeen(
+            list(one.cards),
+            words.say(f"example-{one.says}") if one.says else one.amount,
+            one.verdict,
+        )
+        for one in example.groups
     ]
-    return answer(rules)
+    text = words.say(f"example-{example.name}-text")
+    return wire.ExampleSeen(example.name, example.after, title, text, groups)
 
 
 async def show_cards(request: Request) -> Response:

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. `docs/api.md` tells how to use them."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -340,6 +340,33 @@ class RuleSeen(msgspec.Struct, frozen=True):
     place: str
 
 
+class GroupSeen(msgspec.Struct, frozen=True):
+    """Cards that lie together in an example, and what stands below them."""
+
+    cards: list[str]
+    caption: str
+    verdict: Literal["", "yes", "no"]
+
+
+class ExampleSeen(msgspec.Struct, frozen=True):
+    """A rule shown with real cards; `after` is its number."""
+
+    name: str
+    after: str
+    title: str
+    text: str
+    groups: list[GroupSeen]
+
+
+class SectionSeen(msgspec.Struct, frozen=True):
+    """A part of a rulebook: its rules, then how doubts about them were settled, and examples."""
+
+    name: str
+    title: str
+    rules: list[RuleSeen]
+    examples: list[ExampleSeen]
+
+
 class CardSeen(msgspec.Struct, frozen=True):
     card: Card
     name: str
@@ -374,7 +401,7 @@ HTTP_TYPES: Final = (
         Entered,
         TableSeen,
     ),
-    *(TableListed, SendRecord, Replay, ServerSeen, RuleSeen, CardSeen, Health, Rule),
+    *(TableListed, SendRecord, Replay, ServerSeen, SectionSeen, CardSeen, Health, Rule),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
     *(WishNotice, StopNotice, NoticesSeen),
 )

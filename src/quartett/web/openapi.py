@@ -37,7 +37,7 @@ SEAT: Final = "/api/tables/{table}/seats/{seat}"
 REQUESTS: Final = (
     Request("get", "/healthz", NOTHING, wire.Health),
     Request("get", "/api", NOTHING, wire.ServerSeen),
-    Request("get", "/api/games/{game}/rules", NOTHING, list[wire.RuleSeen], ("language",)),
+    Request("get", "/api/games/{game}/rules", NOTHING, list[wire.SectionSeen], ("language",)),
     Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
     Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
     Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen),

@@ -49,6 +49,8 @@ def routes(folder: Path) -> list[Route]:
         path = inside(folder, request.path_params["name"])
         if path is None and request.path_params["name"] == OFFLINE:
             return Response(status_code=204)
+        if path is None and is_visit(request) and (folder / "index.html").is_file():
+            return show(request, folder / "index.html", ASK_AGAIN, 404)
         if path is None:
             raise Problem("unknown-page", page=short(request.url.path))
         cached = FOR_EVER if path.parent == (folder / "assets").resolve() else ASK_AGAIN
@@ -63,6 +65,13 @@ def routes(folder: Path) -> list[Route]:
     ]
 
 
+def is_visit(request: Request) -> bool:
+    """Whether a person came by an address that nobody knows: they get a page that says so. Programs
+    get a problem, and so does everybody who asks the interface."""
+    api = request.url.path.startswith("/api/")
+    return not api and "text/html" in request.headers.get("accept", "")
+
+
 def inside(folder: Path, name: str) -> Path | None:
     """The file of this name, if it lies in the folder and not elsewhere. No file has a name that
     the system does not take."""
@@ -73,16 +82,17 @@ def inside(folder: Path, name: str) -> Path | None:
         return None
 
 
-def show(request: Request, path: Path, cached: str) -> Response:
+def show(request: Request, path: Path, cached: str, status: int = 200) -> Response:
     told = path.stat()
     plain, packed, kind = read(path, told.st_mtime_ns)
     tag = f'"{told.st_mtime_ns:x}-{told.st_size:x}"'
     headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
-    return Response(plain, headers=headers, media_type=kind)
+        headers["content-encoding"] = "gzip"
+        return Response(packed, status, headers, media_type=kind)
+    return Response(plain, status, headers, media_type=kind)
 
 
 @lru_cache(maxsize=256)

@@ -14,9 +14,9 @@ from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
-SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices")
+SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices", "reference")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
-lab, the server and a review say."""
+lab, the server and a review say; what can be looked up."""
 
 PAGE: Final = "page"
 """The words of the pages in the browser. Nothing in Python says them."""

@@ -30,6 +30,7 @@ from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
 from quartett.games.facts import CardFile
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.rulebook import load_examples
 from quartett.games.written import effects, told
 
 MODES: Final = ("standard", "chunin", "jonin", "kage")
@@ -44,6 +45,7 @@ class DeckBattleGame(Game[DeckBattle]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     beginner = Beginner(plays="steady", tempting=("strike", "deploy", "end"), tempted=20, absent=40)
     rulebook = load_rulebook(__name__)
+    examples = load_examples(__name__)
     tallies = ("threats", "tokens", "turns")
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),

@@ -24,6 +24,7 @@ from quartett.games.force.telling.reach import within_reach
 from quartett.games.force.telling.reasons import refusal_table
 from quartett.games.force.telling.view import ForceView, view
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.rulebook import load_examples
 
 
 class ForceGame(Game[Force]):
@@ -35,6 +36,7 @@ class ForceGame(Game[Force]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     beginner = Beginner(tempting=("play 8", "play 7", "keep", "draw"))
     rulebook = load_rulebook(__name__)
+    examples = load_examples(__name__)
     tallies = ("vaders", "won")
 
     def __init__(self, cards: Cards) -> None:

@@ -29,6 +29,7 @@ from quartett.games.konoha.telling.reasons import refusal_table
 from quartett.games.konoha.telling.view import KonohaView, Views
 from quartett.games.konoha.vocabulary import AnyEffect
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.rulebook import load_examples
 from quartett.games.written import effects
 
 
@@ -42,6 +43,7 @@ class KonohaGame(Game[Konoha]):
     seers = {"clairvoyant": lambda: TEAM}
     beginner = Beginner(tempting=("go",))
     rulebook = load_rulebook(__name__)
+    examples = load_examples(__name__)
     tallies = ("failures", "powers", "turns")
     together = True
     options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)

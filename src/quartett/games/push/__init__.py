@@ -25,6 +25,7 @@ from quartett.games.push.telling.reasons import refusal_table
 from quartett.games.push.telling.view import PushView
 from quartett.games.push.telling.view_builder import own_view, view
 from quartett.games.rulebook import load as load_rulebook
+from quartett.games.rulebook import load_examples
 
 
 class PushGame(Game[Push]):
@@ -36,6 +37,7 @@ class PushGame(Game[Push]):
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     beginner = Beginner(plays="steady", tempting=("flip",))
     rulebook = load_rulebook(__name__)
+    examples = load_examples(__name__)
     tallies = ("busts", "turns")
     options = (
         Option(

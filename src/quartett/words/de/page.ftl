@@ -29,7 +29,6 @@ bot = Bot
 cards = Karten
 rules-of = Regeln von { $game }
 cards-of = Karten von { $game }
-settled-questions = Geklärte Fragen
 word-or-number = Wort oder Nummer
 nothing-found = Nichts gefunden.
 learn-quickly = In zwei Minuten lernen

@@ -29,7 +29,6 @@ bot = Bot
 cards = Cards
 rules-of = Rules of { $game }
 cards-of = Cards of { $game }
-settled-questions = Settled questions
 word-or-number = Word or number
 nothing-found = Nothing found.
 learn-quickly = Learn in two minutes

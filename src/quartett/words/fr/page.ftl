@@ -29,7 +29,6 @@ bot = Bot
 cards = Cartes
 rules-of = Règles : { $game }
 cards-of = Cartes : { $game }
-settled-questions = Questions réglées
 word-or-number = Mot ou numéro
 nothing-found = Rien trouvé.
 learn-quickly = Apprendre en deux minutes

@@ -29,7 +29,6 @@ bot = Bot
 cards = Carte
 rules-of = Regole di { $game }
 cards-of = Carte di { $game }
-settled-questions = Questioni chiarite
 word-or-number = Parola o numero
 nothing-found = Nessun risultato.
 learn-quickly = Impara in due minuti

@@ -29,7 +29,6 @@ bot = Bot
 cards = Kaarten
 rules-of = Regels van { $game }
 cards-of = Kaarten van { $game }
-settled-questions = Opgehelderde vragen
 word-or-number = Woord of nummer
 nothing-found = Niets gevonden.
 learn-quickly = Leer het in twee minuten

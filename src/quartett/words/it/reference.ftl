@@ -1,0 +1,108 @@
+# What is said on the pages to look things up: rules, cards, the log, a replay.
+
+## Sections of the rules
+
+section-idea = Lo scopo
+section-setup = Preparazione
+section-turn = Il tuo turno
+section-placing = Piazzare le carte
+section-stopping = Fermarsi e prendere
+section-others = Gli altri
+section-bust = Troppo rischio
+section-banking = Mettere al sicuro
+section-end = La fine
+section-duel = Il duello
+section-droid = R2-D2
+section-vader = Darth Vader
+section-scoring = Punteggio
+section-ninja = Che cosa mostrano le carte
+section-attempt = In missione
+section-powers = Poteri
+section-synergies = Sinergie
+section-cards = Carte e termini
+section-track = Il tracciato Minaccia
+section-techniques = Abilità e tecniche
+section-items = Oggetti
+section-gauges = Chakra e pergamene
+section-healing = Ferire e curare
+section-missions = Missioni
+section-deployment = Schieramento
+section-upkeep = Riordino
+section-tokens = Maschere e segnalini speciali
+section-texts = Visibile, segreto e testi delle carte
+section-modes = Altri modi di giocare
+
+## Worked examples
+
+example-columns = Dove può andare il 2 arancione?
+example-columns-text = La prima colonna ha già un 2, la seconda ha già l’arancione. La terza non ha né l’uno né l’altro: la carta va lì.
+example-flipped = scoperta
+example-has-a-2 = ha un 2
+example-has-orange = ha l’arancione
+example-fits = va bene
+example-die = Il dado mostra il verde
+example-die-text = Tutte le carte verdi scoperte sono perse: 8 punti. Gli altri colori restano, e anche le carte al sicuro.
+example-stays = resta
+example-symbols = Due giocano un 6
+example-symbols-text = Il 6 è il valore più alto ed è stato giocato due volte. Han ha più simboli e prende Jabba; la sua carta è persa. Gli altri riprendono la loro.
+example-at-stake = è in palio
+example-wins-and-is-lost = vince, è persa
+example-comes-back = torna in mano
+example-pairs = Quanto vale alla fine?
+example-pairs-text = Due Jabba valgono 6 ciascuno e 10 per la coppia: 22. Greedo vale 3. Questo Vader costa 4. In tutto 21.
+example-cancelling = Temari annulla Itachi
+example-cancelling-text = Temari annulla una carta con l’occhio. Itachi o Hinata? Itachi valeva −4 e ora vale 0. Hinata guadagna 2 per due pugni. La mano ha forza 10.
+example-hand = Quanto è forte questa mano?
+example-hand-text = A Sakura piace Sasuke (+2), a Kakashi tre della sua squadra (+3), a Naruto una corona (+2), a Iruka Naruto (+2). In tutto 20.
+example-fight = Asuma e Chôji affrontano Karin
+example-fight-text = Karin costa 4 di Forza, e 2 più 2 fa 4. Karin va in fondo alla tua infermeria, i due combattenti nei tuoi scarti.
+example-recruiting = Kakashi e Sakura reclutano Ayame
+example-recruiting-text = Ayame costa 2 di Reclutamento. 2 più 1 fa 3: uno di troppo, ed è perso. Kakashi da solo sarebbe bastato.
+
+## Pages to look things up
+
+contents = Indice
+settled-question = Dubbio risolto
+example = Esempio
+verdict-yes = sì
+verdict-no = no
+back-to-table = Torna al tavolo
+card-search = Nome, numero o effetto
+filter-all = Tutte
+filter-kind = Tipo
+filter-team = Squadra o colore
+filter-price = Prezzo o valore
+filter-effect = Effetto
+filter-clear = Mostra tutte le carte
+cards-found = { $count ->
+    [one] Un tipo di carta
+   *[other] { $count } tipi di carte
+}
+copies = { $count ->
+    [one] una copia
+   *[other] { $count } copie
+}
+
+## What cards can do, to filter by
+
+does-gain-force = dà Forza
+does-gain-recruit = dà Reclutamento
+does-gain-chakra = dà chakra
+does-gain-scroll = dà pergamene
+does-gain-card = fa pescare carte
+does-bonus = rafforza gli altri
+does-heal = cura
+does-eliminate = elimina
+does-take-item = porta oggetti
+does-acquire = prende personaggi dal campo
+does-recall = richiama
+does-recall-affinity = richiama per affinità
+does-cost = cambia i costi
+does-drain = toglie agli altri
+does-copy = copia
+does-points-per = conta alla fine
+does-with = con certi altri
+does-with-any = con uno fra più
+does-per-symbol = per ogni simbolo
+does-per-teammate = per ogni compagno
+does-cancels = annulla

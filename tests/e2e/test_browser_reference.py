@@ -1,0 +1,114 @@
+"""Looking things up: rules with pictures, cards that are found, words for everything."""
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browsing import DESKTOP, PATIENCE, PHONE, Visit
+from quartett import games
+from quartett.web.library import cards_seen
+from quartett.words import LANGUAGES, Words, singular
+
+CLIENT = Path(__file__).parent.parent.parent / "client"
+TODAY = LANGUAGES[date.today().toordinal() % len(LANGUAGES)]
+SOME_LANGUAGES = LANGUAGES if os.environ.get("QUARTETT_WHOLE") else (TODAY,)
+every_game = pytest.mark.parametrize("game", games.NAMES)
+
+
+def test_every_card_is_found_with_at_most_four_keys_in_every_language() -> None:
+    places = {
+        f"{name} {language}": [
+            {"name": seen.name, "text": " ".join(seen.text)}
+            for seen in cards_seen(games.load(name), language)
+        ]
+        for name in games.NAMES
+        for language in LANGUAGES
+    }
+    assert sum(map(len, places.values())) > 5 * 236
+    files = (CLIENT / "node_modules" / "typescript", CLIENT / "src" / "learn" / "search.ts")
+    told = subprocess.run(
+        ["node", str(Path(__file__).parent / "search.mjs"), *map(str, files)],
+        input=json.dumps(places),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert json.loads(told.stdout) == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_on_a_card_has_words(game: str, language: str) -> None:
+    words = Words(language, game)
+    for card in games.load(game).card_list():
+        assert all(words.has(f"field-{field}") for field in (*card.values, *card.reconstructed))
+        for field, value in card.values.items():
+            for one in value if isinstance(value, tuple) else (value,):
+                known = words.has(f"{singular(field)}-{one}") or field in ("rank", "character")
+                assert isinstance(one, int) or known, (card.name, field, one)
+
+
+def ids_of(game: str) -> set[str]:
+    """What nobody should read: names of cards, fields and values as the files have them."""
+    cards = games.load(game).card_list()
+    names = {card.name for card in cards} | {field for card in cards for field in card.values}
+    return {name for name in names if re.search(r"-", name)}
+
+
+@every_game
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_no_page_shows_an_id(visit: Callable[..., Visit], game: str, language: str) -> None:
+    one = visit(settings={"speed": "still", "language": language})
+    for page, waited in (("rules", "[data-example]"), ("cards", "[data-listed]")):
+        one.page.goto(f"/{page}/{game}")
+        one.page.wait_for_selector(waited)
+        read = one.page.evaluate(
+            "document.body.textContent + [...document.querySelectorAll('[aria-label]')]"
+            ".map(one => one.ariaLabel).join(' ')"
+        )
+        found = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", read))
+        assert not found & ids_of(game)
+
+
+def test_cards_are_searched_filtered_and_shown_with_their_faces(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(viewport=PHONE)
+    one.page.goto("/cards/deckbattle")
+    listed = one.page.locator("[data-listed]")
+    listed.first.wait_for()
+    assert listed.count() == len(games.load("deckbattle").card_list())
+    search = one.page.get_by_role("searchbox")
+    search.fill("gmk")
+    one.page.wait_for_selector("[data-listed=gamakichi]:first-child [data-card=gamakichi]")
+    search.fill("")
+    for filtered, label, left in (("kind", "Threat", 10), ("effect", "changes costs", 4)):
+        one.page.locator(f"[data-filter={filtered}]").select_option(label=label)
+        expect(listed).to_have_count(left, timeout=PATIENCE)
+    for filtered in ("kind", "effect"):
+        one.page.locator(f"[data-filter={filtered}]").select_option(label="All")
+    one.page.locator("[data-filter=team]").select_option(label="Sand")
+    one.page.wait_for_selector("[data-listed=gaara]")
+    assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_rules_have_contents_and_a_way_back(visit: Callable[..., Visit]) -> None:
+    one = visit(viewport=DESKTOP)
+    one.page.goto("/")
+    one.page.evaluate(
+        "localStorage.setItem('quartett-tables',"
+        " JSON.stringify([{table: 'abc', game: 'force', seat: 0}]))"
+    )
+    one.page.goto("/rules/force")
+    contents = one.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Darth Vader").press("Enter")
+    one.page.wait_for_selector("nav [aria-current]:has-text('Darth Vader')")
+    assert one.page.locator("[data-back]").first.get_attribute("href") == "/table/abc"
