@@ -92,7 +92,7 @@ load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a m
 	$(BIN)/python -m benchmarks.load
 
 COMPILE := $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal
-EVERYTHING := --extra build --extra plot --extra postgresql --extra push --extra pettingzoo --extra gymnasium --extra openspiel --extra cluster --extra dev
+EVERYTHING := --extra build --extra plot --extra postgresql --extra push --extra pettingzoo --extra gymnasium --extra openspiel --extra cluster --extra mcp --extra dev
 lock: $(VENV)/ready  ## Pin all dependencies anew
 	$(COMPILE) --python-version 3.11 pyproject.toml --extra build --extra plot -o requirements/run.txt
 	$(COMPILE) --python-version 3.11 pyproject.toml $(EVERYTHING) -c requirements/run.txt -o requirements/dev.txt
