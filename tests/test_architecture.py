@@ -25,6 +25,9 @@ ARROWS = {
     "envs": {"core", "games", "bots", "envs", ""},
     "notices": {"core", "words", "table", "notices"},
     "web": {"core", "games", "bots", "words", "table", "notices", "web", ""},
+    "programs": {
+        *("core", "games", "bots", "lab", "words", "table", "terminal", "web", "programs", ""),
+    },
     "offline": {"core", "table", "web", "offline"},
     "cli": {
         "core",
@@ -36,6 +39,7 @@ ARROWS = {
         "terminal",
         "notices",
         "web",
+        "programs",
         "cli",
         "",
     },

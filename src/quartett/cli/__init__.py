@@ -14,6 +14,7 @@ from quartett.core.problem import Problem
 COMMANDS: Final = (
     *("play", "rules", "cards", "hand", "replay", "record", "review", "verify"),
     *("simulate", "balance", "ladder", "lab", "serve", "completion"),
+    *("seat", "mcp", "arena"),
     *("backup", "restore", "tables"),
 )
 

@@ -14,9 +14,9 @@ from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
-SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices", "reference")
+SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices", "reference", "programs")
 """The files with the words that all games share: problems and outcomes; what the terminal, the
-lab, the server and a review say; what can be looked up."""
+lab, the server, a review and the doors for programs say; what can be looked up."""
 
 PAGE: Final = "page"
 """The words of the pages in the browser. Nothing in Python says them."""
@@ -108,7 +108,10 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """What happened, told to a viewer who is addressed as you, or to nobody in particular."""
-        line = event.line
+        return self.happened(event.line, names, viewer)
+
+    def happened(self, line: Line, names: Sequence[str], viewer: int | None = None) -> str:
+        """The same of an event that has come over the wire."""
         you = "yes" if viewer is not None and line.arguments.get("seat") == viewer else "no"
         return self.say(line.name, you=you, **self._filled(line.arguments, names))
 
