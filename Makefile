@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages docs
+.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages docs
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -46,6 +46,9 @@ test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules o
 
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
+
+whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev  ## The long walks of the browser tests: every size, language and record (half an hour)
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
 
 test-sources:
 	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) -n 2 $(SOURCE_TESTS)

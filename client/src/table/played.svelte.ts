@@ -150,7 +150,7 @@ export class Played {
     if (!this.shown || this.sending || !this.offers(move)) {
       return;
     }
-    this.#forgetHint();
+    this.forgetHint();
     this.flip?.forget();
     this.recap = [];
     this.sending = move;
@@ -397,11 +397,12 @@ export class Played {
   #turn(update: WholeUpdate): void {
     const moves = (one: WholeUpdate | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
     if (moves(update) !== moves(this.shown)) {
-      this.#forgetHint();
+      this.forgetHint();
     }
   }
 
-  #forgetHint(): void {
+  /** What was marked is plain again, and a hint can be asked for anew. */
+  forgetHint(): void {
     this.#questions++;
     this.hint = undefined;
     this.marked = [];

@@ -12,6 +12,7 @@ import { Tips } from './tips.svelte';
 
 const wide = new MediaQuery('(min-width: 1024px) and (hover: hover)');
 const spread = new MediaQuery('min-width: 600px');
+const narrow = new MediaQuery('max-width: 1023px');
 const tall = new MediaQuery('(min-width: 600px) and (min-height: 1300px)');
 
 export class Scene {
@@ -61,6 +62,11 @@ export class Scene {
     return spread.current;
   }
 
+  /** Whether the own board lies below the bar in full width: a phone or an upright tablet. */
+  get narrow(): boolean {
+    return narrow.current;
+  }
+
   /** Whether one's own board can be shown as a whole. */
   get whole(): boolean {
     return wide.current || tall.current;
@@ -82,6 +88,15 @@ export class Scene {
 
   #at(one: InPlayView): number {
     return this.#lies[one.place] ?? one.place;
+  }
+
+  /** The own card that is looked at, in play or in the hand. */
+  get lookedCard(): string | undefined {
+    if (!this.looked.startsWith('play')) {
+      return undefined;
+    }
+    const place = Number(this.looked.split(' ')[1]);
+    return this.view.turn === this.seat ? this.view.in_play.find((one) => one.place === place)?.card : this.own.hand[place];
   }
 
   /** Of several that differ in nothing the first is moved; it changes places with the one that was tapped. */
