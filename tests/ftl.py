@@ -9,9 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from quartett import games
 from quartett.core.story import Event, sentence_id
-from quartett.words import LESSONS, PAGE, SHARED, source
+from quartett.words import LESSONS, PAGE_ROOMS, SHARED, source
 
-ROOMS = (*SHARED, PAGE, LESSONS, *games.NAMES)
+ROOMS = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES)
 
 
 @cache

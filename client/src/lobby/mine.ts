@@ -1,33 +1,108 @@
-/** The tables that this browser has been at; kept here and nowhere else. */
+/** The tables that this browser has been at, and how they ended; kept here and nowhere else. The passes themselves
+ * are cookies, which no script can read. */
+import type { Result, TableSeen } from '../wire';
+
 const KEY = 'quartett-tables';
-const MOST = 12;
+/** The oldest are forgotten. */
+const MOST = 500;
+
+/** How a table ended, as long as this browser remembers it. */
+export interface Ended extends Result {
+  /** Names of the seats; those of bots are not counted as opponents. */
+  names: string[];
+  bots: string[];
+}
 
 export interface Mine {
   table: string;
   game: string;
-  seat: number;
+  /** Several where people share the browser; none for who only opened the table. */
+  seats: number[];
+  /** When it was opened, in seconds since 1970; 0 if that is not known. */
+  opened: number;
+  ended?: Ended;
+  /** The server does not know it any more, or the pass is lost: only what is written here is left. */
+  gone?: boolean;
 }
 
+export type Seat = Pick<Mine, 'table' | 'game' | 'seats'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => Number.isFinite(one));
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function isEnded(value: unknown): value is Ended {
+  const one = (value ?? {}) as Partial<Ended>;
+  const lists = [one.scores, one.winners, one.ranks].every(isNumbers) && isTexts(one.names) && isTexts(one.bots);
+  return lists && typeof one.together === 'boolean';
+}
+
+/** One table as it was kept or as a file has it, if it is one: whatever else lies there is not ours. */
+export function asMine(value: unknown): Mine | undefined {
+  const one = (value ?? {}) as Partial<Mine> & { seat?: unknown };
+  if (!isText(one.table) || !/^[\w-]{1,64}$/.test(one.table) || !isText(one.game)) {
+    return undefined;
+  }
+  const seats = isNumbers(one.seats) ? one.seats : isNumbers([one.seat]) ? [one.seat as number] : [];
+  const opened = typeof one.opened === 'number' && Number.isFinite(one.opened) ? one.opened : 0;
+  return {
+    table: one.table,
+    game: one.game,
+    seats: seats.filter((seat) => seat >= 0),
+    opened,
+    ...(isEnded(one.ended) ? { ended: one.ended } : {}),
+    ...(one.gone === true ? { gone: true } : {}),
+  };
+}
+
+/** The newest first. */
 export function myTables(): Mine[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Mine[];
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((one) => asMine(one) ?? []) : [];
   } catch {
     return [];
   }
 }
 
-export function remember(mine: Mine): void {
-  write([mine, ...myTables().filter((one) => one.table !== mine.table)].slice(0, MOST));
-}
-
-export function forget(table: string): void {
-  write(myTables().filter((one) => one.table !== table));
-}
-
-function write(tables: Mine[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // A browser that keeps nothing still plays.
+/** Somebody sits there from this browser. */
+export function remember(seat: Seat): void {
+  const known = myTables().find((one) => one.table === seat.table);
+  const mine: Mine = { opened: Math.floor(Date.now() / 1000), ...known, ...seat };
+  if (JSON.stringify(mine) !== JSON.stringify(known) || myTables()[0]?.table !== seat.table) {
+    write([mine, ...others(seat.table)]);
   }
+}
+
+/** What was learnt of a table stays where it is in the list. */
+export function note(table: string, news: Partial<Mine>): void {
+  write(myTables().map((one) => (one.table === table ? { ...one, ...news } : one)));
+}
+
+export const forget = (table: string): boolean => write(others(table));
+
+const others = (table: string): Mine[] => myTables().filter((one) => one.table !== table);
+
+/** Puts tables of another browser to those of this one. */
+export function join(tables: Mine[]): boolean {
+  const known = new Map([...tables, ...myTables()].map((one) => [one.table, one]));
+  return write([...known.values()].toSorted((one, two) => two.opened - one.opened));
+}
+
+export function endedAs(seen: Pick<TableSeen, 'seats' | 'result'>): Ended {
+  return { ...seen.result!, names: seen.seats.map((seat) => seat.name), bots: seen.seats.map((seat) => seat.bot) };
+}
+
+/** Whether the last change could be kept; a browser that keeps nothing still plays. */
+let full = false;
+export const isFull = (): boolean => full;
+
+function write(tables: Mine[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+    full = false;
+  } catch {
+    full = true;
+  }
+  return !full;
 }

@@ -6,8 +6,9 @@ import { promised } from '../table/promise';
 import type { GameSeen, OpenTable, TableOpened } from '../wire';
 import { remember } from './mine';
 
-/** A seat at the new table: you, somebody who comes with the link, or a bot of some strength. */
-export type Sitter = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string };
+/** A seat at the new table: you, somebody who plays on this device too, somebody who comes with the
+ * link, or a bot of some strength. */
+export type Sitter = { kind: 'you' } | { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
 export interface Setting {
   sitters: Sitter[];
@@ -35,14 +36,27 @@ export function firstSetting(game: GameSeen): Setting {
   return { sitters, options: {}, seconds: 0, listed: true, cards: undefined };
 }
 
-export const botName = (at: number): string => BOT_NAMES[(at - 1) % BOT_NAMES.length]!;
+/** What the bot on a seat is called: as no person at the table is. */
+export function botName(at: number, sitters: Sitter[]): string {
+  const taken = sitters.map((sitter) => personName(sitter).toLowerCase());
+  const names = BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()));
+  return names[(at - 1) % names.length] ?? BOT_NAMES[(at - 1) % BOT_NAMES.length]!;
+}
 
-function seatText(sitter: Sitter, at: number): string {
+const personName = (sitter: Sitter): string => (sitter.kind === 'you' ? settings.name : sitter.kind === 'here' ? sitter.name : '').trim();
+
+function seatText(sitter: Sitter, at: number, sitters: Sitter[]): string {
   if (sitter.kind === 'bot') {
-    return `${botName(at)}=${sitter.bot}`;
+    return `${botName(at, sitters)}=${sitter.bot}`;
   }
-  const name = settings.name.trim();
+  const name = personName(sitter);
   return sitter.kind === 'open' ? 'free' : name ? `${name}=you` : 'you';
+}
+
+/** The seats of people who share this device, if several do. */
+function sharing(sitters: Sitter[]): number[] {
+  const here = sitters.flatMap((sitter, at) => (sitter.kind === 'you' || sitter.kind === 'here' ? [at] : []));
+  return here.length > 1 ? here : [];
 }
 
 let opening = false;
@@ -58,7 +72,7 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
   try {
     const opened = await ask<TableOpened>('/api/tables', await asked(game, setting));
     promised(opened.table, opened.commitment);
-    remember({ table: opened.table, game: game.name, seat: opened.seat });
+    remember({ table: opened.table, game: game.name, seats: opened.seat < 0 ? [] : [opened.seat] });
     route.goFrom(from, `/table/${opened.table}`);
   } finally {
     opening = false;
@@ -71,6 +85,7 @@ async function asked(game: GameSeen, setting: Setting): Promise<OpenTable> {
     game: game.name,
     seats: setting.sitters.map(seatText),
     options: setting.options,
+    here: sharing(setting.sitters),
     manner: {
       seconds: setting.seconds,
       late: setting.seconds ? 'play' : 'wait',

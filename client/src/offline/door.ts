@@ -35,8 +35,9 @@ export async function reach(address: string, request: RequestInit = {}): Promise
   }
 }
 
-export function line(table: string): Line {
-  const address = `/api/tables/${table}/play`;
+/** `own`: which of the seats that this browser has. */
+export function line(table: string, own?: number): Line {
+  const address = `/api/tables/${table}/play${own === undefined ? '' : `?own=${own}`}`;
   if (isLocal(table)) {
     return new LocalLine(address);
   }

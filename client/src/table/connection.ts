@@ -29,6 +29,7 @@ const LOST = 1006;
 
 class Connection implements Source {
   #table: string;
+  #own: number | undefined;
   #language: string;
   #listener: Listener;
   #socket: Line | undefined;
@@ -36,7 +37,7 @@ class Connection implements Source {
   /** Whether the server has said welcome: then it is told all that was not answered. */
   #welcomed = false;
   /** −1: nothing yet. */
-  #seen = -1;
+  #seen: number;
   #view: View | undefined;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,8 +47,10 @@ class Connection implements Source {
   #link: Link = 'connecting';
   #closed = false;
 
-  constructor(table: string, language: string, listener: Listener) {
+  constructor(table: string, language: string, listener: Listener, own?: number, since = -1) {
     this.#table = table;
+    this.#own = own;
+    this.#seen = since;
     this.#language = language;
     this.#listener = listener;
     addEventListener('online', this.#online);
@@ -77,7 +80,7 @@ class Connection implements Source {
   }
 
   #open(): void {
-    const socket = line(this.#table);
+    const socket = line(this.#table, this.#own);
     this.#socket = socket;
     this.#welcomed = false;
     this.#alive();
@@ -207,7 +210,8 @@ class Connection implements Source {
   }
 }
 
+/** Where several people share this browser: for `own` of their seats, who has seen the table up to `since`. */
 export const connect =
-  (table: string) =>
+  (table: string, own?: number, since?: number) =>
   (listener: Listener): Source =>
-    new Connection(table, settings.language, listener);
+    new Connection(table, settings.language, listener, own, since);

@@ -56,6 +56,8 @@ export class Played {
   marked = $state.raw<string[]>([]);
   /** Whether this browser had a seat here and has none any more. */
   seatLost = $state(false);
+  /** The last that was heard, whether it is shown yet or not. */
+  newest = $state.raw<WholeUpdate>();
   flip: Flip | undefined;
 
   /** The number from which on the move that was sent is part of what is shown. */
@@ -78,8 +80,14 @@ export class Played {
     rest: () => (this.moment = undefined),
   });
 
-  constructor(name: string, open: (listener: Listener) => Source = connect(name)) {
+  /** Whether who comes in has been here before, and is told what happened since. */
+  #back: boolean;
+  /** What came while it was to wait. */
+  #kept: WholeUpdate[] | undefined;
+
+  constructor(name: string, open: (listener: Listener) => Source = connect(name), back = false) {
     this.name = name;
+    this.#back = back;
     this.#source = open({
       linked: (link) => (this.link = link),
       welcomed: (welcome) => this.#welcomed(welcome),
@@ -279,7 +287,23 @@ export class Played {
       this.#past = update;
       this.#returned = false;
     }
-    this.#queue.push(update);
+    this.newest = update;
+    if (this.#kept) {
+      this.#kept.push(update);
+    } else {
+      this.#queue.push(update);
+    }
+  }
+
+  /** Nothing more is shown until it goes on: somebody else has the device. */
+  wait(): void {
+    this.#kept ??= [];
+  }
+
+  resume(): void {
+    const kept = this.#kept ?? [];
+    this.#kept = undefined;
+    kept.forEach((update) => this.#queue.push(update));
   }
 
   #latest(): WholeUpdate | undefined {
@@ -294,7 +318,7 @@ export class Played {
     const eventful = steps.filter((step) => step.events.length);
     const most = update === this.#past ? FILM_AFTER_ABSENCE : FILM;
     if (!before || document.hidden || eventful.length > most || steps.some((step) => !step.view)) {
-      this.#summed(steps, before !== undefined);
+      this.#summed(steps, before !== undefined || this.#back);
       return [];
     }
     let view = before.view;

@@ -16,7 +16,7 @@ from quartett.core.record import short
 from quartett.web import messages as wire
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
-from quartett.words import LANGUAGES, LESSONS, PAGE, SHARED, Words, source
+from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS, SHARED, Words, source
 
 QUICKLY: Final = 6
 BOTS_SECONDS: Final = 60
@@ -131,7 +131,7 @@ async def show_options(request: Request) -> Response:
 async def show_words(request: Request) -> Response:
     """The Fluent file of a room, for clients that say the sentences themselves."""
     language, room = request.path_params["language"], request.path_params["room"]
-    rooms = (*SHARED, PAGE, LESSONS, *games.NAMES)
+    rooms = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES)
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
         raise Problem("unknown-language", language=short(language), languages=choices)

@@ -18,7 +18,7 @@ SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices", "ref
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab, the server, a review and the doors for programs say; what can be looked up."""
 
-PAGE: Final = "page"
+PAGE_ROOMS: Final = ("page", "device")
 """The words of the pages in the browser. Nothing in Python says them."""
 
 LESSONS: Final = "lessons"
