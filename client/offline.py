@@ -167,7 +167,7 @@ def library() -> Iterator[tuple[str, str]]:
     """Addresses, and the files that stand for them; `offline/library.ts` knows the same rule."""
     yield "/api", "api.json"
     for language in LANGUAGES:
-        for room in ("quartett", "web", *PAGE_ROOMS, LESSONS, *games.NAMES):
+        for room in ("quartett", "web", "notices", *PAGE_ROOMS, LESSONS, *games.NAMES):
             yield f"/api/words/{language}/{room}.ftl", f"words/{language}/{room}.ftl"
         for game in games.NAMES:
             for kind in ("rules", "cards"):
