@@ -12,7 +12,8 @@ from quartett.core.record import Record, parse
 from quartett.core.replay import RefusedLine
 from quartett.core.state import IllegalMove
 from quartett.table import shelf
-from quartett.table.seats import LONGEST, parse_seats, players_line, seats_of
+from quartett.table.naming import LONGEST
+from quartett.table.seats import parse_seats, players_line, seats_of
 from quartett.terminal.sitting import Sitting
 
 GAME = games.load("push")

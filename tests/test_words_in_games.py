@@ -68,6 +68,8 @@ def asked(game: Game[Any], state: State) -> Iterator[Told]:
         seen = state.masked(seat)
         yield game.question(seen, seat), seat
         yield from ((game.choice(seen, seat, move), seat) for move in seen.legal(seat))
+        if (silence := game.silence(seen)) is not None:
+            yield silence, seat
 
 
 def refused(game: Game[Any], state: State, asking: Sequence[int]) -> Iterator[Told]:

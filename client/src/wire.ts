@@ -40,6 +40,22 @@ export interface Answer {
   type: "answer";
 }
 
+export interface Aside {
+  at: number;
+  kind: string;
+  number: number;
+  other: number;
+  seat: number;
+  what: string;
+}
+
+export interface Asides {
+  asides: Aside[];
+  reactions: string[];
+  remarks: string[];
+  type: "asides";
+}
+
 export interface Busted {
   card: string;
   seat: number;
@@ -758,6 +774,10 @@ export interface MissionWon {
   type: "mission-won";
 }
 
+export interface NameSeat {
+  name: string;
+}
+
 export interface NinjaRecruited {
   card: string | null;
   seat: number;
@@ -794,6 +814,7 @@ export interface OpenTable {
   here?: number[];
   manner?: Manner;
   options?: Record<string, string>;
+  room?: boolean;
   seats: string[];
 }
 
@@ -888,6 +909,7 @@ export interface Reason {
 export type Received =
   | Welcome
   | Update
+  | Asides
   | Answer
   | Hinted
   | Refusal
@@ -973,6 +995,18 @@ export interface ReviewRow {
   type: "row";
 }
 
+export interface RoomFound {
+  table: string;
+}
+
+export interface RoomSeen {
+  code: string;
+  host: number;
+  listed: boolean;
+  options: Record<string, string>;
+  seconds: number;
+}
+
 export interface RoundBegan {
   round: number;
   type: "round-began";
@@ -1034,13 +1068,18 @@ export interface SeatListed {
 }
 
 export interface SeatSeen {
+  asked: number | null;
   bot: string;
   devices: number;
   here: boolean;
   kind: string;
   name: string;
   owes: boolean;
+  presence: string;
+  since: number | null;
+  stands_in: boolean;
   until: number | null;
+  votes: number[] | null;
 }
 
 export interface SectionSeen {
@@ -1062,6 +1101,11 @@ export interface SendHint {
   type: "hint";
 }
 
+export interface SendLook {
+  away: boolean;
+  type: "look";
+}
+
 export interface SendMove {
   id: string;
   move: string;
@@ -1080,6 +1124,12 @@ export interface SendRecord {
   viewer?: number;
 }
 
+export interface SendRemark {
+  id: string;
+  type: "say";
+  what: string;
+}
+
 export interface SendReview {
   cards?: CardsSent | null;
   record: string;
@@ -1090,6 +1140,13 @@ export interface SendUndo {
   id: string;
   number: number;
   type: "undo";
+}
+
+export interface SendVote {
+  agree: boolean;
+  id: string;
+  seat: number;
+  type: "vote";
 }
 
 export interface SendWhy {
@@ -1110,14 +1167,24 @@ export type Sent =
   | SendUndo
   | SendConsent
   | SendWhy
+  | SendVote
+  | SendRemark
   | SendHint
-  | SendPing;
+  | SendPing
+  | SendLook;
 
 export interface ServerSeen {
   games: GameSeen[];
   languages: string[];
   quartett: string;
   version: number;
+}
+
+export interface SetRoom {
+  listed?: boolean | null;
+  options?: Record<string, string> | null;
+  seats?: number | null;
+  seconds?: number | null;
 }
 
 export interface SignalGiven {
@@ -1163,6 +1230,7 @@ export interface SymbolsDecided {
 
 export interface TableListed {
   game: string;
+  host: number;
   manner: Manner;
   opened: number;
   options: Record<string, string>;
@@ -1192,9 +1260,11 @@ export interface TableSeen {
   own_cards: boolean;
   rematch: string;
   result: Result | null;
+  room: RoomSeen | null;
   seat: number;
   seats: SeatSeen[];
   table: string;
+  watching: number;
 }
 
 export interface TakeSeat {
@@ -1281,11 +1351,14 @@ export interface Update {
   question: Line | null;
   refused: Refused[];
   rematch: string;
+  room: RoomSeen | null;
   seats: SeatSeen[];
+  silence: Reason | null;
   steps: Step[];
   type: "update";
   undo: string;
   view: View | null;
+  watching: number;
   wish: Wished | null;
 }
 

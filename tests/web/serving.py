@@ -195,7 +195,8 @@ def serving(
 
 class InThread:
     def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
-        self.house = House(open_store(f"sqlite:///{file}"), thinkers)
+        gone_after = settings.limits.gone_seconds
+        self.house = House(open_store(f"sqlite:///{file}"), thinkers, gone_after=gone_after)
         self.config = configure(settings, self.house)
         self._server = uvicorn.Server(self.config)
         self.loop = asyncio.new_event_loop()

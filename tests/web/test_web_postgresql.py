@@ -332,6 +332,7 @@ class Looker:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.seats = (seat,)
+        self.away = False
 
     def wake(self) -> None:
         pass

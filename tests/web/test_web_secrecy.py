@@ -35,6 +35,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who left when, and how many watch, is told with the time of day: no secret, but never the
+    same twice."""
+    monkeypatch.setattr("quartett.table.viewer.Gathering.absent_since", lambda table, seat: 0.0)
+    monkeypatch.setattr("quartett.table.viewer.COUNT_SECONDS", 3600.0)
+
+
 class Glass:
     """A table whose course the test holds in its hand."""
 

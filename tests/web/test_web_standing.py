@@ -94,7 +94,7 @@ def test_a_chair_that_an_older_version_wrote_can_be_changed(tmp_path: Path) -> N
         await table.seat(1, Chair(BOT, "Mira", "random"))
         return table.chairs[1]
 
-    assert in_house(file, hand) == Chair(BOT, "Mira", "random")
+    assert in_house(file, hand) == Chair(BOT, "Mira", "random", owned=True)
 
 
 def test_what_lies_there_is_compared_as_a_value() -> None:

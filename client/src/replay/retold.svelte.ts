@@ -100,13 +100,13 @@ export class Retold {
   #update(replay: Replay): WholeUpdate {
     const view = replay.steps[this.step - 1]?.view ?? replay.start;
     const seats = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
-    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '', ending: this.#table.shown?.ending ?? null };
+    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '', ending: this.#table.shown?.ending ?? null, room: null, silence: null, watching: 0 };
     return { type: 'update', number: this.step, steps: [], view, seats: seats.map((seat) => ({ ...seat, owes: false })), ...rest };
   }
 }
 
 function seatSeen({ name, bot }: Seat): SeatSeen {
-  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null, devices: 1 };
+  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null, devices: 1, presence: 'here', since: null, asked: null, stands_in: false, votes: null };
 }
 
 function welcome({ game, options }: Replay): Welcome {

@@ -46,6 +46,8 @@ class Connection implements Source {
   #asked = false;
   #link: Link = 'connecting';
   #closed = false;
+  /** Whether the server was told that nobody looks. */
+  #hidden = false;
 
   constructor(table: string, language: string, listener: Listener, own?: number, since = -1) {
     this.#table = table;
@@ -82,7 +84,7 @@ class Connection implements Source {
   #open(): void {
     const socket = line(this.#table, this.#own);
     this.#socket = socket;
-    this.#welcomed = false;
+    this.#welcomed = this.#hidden = false;
     this.#alive();
     socket.onopen = () => {
       this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language, nonce: nonceFor(this.#table) });
@@ -138,9 +140,12 @@ class Connection implements Source {
       this.#linked('open');
       confirmed(message);
       this.#listener.welcomed(message);
+      this.#look();
       this.#pending.forEach((pending) => this.#say(pending.message));
     } else if (message.type === 'update') {
       this.#show(message);
+    } else if (message.type === 'asides') {
+      this.#listener.aside?.(message);
     } else if (message.type === 'problem') {
       this.#trouble(message.name);
     } else {
@@ -176,7 +181,16 @@ class Connection implements Source {
     }
   }
 
+  /** The others see whether this page is looked at. */
+  #look(): void {
+    if (this.#welcomed && (document.hidden || this.#hidden)) {
+      this.#hidden = document.hidden;
+      this.#say({ type: 'look', away: document.hidden });
+    }
+  }
+
   #again = (): void => {
+    this.#look();
     const gone = this.#socket === undefined || this.#socket.readyState === WebSocket.CLOSED;
     const waiting = !FINAL.includes(this.#link) && gone;
     if (waiting && document.visibilityState === 'visible' && this.#reachable) {

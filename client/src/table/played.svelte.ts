@@ -10,6 +10,7 @@ import { Queue } from './queue';
 import { ofReason, ofRefusal, type Remark } from './remarks';
 import { play } from './sounds';
 import { named, type Link, type Listener, type Reply, type Source, type Unsent, type WholeStep, type WholeUpdate } from './source';
+import { Talk } from '../talk/talk.svelte';
 import { tellings, type Told } from './told';
 
 /** A sentence as it was said, with a number of its own. */
@@ -59,6 +60,8 @@ export class Played {
   /** The last that was heard, whether it is shown yet or not. */
   newest = $state.raw<WholeUpdate>();
   flip: Flip | undefined;
+  /** What happens beside the game. */
+  readonly talk = new Talk();
 
   /** The number from which on the move that was sent is part of what is shown. */
   #answered = 0;
@@ -92,6 +95,7 @@ export class Played {
       linked: (link) => (this.link = link),
       welcomed: (welcome) => this.#welcomed(welcome),
       updated: (update) => this.#updated(update),
+      aside: (asides) => this.talk.hear(asides),
     });
   }
 
@@ -203,6 +207,16 @@ export class Played {
 
   async consent(agree: boolean): Promise<void> {
     this.#heard(await this.#send({ type: 'consent', number: this.#latest()!.number, agree }));
+  }
+
+  /** Whether a bot should play on for a seat whose owner is gone. */
+  async vote(seat: number, agree: boolean): Promise<void> {
+    this.#heard(await this.#send({ type: 'vote', seat, agree }));
+  }
+
+  async say(what: string): Promise<void> {
+    const reply = await this.#send({ type: 'say', what });
+    this.talk.refused = reply.type === 'refused' ? ofRefusal(reply, this.welcome!.game, this.names) : undefined;
   }
 
   /** Somebody reached for what is not possible: the whole sentence, and its rule. */

@@ -1,5 +1,5 @@
 /** Where a table comes from: the socket of the server, or a first turn that was played already. */
-import type { GameEvent, Received, Sent, Update, View, Welcome } from '../wire';
+import type { Asides, GameEvent, Received, Sent, Update, View, Welcome } from '../wire';
 
 export type Link =
   | 'connecting'
@@ -12,7 +12,7 @@ export type Link =
   | 'outdated'
   | 'flooded';
 
-export type Message = Exclude<Sent, { type: 'hello' }>;
+export type Message = Extract<Sent, { id: string }>;
 export type Reply = Extract<Received, { id: string }>;
 
 /** A step with what the viewer sees after it; none where it is too old, and only told. */
@@ -33,6 +33,8 @@ export interface Listener {
   linked(link: Link): void;
   welcomed(welcome: Welcome): void;
   updated(update: WholeUpdate): void;
+  /** What happened beside the game. */
+  aside?(asides: Asides): void;
 }
 
 export interface Source {

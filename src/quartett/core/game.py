@@ -167,6 +167,11 @@ class Game(Generic[S]):
         self.moves.check(move)
         return self.refusals.reason(state, seat, move)
 
+    def silence(self, seen: S) -> Reason | None:
+        """Why people may not make remarks now; None if they may. A team that may not tell what it
+        holds could tell it by a remark."""
+        return None
+
     def within_reach(self, seen: S, seat: int) -> Iterable[int]:
         """The moves that a seat which is asked could reach for, because what they are about lies on
         the table before it. Of those that are not possible it is told why."""

@@ -17,6 +17,7 @@ from quartett.table.bells import Bell
 from quartett.table.house import House
 from quartett.table.store import PERSON
 from quartett.table.table import Table
+from quartett.table.viewer import HERE
 
 LOOK_SECONDS: Final = 1.0
 GRACE: Final = 10.0
@@ -101,13 +102,13 @@ class Ringing:
 
 
 def is_here(table: Table, seat: int) -> bool:
-    return seat in table.here
+    return table.presence(seat) == HERE
 
 
 def question(table: Table, seat: int) -> tuple[int, float] | None:
     """Which question a person owes an answer to, and since what time of day."""
     course = table.course
-    idle = table.broken or table.archived or course.state.over
+    idle = table.broken or table.archived or table.facts.room or course.state.over
     if idle or table.chairs[seat].kind != PERSON or seat not in course.state.owing:
         return None
     number = course.asked_since(seat)

@@ -44,6 +44,10 @@ class Duties:
             if until is not None and until <= time.time():
                 self._late(seat, self.table.course.asked_since(seat))
 
+    def lay(self) -> None:
+        """The table is laid anew before the game: its pace may be another."""
+        self._clock = Clock(self.table.facts.manner.seconds, self._late)
+
     def forget(self, seat: int) -> None:
         """What is thought for the seat is not wanted any more: somebody else sits there now, or the
         question is another."""
@@ -54,7 +58,7 @@ class Duties:
     def look(self) -> None:
         """Sees to it that whoever owes an answer is asked for it."""
         table = self.table
-        if table.broken or table.archived or awaits_somebody(table):
+        if table.broken or table.archived or table.facts.room or awaits_somebody(table):
             return
         self._start_clocks()
         for seat, (asked, _) in list(self._thinking.items()):
@@ -144,8 +148,13 @@ class Duties:
         for seat in course.state.owing:
             if seat != CHANCE and self.table.chairs[seat].kind != BOT:
                 asked = course.asked_since(seat)
-                since = course.times[asked - 1] if asked else self.table.facts.opened
-                self._clock.start(seat, asked, since)
+                self._clock.start(seat, asked, self.asked_at(seat))
+
+    def asked_at(self, seat: int) -> float:
+        """Since when the table waits for the seat's answer, as a time of day."""
+        course, facts = self.table.course, self.table.facts
+        asked = course.asked_since(seat)
+        return course.times[asked - 1] if asked else facts.begun or facts.opened
 
     def _late(self, seat: int, asked: int) -> None:
         """The time of a seat is over; a bot answers once, or from now on."""

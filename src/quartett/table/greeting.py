@@ -21,6 +21,9 @@ def awaits_somebody(table: "Table") -> bool:
 
 
 def is_needed(table: "Table", seat: int, nonce: str) -> bool:
+    """In its room a table is greeted by everybody at the start."""
+    if table.facts.room:
+        return False
     return awaits_somebody(table) or (bool(nonce) and adds(table, seat))
 
 

@@ -24,7 +24,9 @@ from quartett.table.opening import (
 from quartett.table.passes import alias, digest_of, is_table_name, new_secret
 from quartett.table.reading import course_of, has_other_rules, under_our_rules
 from quartett.table.retries import Retries
+from quartett.table.room import new_code
 from quartett.table.store import (
+    FREE,
     PERSON,
     WAIT,
     Behind,
@@ -54,10 +56,14 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class House:
-    def __init__(self, store: Store, thinkers: Thinkers, rest_after: float = 600) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, rest_after: float = 600, gone_after: float = 120
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.rest_after = rest_after
+        self.gone_after = gone_after
+        """Seconds without a connection after which somebody counts as gone."""
         self.tables: dict[str, Table] = {}
         self.own: set[str] = set()
         """The names of the tables whose bots and clocks run in this process."""
@@ -82,14 +88,15 @@ class House:
         for seat in asked.here:
             if not (0 <= seat < len(chairs) and chairs[seat].kind == PERSON):
                 raise Problem("nobody-here", seat=seat)
-        facts = new_facts(game, chairs, asked.options, asked.manner, address, waits)
+        code = await self._free_code() if asked.room and Chair(FREE) in chairs else ""
+        facts = new_facts(game, chairs, asked.options, asked.manner, address, waits, code)
         return await self._begin(facts, chairs, most)
 
     async def play_on(self, asked: PlayOn, address: str = "", most: int = 0) -> Opened:
         """A new table on which the first moves of a record stand already."""
         check_manner(asked.manner)
         branch = await self.thinkers.read(address, branch_of, asked)
-        whole = OpenTable(branch.game, asked.seats, branch.options, asked.manner, asked.cards)
+        whole = OpenTable(branch.game, asked.seats, branch.options, asked.manner, cards=asked.cards)
         game = await asyncio.to_thread(game_of, whole)
         chairs = chairs_of(game, asked.seats)
         facts = new_facts(game, chairs, branch.options, asked.manner, address, waits=True)
@@ -105,6 +112,11 @@ class House:
         table = await self._seat(Kept(facts, chairs, []))
         LOG.info("opened", extra={"table": alias(table.name), "game": facts.header["game"]})
         return Opened(table, host, links)
+
+    async def _free_code(self) -> str:
+        while await self.store.find_code(code := new_code()) is not None:
+            pass
+        return code
 
     async def _open(
         self, facts: Facts, chairs: list[Chair], passes: Passes, rematch_of: str, most: int
@@ -133,7 +145,7 @@ class House:
         long = kept.log or kept.facts.before
         course = await asyncio.to_thread(course_of, kept) if long else course_of(kept)
         ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
-        table = Table(course, kept, self.store, self.thinkers)
+        table = Table(course, kept, self.store, self.thinkers, self.gone_after)
         self.tables[table.name] = table
         if ours:
             self.own.add(table.name)
@@ -220,8 +232,7 @@ class House:
         if notice.asks:
             table.tell_presence()
         elif notice.here is not None:
-            table.elsewhere[notice.sender] = notice.here
-            table.change()
+            table.hear_presence(notice)
         elif notice.revoked is not None:
             table.send_away(notice.revoked)
         else:
@@ -235,8 +246,7 @@ class House:
     def miss(self, sender: int) -> None:
         """Another process is gone, and with it whoever was connected there."""
         for table in self.tables.values():
-            if table.elsewhere.pop(sender, None):
-                table.change()
+            table.miss(sender)
 
     def start_anew(self) -> None:
         """Others took us for dead: they look after our tables now, and we may have missed news."""

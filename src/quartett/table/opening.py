@@ -9,6 +9,7 @@ import msgspec
 
 from quartett import games
 from quartett.bots import NAMES
+from quartett.core.chance import NOBODY
 from quartett.core.game import BY_LOT, Game
 from quartett.core.keyed import LOTS, SEED_BYTES, commitment, keyed_stream
 from quartett.core.problem import Problem
@@ -39,6 +40,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     """Those that are left out are as usual; `random` is drawn by lot where the game allows it."""
     manner: Manner = Manner()
+    room: bool = False
+    """Whether a table with free seats waits in its room until somebody starts it."""
     cards: CardsSent | None = None
     here: list[int] = []
     """Seats of people who share the browser that opens the table: its cookie opens them all."""
@@ -89,17 +92,13 @@ def new_facts(
     manner: Manner,
     address: str,
     waits: bool = False,
+    code: str = "",
 ) -> Facts:
-    """`waits`: the first person who comes adds a nonce before anything happens."""
-    seats = len(chairs)
-    game.check_seats(seats)
+    """`waits`: the first person who comes adds a nonce before anything happens. With a `code` it
+    waits in its room."""
     seed = secrets.token_bytes(SEED_BYTES)
-    drawn = game.draw_lots(seats, options, keyed_stream(seed, LOTS))
-    header = header_of(game, seats, game.settle(seats, drawn))
-    header["players"] = players_line(Seat(chair.name, chair.bot) for chair in chairs)
-    header["commitment"] = commitment(seed)
-    if lots := [f"{name}={BY_LOT}" for name, asked in options.items() if asked == BY_LOT]:
-        header["lots"] = " ".join(lots)
+    header = header_for(game, chairs, options, seed, room=bool(code))
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
     return Facts(
         new_table_name(),
         header,
@@ -109,5 +108,31 @@ def new_facts(
         address,
         dict(options),
         game.own_cards,
-        waits=waits and any(chair.kind == PERSON for chair in chairs),
+        waits=waits and bool(people),
+        room=bool(code),
+        code=code,
+        host=people[0] if people else NOBODY,
     )
+
+
+def header_for(
+    game: Game[Any],
+    chairs: Sequence[Chair],
+    options: Mapping[str, str],
+    seed: bytes,
+    room: bool = False,
+) -> dict[str, str]:
+    """The header of the record. In its `room` nothing is drawn yet: whoever may still change the
+    options must not see what the lots would be."""
+    seats = len(chairs)
+    game.check_seats(seats)
+    settled = game.settle(seats, game.draw_lots(seats, options, keyed_stream(seed, LOTS)))
+    if room:
+        open_ones = {name: asked for name, asked in options.items() if asked != BY_LOT}
+        settled = game.settle(seats, open_ones)
+    header = header_of(game, seats, settled)
+    header["players"] = players_line(Seat(chair.name, chair.bot) for chair in chairs)
+    header["commitment"] = commitment(seed)
+    if lots := [f"{name}={BY_LOT}" for name, asked in options.items() if asked == BY_LOT]:
+        header["lots"] = " ".join(lots)
+    return header

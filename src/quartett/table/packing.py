@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.table.affairs import Affairs
 from quartett.table.snapshot import Snapshot
-from quartett.table.store import Behind, Facts, Wish
+from quartett.table.store import Behind, Chair, Facts, Kept, Wish
 
 NO_LOG: Final = 2**31 - 1
 """As a place in the log: behind every entry."""
@@ -22,6 +23,13 @@ def check_same(row: Sequence[Any] | None, kind: type[Any], was: Any) -> None:
         raise Behind
 
 
+def check_room(facts: Sequence[Any] | None, chairs: Sequence[Any], was: Kept) -> None:
+    """Raises if the facts or one of the chairs are not what was read."""
+    check_same(facts, Facts, msgspec.structs.replace(was.facts, address=""))
+    if [msgspec.json.decode(row[0], type=Chair) for row in chairs] != list(was.chairs):
+        raise Behind
+
+
 def pack_facts(facts: Facts) -> bytes:
     """Without the address, which has a column of its own and is forgotten after a day."""
     return msgspec.json.encode(msgspec.structs.replace(facts, address=""))
@@ -33,6 +41,14 @@ def pack_wish(wish: Wish | None) -> bytes | None:
 
 def unpack_wish(data: bytes | None) -> Wish | None:
     return None if data is None else msgspec.json.decode(data, type=Wish)
+
+
+def pack_affairs(affairs: Affairs) -> bytes | None:
+    return None if affairs == Affairs() else msgspec.json.encode(affairs)
+
+
+def unpack_affairs(data: bytes | None) -> Affairs:
+    return Affairs() if data is None else msgspec.json.decode(data, type=Affairs)
 
 
 def unpack_snapshot(data: bytes | None) -> Snapshot | None:

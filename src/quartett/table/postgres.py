@@ -11,20 +11,24 @@ import msgspec
 
 from quartett.core.problem import Problem
 from quartett.table import statements as sql
+from quartett.table.affairs import Affairs
 from quartett.table.batches import Batches
 from quartett.table.course import Plan
 from quartett.table.log import Entry
 from quartett.table.members import Members
 from quartett.table.packing import (
     NO_LOG,
+    check_room,
     check_same,
+    pack_affairs,
     pack_facts,
     pack_wish,
+    unpack_affairs,
     unpack_snapshot,
     unpack_wish,
 )
 from quartett.table.postgres_bells import PostgresBells
-from quartett.table.store import FREE, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.trouble import FAILURES, may_fail
 
 CONNECTIONS: Final = 8
@@ -132,7 +136,7 @@ class PostgresStore(PostgresBells):
                     return str(await db.fetchval(sql.REMATCH_OF, rematch_of))
                 await self._notify(db, rematch_of)
             listed, own = facts.manner.listed, self._members.own
-            row = (name, pack_facts(facts), facts.opened, facts.address, listed, own)
+            row = (name, pack_facts(facts), facts.opened, facts.address, listed, own, facts.code)
             await db.execute(sql.ADD_TABLE, *row)
             seats = [(name, seat, JSON(chair), chair.kind == FREE) for seat, chair in rows]
             await db.executemany(sql.ADD_CHAIR, seats)
@@ -170,6 +174,31 @@ class PostgresStore(PostgresBells):
         async with self._changing(table) as db:
             check_same(await db.fetchrow(sql.WISH_OF, table), Wish, was)
             await db.execute(sql.SET_WISH, pack_wish(wish), table)
+
+    @may_fail
+    async def set_affairs(self, table: str, was: Affairs, affairs: Affairs) -> None:
+        async with self._changing(table) as db:
+            row = await db.fetchrow(sql.AFFAIRS_OF, table)
+            if row is None or unpack_affairs(row[0]) != was:
+                raise Behind
+            await db.execute(sql.SET_AFFAIRS, pack_affairs(affairs), table)
+
+    @may_fail
+    async def set_room(self, was: Kept, facts: Facts, chairs: Sequence[Chair]) -> None:
+        name = facts.table
+        async with self._changing(name) as db:
+            row = await db.fetchrow(sql.FACTS_OF, name)
+            check_room(row, await db.fetch(sql.CHAIRS_OF, name), was)
+            await db.execute(sql.DROP_CHAIRS, name)
+            seats = [(name, at, JSON(one), one.kind == FREE) for at, one in enumerate(chairs)]
+            await db.executemany(sql.ADD_CHAIR, seats)
+            more = (facts.manner.listed, facts.code, name)
+            await db.execute(sql.SET_ROOM, pack_facts(facts), *more)
+
+    @may_fail
+    async def find_code(self, code: str) -> str | None:
+        row = await self._pool.fetchrow(sql.FIND_CODE, code)
+        return None if row is None else str(row["name"])
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[Any]:
@@ -272,4 +301,5 @@ async def read_table(db: Any, table: str, since: int) -> Kept | None:
         row["archived"],
         row["over"],
         unpack_snapshot(row["snapshot"]),
+        unpack_affairs(row["affairs"]),
     )

@@ -8,7 +8,13 @@ import msgspec
 from quartett.core.problem import Problem
 from quartett.table.bells import MIGRATION as BELLS
 from quartett.table.log import Entry
-from quartett.table.packing import NO_LOG, pack_facts, unpack_snapshot, unpack_wish
+from quartett.table.packing import (
+    NO_LOG,
+    pack_facts,
+    unpack_affairs,
+    unpack_snapshot,
+    unpack_wish,
+)
 from quartett.table.store import FREE, Chair, Facts, Kept, Pass
 
 MIGRATIONS: Final = (
@@ -42,6 +48,11 @@ MIGRATIONS: Final = (
     CREATE INDEX tables_by_use ON tables (archived, over, touched);
     """,
     BELLS,
+    """
+    ALTER TABLE tables ADD COLUMN affairs BLOB;
+    ALTER TABLE tables ADD COLUMN code TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
+    """,
 )
 """Each brings the file from one version to the next; `user_version` counts them."""
 
@@ -66,8 +77,9 @@ def claim_rematch(db: sqlite3.Connection, table: str, name: str) -> str:
 
 def put_table(db: sqlite3.Connection, facts: Facts) -> None:
     row = (facts.table, pack_facts(facts), facts.opened, facts.address, facts.opened)
-    query = "INSERT INTO tables (name, facts, opened, address, touched, over, listed)"
-    db.execute(f"{query} VALUES (?, ?, ?, ?, ?, 0, ?)", (*row, facts.manner.listed))
+    query = "INSERT INTO tables (name, facts, opened, address, touched, over, listed, code)"
+    more = (facts.manner.listed, facts.code)
+    db.execute(f"{query} VALUES (?, ?, ?, ?, ?, 0, ?, ?)", (*row, *more))
 
 
 def put_chair(db: sqlite3.Connection, table: str, seat: int, chair: Chair) -> None:
@@ -81,7 +93,7 @@ def put_pass(db: sqlite3.Connection, digest: bytes, given: Pass) -> None:
 
 
 def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> Kept | None:
-    columns = "facts, rematch, wish, archived, over, snapshot"
+    columns = "facts, rematch, wish, archived, over, snapshot, affairs"
     row = db.execute(f"SELECT {columns} FROM tables WHERE name = ?", (table,)).fetchone()
     if row is None:
         return None
@@ -95,6 +107,7 @@ def read_table(db: sqlite3.Connection, table: str, since: int = 0) -> Kept | Non
         bool(row[3]),
         bool(row[4]),
         unpack_snapshot(row[5]),
+        unpack_affairs(row[6]),
     )
 
 

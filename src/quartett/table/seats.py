@@ -14,11 +14,9 @@ import msgspec
 from quartett.bots.own import is_own
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
+from quartett.table.naming import alike, check_name
 
 YOU: Final = "you"
-LONGEST: Final = 16
-MEANT_OTHERWISE: Final = frozenset("=,;#")
-"""Signs that a name may not have, because they separate names or start a comment."""
 
 BOT_NAMES: Final = ("Mira", "Jon", "Noor", "Luca", "Ilse", "Teo", "Sara", "Emil", "Ayo", "Lotte")
 
@@ -43,10 +41,10 @@ def parse_seats(text: str, bots: Collection[str], own: bool = False) -> list[Sea
     ['you', 'Ada=you', 'Mira=steady']
     """
     seats = [_seat(entry.strip(), bots, own) for entry in text.split(",")]
-    names = [seat.name.casefold() for seat in seats]
-    for seat in seats:
-        if seat.name and names.count(seat.name.casefold()) > 1:
-            raise Problem("player-name-twice", player=seat.name)
+    names = [seat.name for seat in seats if seat.name]
+    for place, name in enumerate(names):
+        if any(alike(name, other) for other in names[:place]):
+            raise Problem("player-name-twice", player=name)
     return _named(seats)
 
 
@@ -76,14 +74,8 @@ def _seat(entry: str, bots: Collection[str], own: bool) -> Seat:
     if not known and who != YOU and who not in bots:
         raise Problem("unknown-player", player=short(who), players=", ".join([YOU, *bots]))
     if equals:
-        _check_name(name)
+        name = check_name(name)
     return Seat(name, "" if who == YOU else who)
-
-
-def _check_name(name: str) -> None:
-    clean = name.isprintable() and not MEANT_OTHERWISE & set(name)
-    if not clean or not 0 < len(name) <= LONGEST:
-        raise Problem("bad-player-name", player=short(name), longest=LONGEST)
 
 
 def _named(seats: Sequence[Seat]) -> list[Seat]:

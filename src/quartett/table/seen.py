@@ -1,6 +1,6 @@
 """What one viewer is sent: views, news, question and choices, all from masked states."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,7 +10,10 @@ from quartett.core.state import State
 from quartett.core.story import Ending, Event, Line, Reason, View
 from quartett.table.change import Change, change, own_change
 from quartett.table.course import Course
+from quartett.table.store import PERSON
 from quartett.table.table import Table
+from quartett.table.viewer import HERE
+from quartett.table.voting import can_be_replaced
 
 NOTHING_SEEN: Final = -1
 
@@ -56,6 +59,28 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """When the time for this answer is over (seconds since 1970), if there is a limit."""
     devices: int = 0
     """How many are connected for this seat. Who sees a stranger there revokes the links."""
+    presence: str = HERE
+    """Of a person: `here`, `away` (out of sight, or the line was lost lately) or `gone`."""
+    since: float | None = None
+    """Since when nobody has been connected for it (seconds since 1970)."""
+    asked: float | None = None
+    """Since when the table has waited for the answer that is owed."""
+    stands_in: bool = False
+    """Whether a bot only plays for a person, who may take the seat back at any time."""
+    votes: tuple[int, ...] | None = None
+    """Who votes that a bot plays on; None: there is nothing to vote about."""
+
+
+class RoomSeen(msgspec.Struct, frozen=True):
+    """A table before its game: what will be played, and how people come to it."""
+
+    code: str
+    host: int
+    """The seat of who invites."""
+    options: dict[str, str]
+    """As they were asked for; lots are drawn at the start."""
+    seconds: int
+    listed: bool
 
 
 class Wished(msgspec.Struct, frozen=True):
@@ -85,6 +110,12 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """After the end: the name of the table where the same people play again, if there is one."""
     ending: Ending | None = None
     """After the end: the place of each seat, and what its points are made of."""
+    room: RoomSeen | None = None
+    """Before the game: then nothing is asked."""
+    watching: int = 0
+    """How many look on without a seat."""
+    silence: Reason | None = None
+    """Why nobody may make remarks now, if the rules forbid it."""
 
 
 def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
@@ -94,7 +125,22 @@ def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Up
     seats = told.seats = told.seats or seats_seen(table, table.course.state)
     undo, wish = undo_way(table, viewer), wished(table)
     update = update_of(table.course, viewer, since, first, seats)
-    return msgspec.structs.replace(update, undo=undo, wish=wish, rematch=table.rematch)
+    update = msgspec.structs.replace(
+        update, undo=undo, wish=wish, rematch=table.rematch, watching=table.watching
+    )
+    if table.facts.room:
+        room = room_seen(table)
+        nothing: dict[str, Any] = {"question": None, "choices": [], "refused": [], "silence": None}
+        return msgspec.structs.replace(update, room=room, **nothing)
+    return update
+
+
+def room_seen(table: Table) -> RoomSeen | None:
+    facts = table.facts
+    if not facts.room:
+        return None
+    manner = facts.manner
+    return RoomSeen(facts.code, facts.host, facts.asked, manner.seconds, manner.listed)
 
 
 def update_of(
@@ -114,6 +160,7 @@ def update_of(
         choices=choices(game, seen, viewer) if asked else [],
         refused=refusals(game, seen, viewer) if asked else [],
         ending=game.ending(seen) if seen.over else None,
+        silence=game.silence(seen),
     )
 
 
@@ -180,19 +227,26 @@ def refusals(game: Game[State], seen: State, seat: int) -> list[Refused]:
 
 
 def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
-    here, owing = table.here, seen.owing
-    return [
-        SeatSeen(
-            chair.kind,
-            chair.name,
-            chair.bot,
-            seat in here,
-            seat in owing,
-            table.duties.due(seat),
-            table.devices(seat),
-        )
-        for seat, chair in enumerate(table.chairs)
-    ]
+    owing = () if table.facts.room else seen.owing
+    return [seat_seen(table, seat, seat in owing) for seat in range(len(table.chairs))]
+
+
+def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
+    chair, devices = table.chairs[seat], table.devices(seat)
+    return SeatSeen(
+        chair.kind,
+        chair.name,
+        chair.bot,
+        devices > 0,
+        owes,
+        table.duties.due(seat) if owes else None,
+        devices,
+        table.presence(seat) if chair.kind == PERSON else HERE,
+        None if devices or chair.kind != PERSON else table.absent_since(seat),
+        table.duties.asked_at(seat) if owes else None,
+        chair.owned,
+        table.affairs.votes_for(seat) if can_be_replaced(table, seat) else None,
+    )
 
 
 def undo_way(table: Table, viewer: int) -> str:

@@ -10,14 +10,18 @@ from typing import Final
 import msgspec
 
 from quartett.core.problem import Problem
+from quartett.table.affairs import Affairs
 from quartett.table.bells import SqliteBells
 from quartett.table.course import Plan
 from quartett.table.packing import (
     NO_LOG,
     PACK,
+    check_room,
     check_same,
+    pack_affairs,
     pack_facts,
     pack_wish,
+    unpack_affairs,
 )
 from quartett.table.rows import (
     MIGRATIONS,
@@ -155,6 +159,38 @@ class SqliteStore(SqliteBells):
             db.execute("UPDATE tables SET wish = ? WHERE name = ?", (pack_wish(wish), *where))
 
         await self.writer.run(write)
+
+    async def set_affairs(self, table: str, was: Affairs, affairs: Affairs) -> None:
+        where = (table,)
+
+        def write(db: sqlite3.Connection) -> None:
+            row = db.execute("SELECT affairs FROM tables WHERE name = ?", where).fetchone()
+            if row is None or unpack_affairs(row[0]) != was:
+                raise Behind
+            changed = (pack_affairs(affairs), *where)
+            db.execute("UPDATE tables SET affairs = ? WHERE name = ?", changed)
+
+        await self.writer.run(write)
+
+    async def set_room(self, was: Kept, facts: Facts, chairs: Sequence[Chair]) -> None:
+        where = (facts.table,)
+
+        def write(db: sqlite3.Connection) -> None:
+            row = db.execute("SELECT facts FROM tables WHERE name = ?", where).fetchone()
+            rows = db.execute("SELECT chair FROM chairs WHERE name = ? ORDER BY seat", where)
+            check_room(row, rows.fetchall(), was)
+            db.execute("DELETE FROM chairs WHERE name = ?", where)
+            for seat, chair in enumerate(chairs):
+                put_chair(db, facts.table, seat, chair)
+            query = "UPDATE tables SET facts = ?, listed = ?, code = ? WHERE name = ?"
+            db.execute(query, (pack_facts(facts), facts.manner.listed, facts.code, *where))
+
+        await self.writer.run(write)
+
+    async def find_code(self, code: str) -> str | None:
+        query = "SELECT name FROM tables WHERE code = ? AND code <> '' AND NOT archived"
+        row = await self.writer.run(lambda db: db.execute(query, (code,)).fetchone())
+        return None if row is None else str(row[0])
 
     async def add_pass(self, digest: bytes, given: Pass) -> None:
         await self.writer.run(lambda db: put_pass(db, digest, given))

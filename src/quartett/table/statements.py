@@ -30,6 +30,11 @@ MIGRATIONS: Final = (
     CREATE INDEX passes_by_seat ON passes (name, seat);
     """,
     BELLS,
+    """
+    ALTER TABLE tables ADD COLUMN affairs bytea;
+    ALTER TABLE tables ADD COLUMN code text NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
+    """,
 )
 """Each brings the database from one version to the next; the table `version` counts them."""
 
@@ -65,8 +70,8 @@ CLAIM: Final = f"""UPDATE tables SET keeper = $2::int WHERE name = $1 AND (keepe
 ORPHANS: Final = f"""SELECT name FROM tables WHERE NOT archived AND NOT over AND touched >= $1
     AND (keeper IS NULL OR keeper NOT IN ({ALIVE.format(key="$2::int8")})) ORDER BY touched"""
 
-ADD_TABLE: Final = """INSERT INTO tables (name, facts, opened, address, touched, listed, keeper)
-    VALUES ($1, $2, $3, $4, $3, $5, $6)"""
+ADD_TABLE: Final = """INSERT INTO tables (name, facts, opened, address, touched, listed, keeper,
+    code) VALUES ($1, $2, $3, $4, $3, $5, $6, $7)"""
 ADD_CHAIR: Final = "INSERT INTO chairs VALUES ($1, $2, $3, $4)"
 ADD_PASS: Final = "INSERT INTO passes VALUES ($1, $2, $3, $4)"
 CLAIM_REMATCH: Final = """UPDATE tables SET rematch = $1 WHERE name = $2 AND rematch = ''
@@ -78,6 +83,12 @@ CHAIR_OF: Final = "SELECT chair FROM chairs WHERE name = $1 AND seat = $2 FOR UP
 SET_CHAIR: Final = "UPDATE chairs SET chair = $1, free = $2 WHERE name = $3 AND seat = $4"
 WISH_OF: Final = "SELECT wish FROM tables WHERE name = $1 FOR UPDATE"
 SET_WISH: Final = "UPDATE tables SET wish = $1 WHERE name = $2"
+AFFAIRS_OF: Final = "SELECT affairs FROM tables WHERE name = $1 FOR UPDATE"
+SET_AFFAIRS: Final = "UPDATE tables SET affairs = $1 WHERE name = $2"
+CHAIRS_OF: Final = "SELECT chair FROM chairs WHERE name = $1 ORDER BY seat FOR UPDATE"
+DROP_CHAIRS: Final = "DELETE FROM chairs WHERE name = $1"
+SET_ROOM: Final = "UPDATE tables SET facts = $1, listed = $2, code = $3 WHERE name = $4"
+FIND_CODE: Final = """SELECT name FROM tables WHERE code = $1 AND code <> '' AND NOT archived"""
 ARCHIVE: Final = """UPDATE tables SET archived = true WHERE NOT archived AND touched < $1
     RETURNING name"""
 ALIVE_STILL: Final = "UPDATE version SET version = version RETURNING true"
@@ -93,8 +104,8 @@ REVOKE: Final = "DELETE FROM passes WHERE name = $1 AND seat = $2 AND NOT host"
 DROP_PASS: Final = "DELETE FROM passes WHERE digest = $1"
 FIND_PASS: Final = "SELECT name, seat, host FROM passes WHERE digest = $1"
 TABLES_OF: Final = "SELECT count(*) FROM tables WHERE address = $1 AND opened >= $2"
-READ_TABLE: Final = """SELECT facts, rematch, wish, archived, over, snapshot FROM tables
-    WHERE name = $1"""
+READ_TABLE: Final = """SELECT facts, rematch, wish, archived, over, snapshot, affairs
+    FROM tables WHERE name = $1"""
 READ_CHAIRS: Final = "SELECT chair FROM chairs WHERE name = $1 ORDER BY seat"
 READ_LOG: Final = """SELECT number, seat, text, ack, at, back FROM log
     WHERE name = $1 AND number >= $2 ORDER BY number"""

@@ -10,7 +10,9 @@ from typing import Protocol
 
 import msgspec
 
+from quartett.core.chance import NOBODY
 from quartett.core.record import Move
+from quartett.table.affairs import Affairs
 from quartett.table.bells import Bells
 from quartett.table.course import Plan
 from quartett.table.log import Entry
@@ -45,6 +47,14 @@ class Facts(msgspec.Struct, frozen=True):
     """Whether it has the luck of that other game too, to which nobody adds anything."""
     waits: bool = False
     """Whether nothing happens before the first person has come, who may add a nonce."""
+    room: bool = False
+    """Whether it waits in its room until somebody starts it. Only then lots are drawn."""
+    code: str = ""
+    """What people type to come to the room; it ends with the start."""
+    host: int = NOBODY
+    """The seat of who opened it."""
+    begun: float = 0.0
+    """When it left its room; 0 if it had none."""
 
 
 class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +83,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether the table makes the seat's only move by itself."""
     left: int = 0
     """How many moves there were when a person sat here last, if now a bot does."""
+    owned: bool = False
+    """Whether a bot only stands in for a person, who may take the seat back at any time."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -103,6 +115,7 @@ class Kept(msgspec.Struct):
     archived: bool = False
     over: bool = False
     snapshot: Snapshot | None = None
+    affairs: Affairs = Affairs()
 
 
 class Behind(Exception):
@@ -116,7 +129,11 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str
     sender: int = 0
     here: tuple[int, ...] | None = None
-    """The seats for which somebody is connected at the sender."""
+    """The seats for which somebody is connected at the sender, once for each device."""
+    away: tuple[int, ...] = ()
+    """Those of them whose page is out of sight."""
+    watching: int = 0
+    """How many only watch there."""
     revoked: int | None = None
     asks: bool = False
     """Whether the others should tell who is connected with them."""
@@ -171,6 +188,16 @@ class Store(Bells, Protocol):
     async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None: ...
 
     async def set_wish(self, table: str, was: Wish | None, wish: Wish | None) -> None: ...
+
+    async def set_affairs(self, table: str, was: Affairs, affairs: Affairs) -> None: ...
+
+    async def set_room(self, was: Kept, facts: Facts, chairs: Sequence[Chair]) -> None:
+        """Other facts and seats for a table that has not begun, if they are still as they were."""
+        ...
+
+    async def find_code(self, code: str) -> str | None:
+        """The name of the table whose room has this code."""
+        ...
 
     async def add_pass(self, digest: bytes, given: Pass) -> None: ...
 

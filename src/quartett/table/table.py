@@ -10,19 +10,23 @@ import msgspec
 
 from quartett.bots import NAMES, USUAL
 from quartett.bots.hint import Hint
+from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
-from quartett.table import greeting, undoing
+from quartett.table import greeting, room, talking, undoing, voting
+from quartett.table.affairs import BACK, BOT_PLAYS, REMATCH, SAT, Affairs, with_aside
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
 from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
+from quartett.table.naming import alike
 from quartett.table.passes import alias
+from quartett.table.reading import course_of
 from quartett.table.seats import Seat, players_line, seats_of
-from quartett.table.store import BOT, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
+from quartett.table.store import BOT, FREE, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
-from quartett.table.viewer import Gathering, NotNow
+from quartett.table.viewer import GONE_AFTER, Gathering, NotNow
 
 T = TypeVar("T")
 
@@ -32,18 +36,30 @@ MOST_ENTRIES: Final = 20_000
 """In one log: ten times as many as the longest games have, with all their undos."""
 MOST_TRIES: Final = 100
 """Other processes may be quicker so often in a row; who is behind for ever reads wrongly."""
+CHANGES_OF_SEATS: Final = {(PERSON, BOT): BOT_PLAYS, (BOT, PERSON): BACK, (FREE, PERSON): SAT}
+"""What all are told when somebody else sits on a seat."""
 
 
 class Table(Gathering):
     """Nothing is told before it is stored: whatever anybody has seen survives the process."""
 
-    def __init__(self, course: Course, kept: Kept, store: Store, thinkers: Thinkers) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        course: Course,
+        kept: Kept,
+        store: Store,
+        thinkers: Thinkers,
+        gone_after: float = GONE_AFTER,
+    ) -> None:
+        super().__init__(gone_after)
         self.facts: Facts = kept.facts
         self.chairs: list[Chair] = kept.chairs
         self.course = course
         self.wish: Wish | None = kept.wish
         """An undo that waits for consent."""
+        self.affairs: Affairs = kept.affairs
+        self.laid = 0
+        """Counts how often it was laid anew, so that everybody is shown all of it."""
         self.rematch = kept.rematch
         """The name of the table where the same people play again."""
         self.archived = kept.archived
@@ -94,7 +110,74 @@ class Table(Gathering):
     async def _tell_presence(self) -> None:
         """One after the other, so that the last that is heard is the newest."""
         async with self._telling:
-            await self._store.tell(Notice(self.name, here=self.seats_here))
+            here, away = self.seats_here, self.seats_away
+            await self._store.tell(Notice(self.name, 0, here, away, self.watching_here))
+
+    async def set_affairs(self, change: Callable[[Affairs], Affairs]) -> None:
+        """The lock is held. If another process was quicker, the change is made upon theirs."""
+        for _ in range(MOST_TRIES):
+            was, affairs = self.affairs, change(self.affairs)
+            if affairs == was:
+                return
+            try:
+                await self._store.set_affairs(self.name, was, affairs)
+            except Behind:
+                await self._read_on()
+                continue
+            self.affairs = affairs
+            self.change()
+            return
+        raise Problem("not-stored")
+
+    async def tell(self, kind: str, seat: int, other: int = NOBODY, what: str = "") -> int:
+        """Everybody hears of something that is no move. The lock is held."""
+        at = time.time()
+        await self.set_affairs(lambda was: with_aside(was, kind, seat, other, what, at))
+        return self.number
+
+    # Before the game, and besides
+
+    async def set_room(self, asked: room.SetRoom) -> None:
+        await self._whole(lambda: room.change(self, asked))
+
+    async def start(self, seat: int, host: bool) -> None:
+        await self._whole(lambda: room.start(self, seat, host))
+
+    async def free(self, seat: int, by: int) -> None:
+        await self._whole(lambda: room.free(self, seat, by))
+
+    async def lay(self, facts: Facts, chairs: list[Chair]) -> None:
+        """The table is laid anew, or begins. The lock is held."""
+        course = course_of(Kept(facts, chairs, []))
+        await self._store.set_room(Kept(self.facts, self.chairs, []), facts, chairs)
+        self._lie(facts, chairs, course)
+        self.change()
+
+    def _lie(self, facts: Facts, chairs: list[Chair], course: Course) -> None:
+        self.facts, self.chairs, self.course = facts, chairs, course
+        self.duties.lay()
+        self.laid += 1
+
+    async def revoke(self, seat: int) -> None:
+        """Nothing that was given out opens the seat any more. The lock is held."""
+        await self._store.revoke(self.name, seat)
+        self.send_away(seat)
+        await self._store.tell(Notice(self.name, revoked=seat))
+
+    async def vote(self, seat: int, about: int, agrees: bool) -> int:
+        return await self._whole(lambda: voting.vote(self, seat, about, agrees))
+
+    async def say(self, seat: int, what: str) -> int:
+        return await self._whole(lambda: talking.say(self, seat, what))
+
+    async def wish_rematch(self, seat: int) -> None:
+        """The others are told who would like to play again."""
+        await self._whole(lambda: self.tell(REMATCH, seat))
+
+    async def come(self, seat: int) -> None:
+        """Somebody who sits here is back."""
+        if self.affairs.votes_for(seat):
+            await self._whole(lambda: voting.owner_came(self, seat))
 
     # What seats ask for
 
@@ -107,6 +190,8 @@ class Table(Gathering):
         first = self.answered(seat, ack)
         if first is not None:
             return first
+        if self.facts.room:
+            raise Problem("not-started")
         if self.chairs[seat].kind == BOT:
             raise Problem("bot-sits-there")
         if not self.course.asked_since(seat) <= number <= self.number:
@@ -245,20 +330,24 @@ class Table(Gathering):
         try:
             kept = await self._store.load(self.name, self.number)
             assert kept is not None
-            for entry in kept.log:
-                self.course.take(entry)
+            if self.facts.room:
+                self._lie(kept.facts, kept.chairs, course_of(kept))
+            else:
+                for entry in kept.log:
+                    self.course.take(entry)
             self._remember(kept.log)
         except Exception as error:
             self._fail("not read on", error)
         self.chairs, self.wish, self.rematch = kept.chairs, kept.wish, kept.rematch
-        self.archived = kept.archived
         players = {"players": kept.facts.header["players"]}
         self.facts = msgspec.structs.replace(self.facts, header=self.facts.header | players)
+        self.archived, self.affairs = kept.archived, kept.affairs
         if self._known() != before:
             self.change()
 
     def _known(self) -> tuple[Any, ...]:
-        return self.number, tuple(self.chairs), self.wish, self.rematch, self.archived
+        seats = tuple(self.chairs)
+        return self.number, seats, self.wish, self.rematch, self.archived, self.affairs, self.laid
 
     # Seats
 
@@ -270,15 +359,19 @@ class Table(Gathering):
         was = self.chairs[seat]
         if only and was.kind != only:
             raise Problem("seat-taken", seat=seat)
-        others = {c.name.casefold() for s, c in enumerate(self.chairs) if s != seat and c.name}
-        if chair.name.casefold() in others:
+        others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.name]
+        if chair.name and any(alike(chair.name, other) for other in others):
             raise Problem("player-name-twice", player=chair.name)
         left = len(self.course.moves) if was.kind == PERSON else was.left
-        chair = msgspec.structs.replace(chair, left=left)
+        owned = chair.kind == BOT and (was.owned or was.kind == PERSON)
+        chair = msgspec.structs.replace(chair, left=left, owned=owned)
         await self._store.set_chair(self.name, seat, was, chair)
         self.chairs[seat] = chair
         self.duties.forget(seat)
         self.change()
+        news = CHANGES_OF_SEATS.get((was.kind, chair.kind))
+        if news is not None:
+            await self.tell(news, seat)
 
     async def forget_person(self, seat: int) -> None:
         """Their name is gone from the seat and from the record, and a bot plays on."""

@@ -4,6 +4,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from quartett.core.problem import Problem
+from quartett.table.affairs import UNDO_AGREED, UNDO_ASKED, UNDO_DECLINED
 from quartett.table.store import PERSON, Wish
 
 if TYPE_CHECKING:
@@ -36,15 +37,20 @@ async def consent(table: "Table", seat: int, number: int, agrees: bool) -> int:
     if wish is None or number != table.number or seat == wish.seat:
         raise Problem("no-undo-asked")
     if not agrees:
-        return await table.set_wish(None)
+        await table.set_wish(None)
+        return await table.tell(UNDO_DECLINED, wish.seat, seat)
     agreed = tuple(sorted({*wish.agreed, seat}))
     return await agree(table, Wish(wish.seat, wish.ack, agreed))
 
 
 async def agree(table: "Table", wish: Wish) -> int:
     if concerned(table, wish.seat) <= set(wish.agreed):
-        return await table.add(table.course.plan_undo(wish.seat, wish.ack, time.time()))
-    return await table.set_wish(wish)
+        number = await table.add(table.course.plan_undo(wish.seat, wish.ack, time.time()))
+        if wish.agreed:
+            await table.tell(UNDO_AGREED, wish.seat, wish.agreed[-1])
+        return number
+    await table.set_wish(wish)
+    return table.number if wish.agreed else await table.tell(UNDO_ASKED, wish.seat)
 
 
 def concerned(table: "Table", seat: int) -> set[int]:

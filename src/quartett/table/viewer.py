@@ -1,8 +1,17 @@
 """Those around a table: who looks at it, and why they may not."""
 
-from typing import Any, Protocol
+import asyncio
+import time
+from typing import Any, Final, Protocol
 
+from quartett.core.chance import NOBODY
 from quartett.core.story import Reason
+from quartett.table.store import Notice
+
+HERE, AWAY, GONE = "here", "away", "gone"
+GONE_AFTER: Final = 120.0
+COUNT_SECONDS: Final = 1.0
+"""How long watchers may come and go until the others are told how many there are."""
 
 
 class NotNow(Exception):
@@ -19,6 +28,8 @@ class Viewer(Protocol):
     seat: int
     seats: tuple[int, ...]
     """Those that are here by this line: its own, or all whose people share the device."""
+    away: bool
+    """Whether the page is out of sight."""
 
     def wake(self) -> None:
         """There is news."""
@@ -41,10 +52,16 @@ class Told:
 class Gathering:
     """Those who look at one table, here and at other processes."""
 
-    def __init__(self) -> None:
+    def __init__(self, gone_after: float = GONE_AFTER) -> None:
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[int, tuple[int, ...]] = {}
-        """The seats for which somebody is connected to another process."""
+        self.elsewhere: dict[int, Notice] = {}
+        """What other processes told of those who are connected to them."""
+        self.gone_after = gone_after
+        self._since = time.time()
+        self._left: dict[int, float] = {}
+        """Since when nobody is connected for a seat for which somebody was."""
+        self._present: set[int] = set()
+        self._counting = False
         self.news = 0
         """Counts changes, also those that are no entries of the log: of seats and wishes."""
         self._told = Told(0)
@@ -67,11 +84,43 @@ class Gathering:
     @property
     def here(self) -> set[int]:
         """The seats for which somebody is connected, wherever."""
-        return set(self.seats_here).union(*self.elsewhere.values())
+        return set(self.seats_here).union(
+            *(notice.here or () for notice in self.elsewhere.values())
+        )
+
+    @property
+    def seats_away(self) -> tuple[int, ...]:
+        """Those of `seats_here` whose page is out of sight."""
+        return tuple(sorted(seat for one in self.viewers if one.away for seat in one.seats))
+
+    @property
+    def watching_here(self) -> int:
+        return sum(one.seat == NOBODY and not one.seats for one in self.viewers)
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat, wherever."""
+        return self.watching_here + sum(notice.watching for notice in self.elsewhere.values())
+
+    def presence(self, seat: int) -> str:
+        """`here`: connected and in sight. `away`: out of sight, or the line was lost lately.
+        `gone`: nobody was connected for long."""
+        if devices := self.devices(seat):
+            hidden = sum(
+                away.count(seat)
+                for away in (self.seats_away, *(one.away for one in self.elsewhere.values()))
+            )
+            return HERE if devices > hidden else AWAY
+        return AWAY if time.time() - self.absent_since(seat) < self.gone_after else GONE
+
+    def absent_since(self, seat: int) -> float:
+        """For a seat for which nobody is connected."""
+        return self._left.get(seat, self._since)
 
     def devices(self, seat: int) -> int:
         """How many are connected for a seat: two may be one person, or somebody who looks on."""
-        return sum(seats.count(seat) for seats in (self.seats_here, *self.elsewhere.values()))
+        elsewhere = (notice.here or () for notice in self.elsewhere.values())
+        return sum(seats.count(seat) for seats in (self.seats_here, *elsewhere))
 
     def welcome(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -81,11 +130,48 @@ class Gathering:
         self.viewers.discard(viewer)
         self._show(viewer)
 
+    def look(self, viewer: Viewer, away: bool) -> None:
+        """A page went out of sight, or came back."""
+        if viewer.away != away:
+            viewer.away = away
+            self._show(viewer)
+
     def _show(self, viewer: Viewer) -> None:
-        """Others see who is here. Watchers come and go unnoticed."""
+        """Others see who is here. Of watchers only their number is told, and not each time."""
         if viewer.seats:
+            self._note_presence()
             self.wake_all()
             self.tell_presence()
+        elif viewer.seat == NOBODY and not self._counting:
+            self._counting = True
+            asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count)
+
+    def _count(self) -> None:
+        self._counting = False
+        self.wake_all()
+        self.tell_presence()
+
+    def _note_presence(self) -> None:
+        """Remembers since when somebody is missing, and tells all when they count as gone."""
+        here, now = self.here, time.time()
+        for seat in self._present - here:
+            self._left[seat] = now
+            asyncio.get_running_loop().call_later(self.gone_after + 0.05, self.wake_all)
+        if not self._present and here:
+            asyncio.get_running_loop().call_later(self.gone_after + 0.05, self.wake_all)
+        self._present = here
+
+    def hear_presence(self, notice: Notice) -> None:
+        """Another process tells who is connected there."""
+        self.elsewhere[notice.sender] = notice
+        self._note_presence()
+        self.wake_all()
+
+    def miss(self, sender: int) -> None:
+        """Another process is gone."""
+        if self.elsewhere.pop(sender, None) is not None:
+            self._note_presence()
+            self.wake_all()
 
     def wake_all(self) -> None:
         self.news += 1

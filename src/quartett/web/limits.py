@@ -35,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     reading_seconds: Whole = 30
     idle_days: Whole = 90
     notice_seconds: Whole = 60
+    gone_seconds: Whole = 120
 
 
 def parse_limits(texts: list[str], file: str = "") -> Limits:

@@ -5,16 +5,20 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from quartett.bots.hint import Advice
+from quartett.core.chance import NOBODY
 from quartett.core.game import Card, Rule
 from quartett.core.story import Line, Reason, Value
 from quartett.notices.wishes import Shape, Way
+from quartett.table.affairs import Aside
 from quartett.table.branch import PlayOn
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
 from quartett.table.retelling import Replay
 from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
-from quartett.table.seen import NOTHING_SEEN, SeatSeen, Update
+from quartett.table.room import SetRoom
+from quartett.table.seen import NOTHING_SEEN, RoomSeen, SeatSeen, Update
 from quartett.table.store import Manner
+from quartett.table.talking import REACTIONS, REMARKS
 
 VERSION: Final = 2
 """Rises when a client that was written for the one before would no longer work."""
@@ -73,7 +77,29 @@ class SendPing(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=Tr
     id: str
 
 
-Sent = Hello | SendMove | SendUndo | SendConsent | SendWhy | SendHint | SendPing
+class SendVote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Whether a bot should play on for a seat whose owner is gone."""
+
+    id: str
+    seat: int
+    agree: bool
+
+
+class SendRemark(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """One of the fixed remarks or reactions, for all at the table."""
+
+    id: str
+    what: str
+
+
+class SendLook(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """The page went out of sight, or came back. It has no answer."""
+
+    away: bool
+
+
+Asking = SendMove | SendUndo | SendConsent | SendWhy | SendVote | SendRemark
+Sent = Hello | Asking | SendHint | SendPing | SendLook
 
 
 # What the server says on the socket
@@ -139,7 +165,15 @@ class Trouble(msgspec.Struct, frozen=True, tag="problem"):
     text: str
 
 
-Received = Welcome | Update | Answer | Hinted | Refusal | Trouble
+class Asides(msgspec.Struct, frozen=True, tag="asides"):
+    """What happened beside the game since the last of these; the first has the latest ones."""
+
+    asides: list[Aside]
+    remarks: tuple[str, ...] = REMARKS
+    reactions: tuple[str, ...] = REACTIONS
+
+
+Received = Welcome | Update | Asides | Answer | Hinted | Refusal | Trouble
 
 
 # What clients send over HTTP
@@ -174,6 +208,10 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str = ""
     beside: bool = False
+
+
+class NameSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
 
 
 class HandSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -284,6 +322,16 @@ class TableSeen(msgspec.Struct, frozen=True):
     """All seats that the cookie opens: several if people share a browser."""
     before: int
     """How many moves it took over from the game from which it goes on."""
+    room: RoomSeen | None = None
+    """Before the game."""
+    watching: int = 0
+    """How many look on without a seat."""
+
+
+class RoomFound(msgspec.Struct, frozen=True):
+    """The table whose room has a code."""
+
+    table: str
 
 
 class SeatListed(msgspec.Struct, frozen=True):
@@ -302,6 +350,8 @@ class TableListed(msgspec.Struct, frozen=True):
     seats: list[SeatListed]
     opened: float
     own_cards: bool
+    host: int = NOBODY
+    """The seat of who invites."""
 
 
 class OptionSeen(msgspec.Struct, frozen=True):
@@ -402,6 +452,7 @@ HTTP_TYPES: Final = (
         TableSeen,
     ),
     *(TableListed, SendRecord, Replay, ServerSeen, SectionSeen, CardSeen, Health, Rule),
+    *(SetRoom, NameSeat, RoomFound),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
     *(WishNotice, StopNotice, NoticesSeen),
 )

@@ -11,6 +11,7 @@ from quartett.table.branch import PlayOn
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
 from quartett.table.retelling import Replay
+from quartett.table.room import SetRoom
 from quartett.table.seen import SeatSeen
 from quartett.web import messages as wire
 
@@ -52,10 +53,15 @@ REQUESTS: Final = (
     Request("get", "/api/tables/{table}/record", NOTHING, TEXT),
     Request("get", "/api/tables/{table}/replay", NOTHING, Replay, ("viewer",)),
     Request("post", "/api/tables/{table}/rematch", NOTHING, wire.TableOpened),
+    Request("post", "/api/tables/{table}/room", SetRoom, wire.TableSeen),
+    Request("post", "/api/tables/{table}/start", NOTHING, wire.TableSeen),
+    Request("get", "/api/rooms/{code}", NOTHING, wire.RoomFound),
     Request("post", "/api/tables/{table}/enter", wire.Enter, wire.Entered),
     Request("post", "/api/tables/{table}/passes", NOTHING, list[wire.SeatLink]),
     Request("post", "/api/tables/{table}/forget", NOTHING, list[SeatSeen]),
     Request("post", f"{SEAT}/take", wire.TakeSeat, wire.Entered),
+    Request("post", f"{SEAT}/name", wire.NameSeat, SeatSeen),
+    Request("post", f"{SEAT}/free", NOTHING, SeatSeen),
     Request("post", f"{SEAT}/hand", wire.HandSeat, SeatSeen),
     Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
     Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),

@@ -2,15 +2,18 @@
 
 from typing import Final
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from quartett.bots import NAMES
+from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.table.naming import alike
 from quartett.table.passes import digest_of, new_secret
-from quartett.table.seats import parse_seats
+from quartett.table.seats import BOT_NAMES, parse_seats
 from quartett.table.store import BOT, FREE, PERSON, Chair, Notice, Pass
 from quartett.table.table import Table
 from quartett.web import messages as wire
@@ -71,6 +74,28 @@ async def take_seat(request: Request) -> Response:
     return await give_cookie(request, table, Pass(table.name, seat), asked.beside)
 
 
+async def name_seat(request: Request) -> Response:
+    """Who sits there has another name from now on."""
+    asked = await body_of(request, wire.NameSeat, limits_of(request).body_bytes)
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    if seat not in (await held_by(request)).seats:
+        raise Problem("no-pass")
+    name = parse_seats(f"{asked.name}=you", ())[0].name
+    await table.seat(seat, replace(table.chairs[seat], name=name), PERSON)
+    return answer(public_seats(table)[seat])
+
+
+async def free_seat(request: Request) -> Response:
+    """Before the game: somebody gets up, or the host frees a seat."""
+    table = await table_of(request)
+    seat = seat_number(request, table)
+    await host_or_sitter(request, seat)
+    held = await held_by(request)
+    await table.free(seat, seat if seat in held.seats else NOBODY)
+    return answer(public_seats(table)[seat])
+
+
 async def hand_seat(request: Request) -> Response:
     """To a bot and back: by the host, or by who sits there and leaves or returns."""
     asked = await body_of(request, wire.HandSeat, limits_of(request).body_bytes)
@@ -81,8 +106,15 @@ async def hand_seat(request: Request) -> Response:
     if asked.bot and asked.bot not in NAMES:
         raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(NAMES))
     kind = BOT if asked.bot else PERSON
-    await table.seat(seat, Chair(kind, chair.name, asked.bot, chair.forced))
+    name = chair.name or (free_name(table) if chair.kind == FREE else "")
+    await table.seat(seat, Chair(kind, name, asked.bot, chair.forced), chair.kind)
     return answer(public_seats(table)[seat])
+
+
+def free_name(table: Table) -> str:
+    """A name for a bot that nobody at the table has."""
+    taken = [chair.name for chair in table.chairs if chair.name]
+    return next(name for name in BOT_NAMES if not any(alike(name, other) for other in taken))
 
 
 async def set_forced(request: Request) -> Response:
@@ -92,7 +124,7 @@ async def set_forced(request: Request) -> Response:
     seat = seat_number(request, table)
     await host_or_sitter(request, seat)
     chair = table.chairs[seat]
-    await table.seat(seat, Chair(chair.kind, chair.name, chair.bot, asked.forced))
+    await table.seat(seat, replace(chair, forced=asked.forced), chair.kind)
     return answer(public_seats(table)[seat])
 
 
@@ -158,6 +190,8 @@ ROUTES: Final = [
     Route("/api/tables/{table}/passes", show_passes, methods=["POST"]),
     Route("/api/tables/{table}/forget", forget, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/take", take_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/free", free_seat, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/hand", hand_seat, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/forced", set_forced, methods=["POST"]),
     Route("/api/tables/{table}/seats/{seat}/link", new_link, methods=["POST"]),

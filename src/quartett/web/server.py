@@ -80,7 +80,8 @@ def serve_one(
     tell: Callable[[str], None] = lambda _: None,
 ) -> int:
     """One process that serves on a socket which is open already."""
-    house = House(store, Thinkers(max(1, (cores() - 1) // settings.processes)))
+    thinkers = Thinkers(max(1, (cores() - 1) // settings.processes))
+    house = House(store, thinkers, gone_after=settings.limits.gone_seconds)
     server = Server(configure(settings, house))
     server.tell = tell
     for number in (signal.SIGINT, signal.SIGTERM):

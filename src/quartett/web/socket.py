@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -123,10 +123,16 @@ class Watcher:
         self.seat = own.seat
         self.seats: tuple[int, ...] = () if own.seat == NOBODY else (own.seat,)
         self.held: tuple[int, ...] = self.seats
+        self.away = False
         self.own = own
         self.language = hello.language
         self.sent = hello.number if 0 <= hello.number <= table.number else NOTHING_SEEN
         self.news = -1
+        self.laid = table.laid
+        self.told = 0
+        """How many asides it has been told of."""
+        self._nonce = hello.nonce if table.facts.room else None
+        """Of who came before the game: it counts from the start on."""
         self.unsent: list[Any] = []
         self.left = False
         rate = limits_of(socket).messages
@@ -159,6 +165,8 @@ class Watcher:
     async def run(self) -> None:
         self.unsent.append(self._welcome())
         self.table.welcome(self)
+        for seat in self.seats:
+            self.table.begin(self._try(self.table.come(seat)))
         speaking = asyncio.create_task(self._speak())
         listening = asyncio.create_task(self._listen())
         try:
@@ -198,7 +206,7 @@ class Watcher:
             texts = [ENCODE(message) for message in unsent]
             leaves = (self.left or self.table.broken) and not self._busy
             if self.news != self.table.news and not (self._busy or leaves):
-                texts.append(self._update())
+                texts += self._news()
             await self._send(texts)
             if leaves:
                 raise Closed(RESTART)  # whoever still waits for an answer gets it first
@@ -219,15 +227,35 @@ class Watcher:
         if self._at_once is None or not quiet or self.news < 0 or not self._at_once(()):
             return False
         try:
-            return self.news == self.table.news or self._at_once((self._update(),))
+            return self.news == self.table.news or self._at_once(self._news())
         except Exception:
             self.news = self.table.news - 1
             return False
 
+    def _news(self) -> list[bytes]:
+        """The table as it is now, and what was said beside it."""
+        texts, affairs = [self._update()], self.table.affairs
+        if self.told != affairs.told:
+            asides = [aside for aside in affairs.asides if aside.number > self.told]
+            texts.append(ENCODE(wire.Asides(asides)))
+            self.told = affairs.told
+        return texts
+
+    async def _try(self, work: Awaitable[Any]) -> None:
+        """Nobody waits for this; if it cannot be stored now, the game goes on without."""
+        with suppress(Problem):
+            await work
+
     def _update(self) -> bytes:
         """The news as they go out: made once for all who sit here and have seen as much."""
         table = self.table
-        first, self.news = self.news < 0, table.news
+        first, self.news = self.news < 0 or self.laid != table.laid, table.news
+        self.laid = table.laid
+        if self._nonce is not None and not table.facts.room:
+            nonce, self._nonce = self._nonce, None
+            if self.held:
+                seat = self.held[0] if self.seat == NOBODY else self.seat
+                table.begin(self._try(table.greet(seat, nonce)))
         made = table.told.texts
         key = (self.seat, self.sent, first)
         if key not in made:
@@ -269,6 +297,9 @@ class Watcher:
     async def _take(self, message: wire.Sent) -> None:
         if isinstance(message, wire.Hello):
             raise Problem("hello-twice")
+        if isinstance(message, wire.SendLook):
+            self.table.look(self, message.away)
+            return
         if isinstance(message, wire.SendPing):
             self._tell(wire.Answer(short(message.id), self.table.number))
             return
@@ -300,9 +331,7 @@ class Watcher:
         except Closed:
             self.leave()
 
-    async def _answer(
-        self, message: wire.SendMove | wire.SendUndo | wire.SendConsent | wire.SendWhy
-    ) -> wire.Answer:
+    async def _answer(self, message: wire.Asking) -> wire.Answer:
         table, seat = self.table, self.seat
         if seat == NOBODY:
             raise Problem("only-watching")
@@ -313,6 +342,10 @@ class Watcher:
                 number = await table.undo(seat, message.number, message.id)
             case wire.SendConsent():
                 number = await table.consent(seat, message.number, message.agree)
+            case wire.SendVote():
+                number = await table.vote(seat, message.seat, message.agree)
+            case wire.SendRemark():
+                number = await table.say(seat, message.what)
             case wire.SendWhy():
                 move = table.course.game.moves.parse(short(message.move))
                 return wire.Answer(message.id, table.number, table.why_not(seat, move))

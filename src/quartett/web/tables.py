@@ -14,7 +14,8 @@ from quartett.table.branch import PlayOn
 from quartett.table.house import Opened
 from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
-from quartett.table.seen import SeatSeen, seats_seen
+from quartett.table.room import SetRoom, code_of
+from quartett.table.seen import SeatSeen, room_seen, seats_seen
 from quartett.table.store import Kept, Pass
 from quartett.table.table import Table
 from quartett.web import messages as wire
@@ -36,6 +37,8 @@ MOST_ASKED: Final = 50
 """Tables that one request may ask about."""
 PRICE_OF_CARDS: Final = 10
 """In requests: reading a card file takes its time."""
+PRICE_OF_CODES: Final = 20
+"""In requests: nobody tries many codes in a second."""
 
 
 async def open_table(request: Request) -> Response:
@@ -87,7 +90,37 @@ def listed(kept: Kept) -> wire.TableListed:
         [wire.SeatListed(chair.kind, chair.name, chair.bot) for chair in kept.chairs],
         facts.opened,
         facts.cards is not None,
+        facts.host,
     )
+
+
+async def find_room(request: Request) -> Response:
+    """The table whose code somebody typed. A wrong one costs as much as a right one."""
+    charge(request, PRICE_OF_CODES)
+    code = code_of(request.path_params["code"])
+    name = await house_of(request).store.find_code(code) if code else None
+    if name is None:
+        raise Problem("unknown-code")
+    return answer(wire.RoomFound(name))
+
+
+async def set_room(request: Request) -> Response:
+    """The host changes what will be played."""
+    asked = await body_of(request, SetRoom, limits_of(request).body_bytes)
+    table, held = await table_of(request), await held_by(request)
+    if not any(one.host for one in held.passes.values()):
+        raise Problem("not-host")
+    await table.set_room(asked)
+    return answer(table_seen(table, held.own, held.seats))
+
+
+async def start_table(request: Request) -> Response:
+    table, held = await table_of(request), await held_by(request)
+    if not held.passes:
+        raise Problem("no-pass")
+    host = any(one.host for one in held.passes.values())
+    await table.start(min(held.seats, default=NOBODY), host)
+    return answer(table_seen(table, held.own, held.seats))
 
 
 async def show_tables(request: Request) -> Response:
@@ -133,6 +166,8 @@ def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> wire
         result_of(table),
         list(held),
         len(table.facts.before),
+        room_seen(table),
+        table.watching,
     )
 
 
@@ -172,6 +207,7 @@ async def play_again(request: Request) -> Response:
     if not held.passes:
         raise Problem("no-pass")
     most = limits_of(request).tables
+    first = not table.rematch
     again = await house.rematch(table, address_of(request.scope), most)
     cookies: list[str] = []
     links: list[wire.SeatLink] = []
@@ -183,6 +219,8 @@ async def play_again(request: Request) -> Response:
             for_link = new_secret()
             await house.store.add_pass(digest_of(for_link), Pass(again.name, one.seat))
             links.append(link(again.name, one.seat, for_link))
+    if first and held.seats:
+        await table.wish_rematch(held.seats[0])
     promise = again.facts.header["commitment"]
     seat = min(held.seats, default=NOBODY)
     response = answer(wire.TableOpened(again.name, seat, links, promise))
@@ -196,6 +234,9 @@ ROUTES: Final = [
     Route("/api/branch", play_on, methods=["POST"]),
     Route("/api/tables/seen", show_tables),
     Route("/api/tables/{table}", show_table),
+    Route("/api/tables/{table}/room", set_room, methods=["POST"]),
+    Route("/api/tables/{table}/start", start_table, methods=["POST"]),
+    Route("/api/rooms/{code}", find_room),
     Route("/api/tables/{table}/record", show_record),
     Route("/api/tables/{table}/cards.toml", show_own_cards),
     Route("/api/tables/{table}/rematch", play_again, methods=["POST"]),

@@ -6,7 +6,7 @@ from typing import Final
 from quartett.core.game import Beginner, Card, Game, Option
 from quartett.core.play import RandomBot
 from quartett.core.problem import Problem
-from quartett.core.story import Line, Part, Worth
+from quartett.core.story import Line, Part, Reason, Worth
 from quartett.games.facts import CardFile
 from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
@@ -58,6 +58,10 @@ class KonohaGame(Game[Konoha]):
         self.note_table = note_table(cards, self.breakdown)
         self.views = Views(cards, self.breakdown, self.moves)
         self.questions = Questions(cards)
+
+    def silence(self, seen: Konoha) -> Reason | None:
+        """Any remark could mean a card: the words of the rules are enough until the end."""
+        return None if seen.over else Reason("KONOHA-19", "why-silent")
 
     def blank(self, seats: int) -> Konoha:
         return Konoha(seats, self.strength)

@@ -214,6 +214,8 @@ choose-refuse = Nicht nehmen
 ## Warum nicht
 
 why-game-over = Das Spiel ist vorbei
+why-silent = Bis zum Ende sagt ihr nur die fünf Worte über eure Hand
+    .short = Jetzt wird geschwiegen
 why-players-decide = Das entscheiden die Spielenden
 why-pile-decides = Welche Karte kommt, entscheidet der Stapel
 why-stack-decides = Welches Plättchen kommt, entscheidet der Stapel

@@ -76,8 +76,9 @@ final-score = { $who }: { $points }
 ## Was falsch war und was richtig wäre
 
 unknown-player = Niemand heißt hier „{ $player }“. Ein Platz ist eines von: { $players }; davor darf ein Name stehen, etwa Ada=you.
-bad-player-name = „{ $player }“ kann kein Name sein. Ein Name hat 1 bis { $longest } Zeichen, ohne die Zeichen = , ; und #.
-player-name-twice = Zwei Plätze heißen { $player }. Jeder Name kann nur einmal vergeben werden.
+bad-player-name = „{ $player }“ kann kein Name sein. Ein Name hat 1 bis { $longest } sichtbare Zeichen, ohne die Zeichen = , ; und #.
+mixed-player-name = „{ $player }“ mischt Alphabete, deren Buchstaben gleich aussehen. Bleib bei einem.
+player-name-twice = Zwei Plätze heißen { $player } oder sehen so aus. Jeder Name kann nur einmal vergeben werden.
 other-seat-count = { $seats ->
     [one] { $seats } Platz ist genannt
    *[other] { $seats } Plätze sind genannt

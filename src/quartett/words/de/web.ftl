@@ -100,3 +100,16 @@ not-verified = { $count ->
 } nach anderen Regeln gemacht, dort lässt sich der Zufall nicht prüfen.
 nobody-here = Auf Platz { $seat } sitzt kein Mensch, also kann dort niemand diesen Browser teilen.
 too-many-here = Dieser Browser hat schon { $most } Plätze des Tisches. Mehr gehen nicht.
+
+## Der Raum vor dem Spiel
+
+unknown-code = Diesen Code kennt kein Tisch. Codes gelten, bis das Spiel beginnt; frag nach dem Link.
+already-started = Das Spiel hat schon begonnen.
+not-started = Das Spiel hat noch nicht begonnen.
+host-starts = Wer eingeladen hat, beginnt das Spiel.
+host-stays = Wer eingeladen hat, bleibt sitzen.
+seats-free = Es sind noch Plätze frei. Warte auf Gäste, oder lass Bots spielen.
+seat-occupied = { $player } sitzt auf einem der letzten Plätze. Erst wenn dort niemand sitzt, geht es mit weniger.
+no-vote-now = Darüber ist jetzt nicht abzustimmen: Vertreten wird nur, wer länger weg ist.
+unknown-remark = Die Bemerkung „{ $remark }“ gibt es nicht.
+too-many-remarks = Langsam: höchstens { $most } Bemerkungen in { $seconds } Sekunden.

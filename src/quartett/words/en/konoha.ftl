@@ -214,6 +214,8 @@ choose-refuse = Do not take it
 ## Why not
 
 why-game-over = The game is over
+why-silent = Until the end you say only the five words about your hand
+    .short = Silence for now
 why-players-decide = This is for the players to decide
 why-pile-decides = The pile decides which card comes
 why-stack-decides = The stack decides which tile comes

@@ -76,8 +76,9 @@ final-score = { $who }: { $points }
 ## What was wrong, and what would be right
 
 unknown-player = Nobody here is called “{ $player }”. A seat is one of: { $players }; a name may stand before it, as in Ada=you.
-bad-player-name = “{ $player }” cannot be a name. A name has 1 to { $longest } characters, without the signs = , ; and #.
-player-name-twice = Two seats are called { $player }. Each name can be given once.
+bad-player-name = “{ $player }” cannot be a name. A name has 1 to { $longest } visible characters, without the signs = , ; and #.
+mixed-player-name = “{ $player }” mixes alphabets whose letters look alike. Keep to one of them.
+player-name-twice = Two seats are called { $player }, or look as if they were. Each name can be given once.
 other-seat-count = { $seats ->
     [one] { $seats } seat was
    *[other] { $seats } seats were

@@ -100,3 +100,16 @@ not-verified = { $count ->
 } made under other rules, so chance cannot be checked there.
 nobody-here = No person sits on seat { $seat }, so nobody can share this browser for it.
 too-many-here = This browser has { $most } seats of the table already. No more fit.
+
+## The room before the game
+
+unknown-code = No table has this code. Codes hold until the game starts; ask for the link.
+already-started = The game has started already.
+not-started = The game has not started yet.
+host-starts = Whoever invited starts the game.
+host-stays = Whoever invited keeps the seat.
+seats-free = There are free seats. Wait for guests, or let bots play.
+seat-occupied = { $player } sits on one of the last seats. There can be fewer once nobody sits there.
+no-vote-now = There is nothing to vote about now: only who has been gone for a while is replaced.
+unknown-remark = There is no remark “{ $remark }”.
+too-many-remarks = Slowly: at most { $most } remarks in { $seconds } seconds.

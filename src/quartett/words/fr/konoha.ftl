@@ -214,6 +214,8 @@ choose-refuse = Ne pas prendre
 ## Pourquoi pas
 
 why-game-over = La partie est finie
+why-silent = Jusqu’à la fin, on ne dit que les cinq mots sur sa main
+    .short = Silence pour l’instant
 why-players-decide = C’est aux joueurs de décider
 why-pile-decides = La pioche décide quelle carte vient
 why-stack-decides = La pioche décide quelle tuile vient

@@ -76,8 +76,9 @@ final-score = { $who } : { $points }
 ## Ce qui n’allait pas, et ce qui irait
 
 unknown-player = Personne ici ne s’appelle « { $player } ». Une place est l’un de : { $players } ; un nom peut précéder, comme dans Ada=you.
-bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères, sans les signes = , ; et #.
-player-name-twice = Deux places s’appellent { $player }. Chaque nom ne se donne qu’une fois.
+bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères visibles, sans les signes = , ; et #.
+mixed-player-name = « { $player } » mélange des alphabets dont les lettres se ressemblent. Tenez-vous-en à un seul.
+player-name-twice = Deux places s’appellent { $player }, ou peu s’en faut. Chaque nom ne se donne qu’une fois.
 other-seat-count = { $seats ->
     [one] { $seats } place est indiquée
    *[other] { $seats } places sont indiquées

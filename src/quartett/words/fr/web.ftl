@@ -100,3 +100,16 @@ not-verified = { $count ->
 } selon d’autres règles, le hasard ne peut y être vérifié.
 nobody-here = Personne n’est assis à la place { $seat }, donc personne n’y partage ce navigateur.
 too-many-here = Ce navigateur a déjà { $most } places de cette table. Il n’en tient pas plus.
+
+## La salle avant la partie
+
+unknown-code = Aucune table n’a ce code. Un code vaut jusqu’au début de la partie ; demandez le lien.
+already-started = La partie a déjà commencé.
+not-started = La partie n’a pas encore commencé.
+host-starts = C’est à la personne qui invite de lancer la partie.
+host-stays = La personne qui invite garde sa place.
+seats-free = Il reste des places libres. Attendez des invités, ou laissez jouer des bots.
+seat-occupied = { $player } occupe une des dernières places. On ne peut la retirer que libre.
+no-vote-now = Il n’y a rien à voter maintenant : on ne remplace que qui est parti depuis un moment.
+unknown-remark = La remarque « { $remark } » n’existe pas.
+too-many-remarks = Doucement : au plus { $most } remarques en { $seconds } secondes.

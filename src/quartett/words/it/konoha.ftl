@@ -214,6 +214,8 @@ choose-refuse = Non prenderla
 ## Perché no
 
 why-game-over = La partita è finita
+why-silent = Fino alla fine si dicono solo le cinque parole sulla mano
+    .short = Ora si tace
 why-players-decide = Questo lo decidono i giocatori
 why-pile-decides = È il mazzo a decidere quale carta viene
 why-stack-decides = È la pila a decidere quale tessera viene

@@ -76,8 +76,9 @@ final-score = { $who }: { $points }
 ## Che cosa non andava, e che cosa andrebbe
 
 unknown-player = Qui nessuno si chiama «{ $player }». Un posto è uno di: { $players }; davanti può stare un nome, come in Ada=you.
-bad-player-name = «{ $player }» non può essere un nome. Un nome ha da 1 a { $longest } caratteri, senza i segni = , ; e #.
-player-name-twice = Due posti si chiamano { $player }. Ogni nome si dà una volta sola.
+bad-player-name = «{ $player }» non può essere un nome. Un nome ha da 1 a { $longest } caratteri visibili, senza i segni = , ; e #.
+mixed-player-name = «{ $player }» mescola alfabeti le cui lettere si somigliano. Usane uno solo.
+player-name-twice = Due posti si chiamano { $player }, o quasi. Ogni nome si dà una volta sola.
 other-seat-count = { $seats ->
     [one] È indicato { $seats } posto
    *[other] Sono indicati { $seats } posti

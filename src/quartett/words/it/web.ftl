@@ -100,3 +100,16 @@ not-verified = { $count ->
 } con altre regole, lì il caso non si può verificare.
 nobody-here = Al posto { $seat } non siede una persona, quindi nessuno può condividere questo browser.
 too-many-here = Questo browser ha già { $most } posti del tavolo. Di più non ce ne stanno.
+
+## La stanza prima della partita
+
+unknown-code = Nessun tavolo ha questo codice. Un codice vale finché la partita non comincia; chiedi il link.
+already-started = La partita è già cominciata.
+not-started = La partita non è ancora cominciata.
+host-starts = Chi ha invitato fa cominciare la partita.
+host-stays = Chi ha invitato tiene il suo posto.
+seats-free = Ci sono ancora posti liberi. Aspetta gli ospiti, o fai giocare i bot.
+seat-occupied = { $player } siede su uno degli ultimi posti. Si può togliere solo quando è vuoto.
+no-vote-now = Ora non c’è nulla da votare: si sostituisce solo chi manca da un po’.
+unknown-remark = L’osservazione «{ $remark }» non esiste.
+too-many-remarks = Piano: al massimo { $most } osservazioni in { $seconds } secondi.

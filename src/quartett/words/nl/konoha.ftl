@@ -214,6 +214,8 @@ choose-refuse = Niet nemen
 ## Waarom niet
 
 why-game-over = Het spel is voorbij
+why-silent = Tot het einde zeg je alleen de vijf woorden over je hand
+    .short = Nu is het stil
 why-players-decide = Dat beslissen de spelers
 why-pile-decides = De stapel bepaalt welke kaart komt
 why-stack-decides = De stapel bepaalt welke tegel komt

@@ -76,8 +76,9 @@ final-score = { $who }: { $points }
 ## Wat er mis was, en wat goed zou zijn
 
 unknown-player = Niemand heet hier “{ $player }”. Een plaats is een van: { $players }; er mag een naam voor staan, zoals in Ada=you.
-bad-player-name = “{ $player }” kan geen naam zijn. Een naam heeft 1 tot { $longest } tekens, zonder de tekens = , ; en #.
-player-name-twice = Twee plaatsen heten { $player }. Elke naam kan één keer worden gegeven.
+bad-player-name = “{ $player }” kan geen naam zijn. Een naam heeft 1 tot { $longest } zichtbare tekens, zonder de tekens = , ; en #.
+mixed-player-name = “{ $player }” mengt alfabetten waarvan de letters op elkaar lijken. Houd je aan één.
+player-name-twice = Twee plaatsen heten { $player }, of het lijkt zo. Elke naam kan één keer worden gegeven.
 other-seat-count = { $seats ->
     [one] Er is { $seats } plaats genoemd
    *[other] Er zijn { $seats } plaatsen genoemd

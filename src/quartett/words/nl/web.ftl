@@ -100,3 +100,16 @@ not-verified = { $count ->
 } met andere regels gedaan, daar is het toeval niet na te gaan.
 nobody-here = Op plaats { $seat } zit geen mens, dus daar kan niemand deze browser delen.
 too-many-here = Deze browser heeft al { $most } plaatsen van de tafel. Meer past er niet.
+
+## De kamer voor het spel
+
+unknown-code = Geen tafel heeft deze code. Codes gelden tot het spel begint; vraag om de link.
+already-started = Het spel is al begonnen.
+not-started = Het spel is nog niet begonnen.
+host-starts = Wie heeft uitgenodigd, start het spel.
+host-stays = Wie heeft uitgenodigd, houdt de plaats.
+seats-free = Er zijn nog plaatsen vrij. Wacht op gasten, of laat bots spelen.
+seat-occupied = { $player } zit op een van de laatste plaatsen. Pas als daar niemand zit, kan het met minder.
+no-vote-now = Er valt nu niets te stemmen: alleen wie een tijdje weg is, wordt vervangen.
+unknown-remark = De opmerking “{ $remark }” bestaat niet.
+too-many-remarks = Rustig: hoogstens { $most } opmerkingen in { $seconds } seconden.

@@ -1,0 +1,33 @@
+/** What people do at a table besides their moves, as far as this page heard of it. */
+import type { Remark } from '../table/remarks';
+import type { Aside, Asides } from '../wire';
+
+/** How long something is shown, in ms. */
+const SHOWN = 7000;
+const KEPT = 24;
+
+export class Talk {
+  /** All that is known, the newest last. */
+  past = $state.raw<Aside[]>([]);
+  /** What is shown now. */
+  fresh = $state.raw<Aside[]>([]);
+  remarks = $state.raw<string[]>([]);
+  reactions = $state.raw<string[]>([]);
+  /** Why the last remark was not made. */
+  refused = $state.raw<Remark>();
+  #known = 0;
+  #opened = Date.now() / 1000;
+
+  hear({ asides, remarks, reactions }: Asides): void {
+    const news = asides.filter((aside) => aside.number > this.#known);
+    this.remarks = remarks;
+    this.reactions = reactions;
+    this.#known = news.at(-1)?.number ?? this.#known;
+    this.past = [...this.past, ...news].slice(-KEPT);
+    const recent = news.filter((aside) => aside.at > this.#opened - SHOWN / 1000);
+    if (recent.length) {
+      this.fresh = [...this.fresh, ...recent].slice(-4);
+      setTimeout(() => (this.fresh = this.fresh.filter((aside) => !recent.includes(aside))), SHOWN);
+    }
+  }
+}
