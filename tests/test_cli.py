@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quartett.cli import main
-from quartett.cli.arguments import program
+from quartett.cli.arguments import own_language, program
 
 
 @pytest.mark.parametrize("number", ["PUSH-07", "push-7", "7", "07"])
@@ -107,3 +107,104 @@ def test_a_server_without_pages_says_so_beside_its_address(
     assert main(["serve", "--language", "en"]) == 0
     told = capsys.readouterr()
     assert "http://x" in told.out and "pages for the browser are missing" in told.err
+
+
+# Output and input that fail
+
+
+def ran(
+    *words: str, out: int = subprocess.PIPE, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "quartett", *words],
+        input=typed.encode(),
+        stdout=out,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUTF8": "0", **environment},
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"PYTHONIOENCODING": "cp1252"},
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONCOERCECLOCALE": "0", "LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+    ],
+)
+def test_output_that_is_not_utf_8_gets_question_marks(settings: dict[str, str]) -> None:
+    told = ran("cards", "konoha", "--language", "fr", **settings)
+    assert told.returncode == 0 and not told.stderr
+    assert told.stdout.count(b"\n") > 20 and b"?" in told.stdout
+    told = ran("play", "push", "--language", "fr", typed="quitter\n", **settings)
+    assert told.returncode == 0 and b"--resume" in told.stdout and not told.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize(
+    "words",
+    [("rules", "push"), ("record", "push", "--seats", "random,random"), ("play", "push")],
+)
+def test_a_full_disk_is_told_in_a_sentence(words: tuple[str, ...], tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        environment = {"XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"}
+        told = ran(*words, "--language", "en", out=full.fileno(), typed="1\n", **environment)
+    assert told.returncode == 2
+    assert told.stderr.decode().startswith("The output cannot be written (")
+    assert told.stderr.count(b"\n") == 1
+
+
+def test_an_unwritable_home_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    home = {"XDG_DATA_HOME": str(tmp_path / "file"), "PYTHONUTF8": "1"}
+    told = ran("play", "push", "--language", "en", typed="flip\nsave\nquit\n", **home)
+    assert told.returncode == 0 and not told.stderr
+    said = told.stdout.decode()
+    assert "This game is not kept" in said and "“--save FILE”" in said
+    assert said.rstrip().endswith("The game was not kept.")
+
+
+def test_sources_of_rules_are_told_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "push", "7"]) == 0
+    assert ".txt" not in capsys.readouterr().out
+    assert main(["rules", "push", "7", "--sources"]) == 0
+    assert ".txt" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["plai"], "There is no “plai”. Did you mean “play”?"),
+        (["xyzzy"], "There is no “xyzzy”. There are: play, "),
+        (["rules"], "The following arguments are required: game."),
+        (["record", "push", "--seats", "random,random", "--number", "-1"], "“-1” is not a number"),
+    ],
+)
+def test_what_was_typed_wrongly_is_told_with_what_was_meant(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_card_file_that_is_not_text_is_no_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cards").write_bytes(b"\xff\x00")
+    words = ["cards", "push", "--cards", str(tmp_path / "cards"), "--language", "en"]
+    assert main(words) == 2
+    assert "A card file is a text file" in capsys.readouterr().err
+
+
+def test_a_language_is_found_in_the_list_that_the_system_keeps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("QUARTETT_LANGUAGE", raising=False)
+    monkeypatch.setenv("LANGUAGE", "xx:nl:de")
+    assert own_language() == "nl"
+    assert main(["--language", "de", "rules", "push", "7"]) == 0
+    assert "Ein Zug" in capsys.readouterr().out

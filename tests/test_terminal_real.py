@@ -150,3 +150,19 @@ def test_ctrl_c_is_heard_while_a_bot_thinks(tmp_path: Path) -> None:
         terminal.until("--resume")
         assert terminal.process.wait(60) == 130
     assert moves(tmp_path)[-1].startswith("take")
+
+
+def test_play_without_a_game_asks_which(tmp_path: Path) -> None:
+    with Terminal(tmp_path, (80, 24), "play", "--language", "de", "--pace", "0") as terminal:
+        assert "Duell der Mächte (force)" in terminal.until("> ")
+        terminal.press("2\r")
+        assert terminal.until_asked()
+        assert terminal.screen[0].lstrip().startswith("Duell der Mächte")
+
+
+def test_the_legend_of_deck_battle_explains_its_signs(tmp_path: Path) -> None:
+    with Terminal(tmp_path, (120, 40), "play", "deckbattle", "--language", "nl") as terminal:
+        assert terminal.until_asked()
+        terminal.press("tekens\r")
+        told = terminal.until("■□")
+        assert "K Kracht · W Werving" in told and "▶NAAM→3" in told

@@ -4,7 +4,9 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final
 
 from quartett import __version__, games, is_compiled
@@ -20,27 +22,68 @@ COMMANDS: Final = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    take_any_output()
     parser = build_parser()
-    settings, rest = parser.parse_known_args(arguments)
+    settings, rest = parser.parse_known_args(
+        in_order(sys.argv[1:] if arguments is None else arguments)
+    )
     settings.rest = rest
     if rest and not settings.takes_options:
         parser.error(f"unknown argument {rest[0]}")
     try:
-        return int(settings.run(settings))
+        code = int(settings.run(settings))
+        sys.stdout.flush()
+        return code
     except Problem as problem:
         return complain(problem, settings)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of our pipe has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        stop_output()
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # What can fail without a name is the output itself: a full disk, a terminal that is gone.
+        stop_output()
+        return complain(Problem("output-failed", cause=error.strerror or str(error)), settings)
+
+
+def take_any_output() -> None:
+    """A sign that the output cannot write becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def stop_output() -> None:
+    """What is still to be written goes nowhere, so that nothing else fails on the way out."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def in_order(arguments: Sequence[str]) -> list[str]:
+    """The command first: `help play` asks for its help, and a language may stand before it.
+
+    >>> in_order(["help", "play"]), in_order(["--language", "de", "rules", "push"])
+    (['play', '--help'], ['rules', '--language', 'de', 'push'])
+    """
+    words = list(arguments)
+    if words[:1] == ["help"]:
+        return [*words[1:2], "--help"]
+    if words[:1] == ["--language"] and len(words) > 2:
+        return [words[2], *words[:2], *words[3:]]
+    if words and words[0].startswith("--language=") and len(words) > 1:
+        return [words[1], words[0], *words[2:]]
+    return words
 
 
 def build_parser() -> Parser:
     build = "compiled" if is_compiled() else "uncompiled"
     parser = Parser(prog="quartett", description="Four card games at one table.")
-    parser.add_argument("--version", action="version", version=f"quartett {__version__} ({build})")
+    version = f"quartett {__version__} ({build})"
+    parser.add_argument("-V", "--version", action="version", version=version)
     commands = parser.add_subparsers(metavar="command", required=True, parser_class=Parser)
     for name in COMMANDS:
         module = import_module(f"quartett.cli.{name}")

@@ -1,9 +1,11 @@
 """What several commands share: their language, the options of the games, files to read."""
 
 import os
+import re
 import shutil
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -18,14 +20,39 @@ from quartett.table.shelf import read_text
 NAME: Final = "quartett"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Parser(ArgumentParser):
     """Says what was wrong in one sentence, without the usage around it."""
 
     def error(self, message: str) -> NoReturn:
-        sentence = message[0].upper() + message[1:].rstrip(".")
-        self.exit(BAD_INPUT, f"{sentence}. `{self.prog} --help` shows what is possible.\n")
+        sentence = meant(message) or message[0].upper() + message[1:].rstrip(".")
+        end = "" if sentence.endswith("?") else "."
+        self.exit(BAD_INPUT, f"{sentence}{end} `{self.prog} --help` shows what is possible.\n")
+
+
+def meant(message: str) -> str:
+    """A wrong choice with what was probably meant; nothing for any other message.
+
+    >>> meant("argument command: invalid choice: 'plai' (choose from 'play', 'rules')")
+    'There is no “plai”. Did you mean “play”?'
+    """
+    found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)$", message)
+    if found is None:
+        return ""
+    choices = re.findall(r"[\w-]+", found[2])
+    near = get_close_matches(found[1], choices, 1)
+    if near:
+        return f"There is no “{found[1]}”. Did you mean “{near[0]}”?"
+    return f"There is no “{found[1]}”. There are: {', '.join(choices)}"
+
+
+def natural(text: str) -> int:
+    """A number from 0 on, for argparse."""
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"“{text}” is not a number from 0 on")
+    return int(text)
 
 
 def add_command(commands: Any, name: str, module: Any) -> Parser:
@@ -47,18 +74,17 @@ def own_language() -> str:
     """What the person's own settings ask for, as far as we speak it."""
     if "QUARTETT_LANGUAGE" in os.environ:
         return os.environ["QUARTETT_LANGUAGE"]
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2].lower()
+    listed = os.environ.get("LANGUAGE", "").split(":")
+    for setting in (*listed, *(os.environ.get(name, "") for name in LOCALES)):
+        language = setting[:2].lower()
         if language in LANGUAGES:
             return language
     return "en"
 
 
-def add_game(parser: Parser, default: str | None = None) -> None:
-    """Which game, and with which cards."""
-    parser.add_argument(
-        "game", nargs="?" if default else None, default=default, help=", ".join(games.NAMES)
-    )
+def add_game(parser: Parser, asks: bool = False) -> None:
+    """Which game, and with which cards. `asks`: who does not say is asked."""
+    parser.add_argument("game", nargs="?" if asks else None, help=", ".join(games.NAMES))
     add_cards(parser)
 
 
@@ -70,7 +96,13 @@ def load_game(settings: Namespace) -> Game[Any]:
     name: str = settings.game
     if settings.cards is None:
         return games.load(name)
-    return games.load(name, CardFile(read_text(Path(settings.cards)), settings.cards))
+    try:
+        text = read_text(Path(settings.cards))
+    except Problem as problem:
+        if problem.name == "record-not-text":
+            raise Problem("cards-not-text", file=settings.cards) from None
+        raise
+    return games.load(name, CardFile(text, settings.cards))
 
 
 def add_run(parser: Parser) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from quartett import is_compiled
-from quartett.cli.arguments import Parser, add_game, game_options, load_game
+from quartett.cli.arguments import INTERRUPTED, Parser, add_game, game_options, load_game
 
 TAKES_OPTIONS: Final = True
 
@@ -42,8 +42,12 @@ def run(settings: Namespace) -> int:
     words = Words(settings.language, settings.game)
     if not is_compiled():
         print(words.say("lab-uncompiled"), file=sys.stderr)
-    with progress_bar(settings.games) as progress:
-        counts = measure(played, workers(settings.processes, settings.games), progress)
+    try:
+        with progress_bar(settings.games) as progress:
+            counts = measure(played, workers(settings.processes, settings.games), progress)
+    except KeyboardInterrupt:
+        print(words.say("balance-interrupted"), file=sys.stderr)
+        return INTERRUPTED
     if settings.plot:
         plot(played, counts, words, Path(settings.plot))
     told = json.dumps(data(played, counts)) if settings.json else story(played, counts, words)

@@ -1,6 +1,7 @@
 """play in the terminal, against bots or with others at one keyboard"""
 
 import secrets
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +18,7 @@ TAKES_OPTIONS: Final = True
 
 
 def describe(parser: Parser) -> None:
-    add_game(parser, default=games.NAMES[0])
+    add_game(parser, asks=True)
     parser.add_argument("--seats", help="who sits where: you, Name=you, steady, module:MyBot")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
     parser.add_argument(
@@ -49,6 +50,7 @@ def new(settings: Namespace, manner: "Settings") -> int:
     from quartett.table.seats import parse_seats
     from quartett.terminal.play import play
 
+    settings.game = settings.game or chosen_game(settings.language)
     game = load_game(settings)
     seats = parse_seats(settings.seats or usual_seats(game), NAMES, own=True)
     lot = secrets.randbits(64) if settings.seed is None else settings.seed
@@ -65,6 +67,23 @@ def resume(settings: Namespace, manner: "Settings") -> int:
     record = read_record(path)
     settings.game = record.game
     return play.resume(record, load_game(settings), path, manner, settings.seats or "")
+
+
+def chosen_game(language: str) -> str:
+    """Asks which game; in a pipe, where nobody can be asked, it is the first."""
+    from quartett.words import Words
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return games.NAMES[0]
+    print(Words(language).say("which-game"))
+    for number, name in enumerate(games.NAMES, 1):
+        print(f"{number:>3}  {Words(language, name).say(f'game-{name}')} ({name})")
+    try:
+        typed = input("> ").strip().lower()
+    except EOFError:
+        typed = ""
+    by_number = {str(number): name for number, name in enumerate(games.NAMES, 1)}
+    return by_number.get(typed, typed) or games.NAMES[0]
 
 
 def usual_seats(game: Game[Any]) -> str:

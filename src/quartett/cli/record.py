@@ -4,14 +4,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from quartett.cli.arguments import Parser, add_run, bot_names, game_options, load_game
+from quartett.cli.arguments import Parser, add_run, bot_names, game_options, load_game, natural
 
 TAKES_OPTIONS: Final = True
 
 
 def describe(parser: Parser) -> None:
     add_run(parser)
-    parser.add_argument("--number", type=int, default=0, help="which game of the run (0)")
+    parser.add_argument("--number", type=natural, default=0, help="which game of the run (0)")
     parser.add_argument("--out", metavar="FILE", help="a new file (else it is printed)")
 
 

@@ -15,7 +15,19 @@ from quartett.words import Words
 FAMILY: Final = 9
 """The most moves of one verb that are offered together, the refused ones too."""
 
-COMMANDS: Final = ("why", "help", "hint", "card", "rule", "table", "log", "undo", "save", "quit")
+COMMANDS: Final = (
+    "why",
+    "help",
+    "hint",
+    "card",
+    "rule",
+    "table",
+    "legend",
+    "log",
+    "undo",
+    "save",
+    "quit",
+)
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -25,10 +25,11 @@ class Quit(Exception):
     """The person leaves the table; the game can go on later."""
 
 
-def obey(host: Host, command: Command, seat: int, place: Path) -> bool:
+def obey(host: Host, command: Command, seat: int, place: Path | None) -> bool:
     """Does what the command says. Whether the question must be put anew."""
     if command.name == "quit":
-        shelf.keep(place, host.sitting.record)
+        if place is not None:
+            shelf.keep(place, host.sitting.record)
         raise Quit
     if command.name == "save":
         save(host, command.rest, place)
@@ -49,7 +50,9 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
     words = host.words
     example = host.sitting.game.moves.text(host.sitting.state.legal(seat)[0])
     host.screen.say(words.say("help-answer", example=example))
-    for name in ("why", "hint", "card", "rule", "table", "log", "undo", "save", "quit"):
+    for name in COMMANDS:
+        if name == "help":
+            continue
         host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
     return False
 
@@ -98,6 +101,15 @@ def tell_table(host: Host, seat: int, rest: str) -> bool:
     return False
 
 
+def tell_legend(host: Host, seat: int, rest: str) -> bool:
+    """What the signs on the table mean."""
+    words = host.words
+    more = {name: words.say(f"command-{name}") for name in ("log", "table")}
+    host.screen.say(*host.stage.legend(host.scene(seat)), words.say("legend-asked"))
+    host.screen.say(words.say("legend-more", **more))
+    return False
+
+
 def tell_log(host: Host, seat: int, rest: str) -> bool:
     host.screen.say(*host.sentences(seat, 0) or [host.words.say("log-empty")])
     return False
@@ -121,13 +133,16 @@ def completions(host: Host) -> list[str]:
     return [*sorted(name for name in names if name.isalpha()), *cards]
 
 
-def save(host: Host, rest: str, place: Path) -> None:
+def save(host: Host, rest: str, place: Path | None) -> None:
     """A copy of the record in a new file, or word of where the record is kept anyway."""
     if rest:
         place = Path(rest)
         with suppress(RuntimeError):  # ~somebody who has no home
             place = place.expanduser()
         shelf.claim(place)
+    if place is None:
+        host.screen.say(host.words.say("help-save", command=host.words.say("command-save")))
+        return
     shelf.keep(place, host.sitting.record)
     host.screen.say(host.words.say("kept", file=str(place)))
 
@@ -139,6 +154,7 @@ BY_NAME: Final[dict[str, Callable[[Host, int, str], bool]]] = {
     "hint": tell_hint,
     "rule": tell_rule,
     "table": tell_table,
+    "legend": tell_legend,
     "log": tell_log,
     "undo": undo,
 }

@@ -71,7 +71,7 @@ class Host:
         self.watched = 0
         """How many moves those who watch bots have seen."""
 
-    def lead(self, seed: int, place: Path) -> None:
+    def lead(self, seed: int, place: Path | None) -> None:
         """Plays to the end. The record at `place` is whole at every question."""
         while not self.sitting.state.over:
             seat = self.sitting.state.owing[0]
@@ -133,8 +133,10 @@ class Host:
             return self.people[0], self.heard[self.people[0]]
         return NOBODY, max(self.heard.values(), default=0)
 
-    def _keep(self, place: Path) -> bool:
+    def _keep(self, place: Path | None) -> bool:
         """A disk that fails must not end the game: it goes on, and the person knows."""
+        if place is None:
+            return False
         try:
             shelf.keep(place, self.sitting.record)
         except Problem as problem:
@@ -144,7 +146,7 @@ class Host:
 
     # Asking
 
-    def _ask(self, seat: int, place: Path) -> None:
+    def _ask(self, seat: int, place: Path | None) -> None:
         self._thinks_since = NOBODY, 0.0
         self._pass_keyboard(seat, place)
         self.pose(seat)
@@ -165,7 +167,7 @@ class Host:
         texts += commands.completions(self)
         return Asked(len(offered) if len(offered) <= FEW else 0, len(legal) == 1, tuple(texts))
 
-    def _take(self, seat: int, text: str, place: Path) -> bool:
+    def _take(self, seat: int, text: str, place: Path | None) -> bool:
         """Whether the question is answered, or must be put anew."""
         command = find_command(text, self.words)
         if command is not None:
@@ -179,7 +181,7 @@ class Host:
         self.sitting.answer(seat, find_move(text, self.sitting.game, seen, seat))
         return True
 
-    def _pass_keyboard(self, seat: int, place: Path) -> None:
+    def _pass_keyboard(self, seat: int, place: Path | None) -> None:
         """Whoever leaves here must not see the next person's cards on the way out."""
         if self.stage.KEEPS_SECRETS and len(self.people) > 1 and seat != self.asked:
             self.screen.hide()
@@ -250,20 +252,25 @@ class Host:
     def _turns(self, viewer: int, start: int, end: int | None = None) -> list[str]:
         return turns(self, viewer, start, end)
 
-    def end(self, place: Path) -> None:
+    def end(self, place: Path | None) -> None:
         viewer = self.people[0] if len(self.people) == 1 else NOBODY
         known = max(self.heard.values(), default=0)
         scene = self.scene(viewer)
         told = outcome(scene, self.stage, self.sitting.game.together)
         story = self._turns if self.screen.tells_turns else self.sentences
         self.screen.close(scene, story(viewer, known), told)
+        if place is None:
+            self.screen.say(self.words.say("not-kept-left"))
+            return
         self.screen.say(self.words.say("kept", file=str(place)))
         self.screen.say(self.words.say("how-to-replay"))
         self.screen.hand(self._command("replay", place))
 
-    def leave(self, place: Path) -> None:
+    def leave(self, place: Path | None) -> None:
         """Keeps the game and says how to go on with it."""
-        if self._keep(place):
+        if place is None:
+            self.screen.say("", self.words.say("not-kept-left"))
+        elif self._keep(place):
             self.screen.say("", self.words.say("left"))
             self.screen.hand(self._command(f"play {self.sitting.game.name} --resume", place))
 

@@ -60,7 +60,7 @@ def play(
     """A new game. Returns the exit code."""
     sitting = Sitting.new(game, len(seats), options, players_line(seats))
     host = _host(sitting, seats, settings)
-    return _lead(host, _new_place(game, settings), settings)
+    return _lead(host, _place_to_keep(host, settings), settings)
 
 
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
@@ -75,7 +75,7 @@ def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seat
         return 0
     sitting.header["players"] = players_line(people)
     if settings.save or not _is_ours(path, record):
-        path = _new_place(game, settings)
+        return _lead(host, _place_to_keep(host, settings), settings)
     return _lead(host, path, settings)
 
 
@@ -90,6 +90,17 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
     return place
 
 
+def _place_to_keep(host: Host, settings: Settings) -> Path | None:
+    """A shelf that cannot be written keeps nobody from playing; a named file must be there."""
+    try:
+        return _new_place(host.sitting.game, settings)
+    except Problem as problem:
+        if settings.save or problem.name != "file-unwritable":
+            raise
+        host.remark = host.words.say("not-kept", **problem.arguments)
+        return None
+
+
 def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
     stage = stage_of(sitting.game)
     game = sitting.game
@@ -100,7 +111,7 @@ def _host(sitting: Sitting, seats: Sequence[Seat], settings: Settings) -> Host:
     return host
 
 
-def _lead(host: Host, place: Path, settings: Settings) -> int:
+def _lead(host: Host, place: Path | None, settings: Settings) -> int:
     seed = secrets.randbits(64) if settings.seed is None else settings.seed
     with _signals_raised(), host.screen.open():
         try:
@@ -118,7 +129,7 @@ def _lead(host: Host, place: Path, settings: Settings) -> int:
             raise
 
 
-def _leave(host: Host, place: Path, code: int) -> int:
+def _leave(host: Host, place: Path | None, code: int) -> int:
     """Nobody may be there to read the last words any more."""
     with suppress(OSError):
         host.leave(place)

@@ -60,6 +60,9 @@ class Stage(Protocol):
     def tell(self, scene: Scene) -> list[str]:
         """The table in sentences."""
 
+    def legend(self, scene: Scene) -> list[str]:
+        """What the signs of the drawn table mean."""
+
     def remark(self, scene: Scene, move: str) -> str:
         """What the cards say that a move is about, if it is not on the table for all to read."""
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from quartett.games.deckbattle.telling import events
-from quartett.terminal.deckbattle.draw import draw
+from quartett.terminal.deckbattle.draw import draw, legend
 from quartett.terminal.deckbattle.says import remark
 from quartett.terminal.deckbattle.tell import tell, tie_break
 
-__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
+__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "legend", "remark", "tell", "tie_break"]
 
 ASIDE: Final = (
     *(events.TurnBegan, events.DeploymentBegan, events.CharacterPlayed, events.CardDrawn),

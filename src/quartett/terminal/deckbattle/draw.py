@@ -18,6 +18,8 @@ PARTS: Final = (
 )
 UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2, 7)
 """Which parts are shown in full first, as far as there is room."""
+NAMES: Final = {2: "deck-market", 3: "deck-missions"}
+"""The parts that may be folded away altogether."""
 GAPS: Final = (1, 4, 5, 7)
 """Before these parts there is an empty line, if there is room for it."""
 
@@ -27,10 +29,12 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
     parts = [part(scene, tiles, width) for part in PARTS]
     total = wrapped(Text(sum_text(scene), "bold"), width) if sum_text(scene) else []
     shown = _unfolded(parts, height - 1 - len(total))
+    if _hidden(parts, shown):
+        shown = _unfolded(parts, height - 2 - len(total))
     lines = [_title(scene, width)]
     for number, part in enumerate(shown):
         lines += [Text(), *part] if part and number in GAPS else part
-    lines += total
+    lines += [*_folded(scene, _hidden(parts, shown), width), *total]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -47,6 +51,21 @@ def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
     return shown
 
 
+def _hidden(parts: list[Forms], shown: list[list[Text]]) -> list[int]:
+    """The parts of which nothing is seen although there is something."""
+    return [number for number, forms in enumerate(parts) if forms[1] and not shown[number]]
+
+
+def _folded(scene: Scene, hidden: list[int], width: int) -> list[Text]:
+    """Nothing goes without a sign."""
+    if not hidden:
+        return []
+    words = scene.words
+    names = ", ".join(words.say(NAMES[number]) for number in hidden)
+    told = words.say("folded", parts=names, command=words.say("command-table"))
+    return wrapped(Text(told, "dim"), width)
+
+
 def _title(scene: Scene, width: int) -> Text:
     view: DeckBattleView = scene.view
     words = scene.words
@@ -57,3 +76,14 @@ def _title(scene: Scene, width: int) -> Text:
         "deck-turn", who=scene.names[view.turn], phase=words.thing("phase", view.step)
     )
     return title.append(whose.rjust(width - 1 - title.cell_len), "not bold dim")
+
+
+def legend(scene: Scene) -> list[str]:
+    """What the signs of this table mean."""
+    points = scene.words.say("deck-points", points=3)
+    numbers = {"points": points}
+    return [
+        scene.words.say("deck-legend-values", **numbers),
+        scene.words.say("deck-legend-slot", **numbers),
+        *(scene.words.say(f"deck-legend-{part}") for part in ("threat", "track", "play")),
+    ]

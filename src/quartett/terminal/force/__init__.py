@@ -3,10 +3,10 @@
 from typing import Final
 
 from quartett.games.force.telling.events import CardLaid
-from quartett.terminal.force.draw import draw
+from quartett.terminal.force.draw import draw, legend
 from quartett.terminal.force.tell import remark, tell, tie_break
 
-__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
+__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "legend", "remark", "tell", "tie_break"]
 
 ASIDE: Final = (CardLaid,)
 

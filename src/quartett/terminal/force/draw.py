@@ -142,3 +142,8 @@ def _group(label: str, cards: Iterable[Text]) -> list[Text]:
     """Cards of which the first carries the label, so that a line never ends with it."""
     first, *others = *cards, Text()
     return [_labelled(label, first), *others[:-1]] if others else []
+
+
+def legend(scene: Scene) -> list[str]:
+    """What the signs of this table mean."""
+    return [scene.words.say("force-legend")]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from quartett.terminal.konoha.draw import draw
+from quartett.terminal.konoha.draw import draw, legend
 from quartett.terminal.konoha.tell import remark, tell, tie_break
 
-__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
+__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "legend", "remark", "tell", "tie_break"]
 
 ASIDE: Final = ()
 

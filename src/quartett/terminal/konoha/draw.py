@@ -142,3 +142,8 @@ def _told(scene: Scene, card: CardView, whole: bool) -> Text:
     """The working, and what the card does."""
     text = " ".join(scene.words.line(line) for line in card.text) if whole else ""
     return Text.assemble((working(scene, card), "bold"), (f"  {text}" if text else "", "dim"))
+
+
+def legend(scene: Scene) -> list[str]:
+    """What the signs of this table mean."""
+    return [scene.words.say("konoha-legend")]

@@ -3,10 +3,10 @@
 from typing import Final
 
 from quartett.games.push.telling.events import CardFlipped, CardPlaced, Stopped, TurnBegan
-from quartett.terminal.push.draw import draw
+from quartett.terminal.push.draw import draw, legend
 from quartett.terminal.push.tell import remark, tell, tie_break
 
-__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "remark", "tell", "tie_break"]
+__all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "legend", "remark", "tell", "tie_break"]
 
 ASIDE: Final = (TurnBegan, CardFlipped, CardPlaced, Stopped)
 

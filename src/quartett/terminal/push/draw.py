@@ -108,3 +108,12 @@ def _picking(scene: Scene, width: int) -> Text:
     line = Text(f" {picking_text(scene)}", "dim")
     line.truncate(width, overflow="ellipsis")
     return line
+
+
+def legend(scene: Scene) -> list[str]:
+    """What the signs of this table mean."""
+    tiles = Tiles(scene.words, scene.view.colours, coloured=False)
+    kinds = [(colour, "colour") for colour in scene.view.colours]
+    kinds += [("roll", "card"), ("switch", "card")]
+    signs = [f"{tiles.symbol(one)} {scene.words.thing(kind, one)}" for one, kind in kinds]
+    return [" · ".join(signs), scene.words.say("push-legend")]

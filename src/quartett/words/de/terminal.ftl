@@ -181,3 +181,36 @@ deck-told-next = Das ist die Bedrohung, und { $place ->
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = Im Spiel: { $card }, { $parts }.
 deck-told-used = Fähigkeit genutzt
+
+## Zeichen auf dem Tisch
+
+command-legend = zeichen
+help-legend = { $command }: was die Zeichen auf dem Tisch bedeuten.
+legend-asked = ▶ wer gefragt ist.
+legend-more = … etwas fehlt hier; „{ $log }“ und „{ $table }“ sagen alles.
+push-legend = ▪3 gesicherte Karten; „+ ?“ ihre Punkte sind verdeckt.
+force-legend = ? eine verdeckte Karte; ×2 zwei dieser Karten.
+konoha-legend = ✓ Mission geschafft; · vorbeigezogen; ▼ wo das Team steht; ⌂ das Dorf.
+deck-legend-values = { deck-force-letter } Stärke · { deck-recruit-letter } Anwerbung · { deck-chakra-letter } Chakra · { deck-scroll-letter } Schriftrollen · { $points } drei Punkte
+deck-legend-slot = „2 { deck-force-letter }5/{ deck-recruit-letter }3 NAME { $points } { deck-force-letter }4“: auf Platz 2, für 5 Stärke oder 3 Anwerbung; drei Punkte wert; hat 4 Stärke, sobald die Karte dir gehört.
+deck-legend-threat = ▶NAME→3: die Bedrohung, und auf welchen Platz sie als Nächstes geht.
+deck-legend-track = ● ein Plättchen auf der Leiste, · eines, das weg ist; ? ein Ziel, das noch verdeckt ist, !? die Plage.
+deck-legend-play = ✓ macht beim Manöver mit; [NAME] der Gegenstand, den jemand trägt; ■□ wie voll eine Anzeige ist.
+folded = Nicht gezeigt: { $parts }. „{ $command }“ zeigt alles.
+
+## Lektionen
+
+lesson-head = { $game }: Lektion { $part } von { $parts }, Schritt { $step } von { $steps }
+lesson-go-on = Enter: weiter · ende
+lesson-answer = Nummer oder Zug · ende
+lesson-done = Das war die Lektion. Zum Spielen:
+lesson-next = Das war die Lektion. Die nächste:
+
+## Anfang, und was misslingen kann
+
+which-game = Welches Spiel?
+not-kept = Diese Partie wird nicht aufbewahrt: { $file } lässt sich nicht schreiben ({ $cause }). „--save DATEI“ nennt einen anderen Ort.
+not-kept-left = Die Partie wurde nicht aufbewahrt.
+output-failed = Die Ausgabe lässt sich nicht schreiben ({ $cause }).
+cards-not-text = Die Datei { $file } ist kein Text. Eine Kartendatei ist eine Textdatei in UTF-8, in TOML.
+balance-interrupted = Abgebrochen: eine halbe Messung sagt nichts, darum wurde nichts geschrieben.

@@ -181,3 +181,36 @@ deck-told-next = It is the Threat and { $place ->
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = In play: { $card }, { $parts }.
 deck-told-used = ability used
+
+## Signs on the table
+
+command-legend = legend
+help-legend = { $command }: what the signs on the table mean.
+legend-asked = ▶ who is asked.
+legend-more = … something is left out; “{ $log }” and “{ $table }” tell all of it.
+push-legend = ▪3 banked cards; “+ ?” their points are hidden.
+force-legend = ? a card face down; ×2 two of these cards.
+konoha-legend = ✓ mission won; · passed by; ▼ where the team stands; ⌂ the village.
+deck-legend-values = { deck-force-letter } Force · { deck-recruit-letter } Recruitment · { deck-chakra-letter } chakra · { deck-scroll-letter } scrolls · { $points } three points
+deck-legend-slot = “2 { deck-force-letter }5/{ deck-recruit-letter }3 NAME { $points } { deck-force-letter }4”: on place 2, for 5 Force or 3 Recruitment; worth three points; has 4 Force once it is yours.
+deck-legend-threat = ▶NAME→3: the Threat, and the place where it goes next.
+deck-legend-track = ● a token on the track, · one that is gone; ? an objective that is still hidden, !? the scourge.
+deck-legend-play = ✓ takes part in the manoeuvre; [NAME] the item that somebody carries; ■□ how full a gauge is.
+folded = Not shown: { $parts }. “{ $command }” shows all.
+
+## Lessons
+
+lesson-head = { $game }: lesson { $part } of { $parts }, step { $step } of { $steps }
+lesson-go-on = Enter: go on · quit
+lesson-answer = Number or move · quit
+lesson-done = That was the lesson. Play with:
+lesson-next = That was the lesson. The next one:
+
+## Beginning, and what may fail
+
+which-game = Which game?
+not-kept = This game is not kept: { $file } cannot be written ({ $cause }). “--save FILE” names another place.
+not-kept-left = The game was not kept.
+output-failed = The output cannot be written ({ $cause }).
+cards-not-text = The file { $file } is not text. A card file is a text file in UTF-8, in TOML.
+balance-interrupted = Interrupted: half a measurement tells nothing, so nothing was written.

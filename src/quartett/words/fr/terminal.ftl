@@ -181,3 +181,36 @@ deck-told-next = C’est la Menace, et { $place ->
 deck-told-seat = { $who } : { $parts }.
 deck-told-person = En jeu : { $card }, { $parts }.
 deck-told-used = capacité utilisée
+
+## Les signes sur la table
+
+command-legend = légende
+help-legend = { $command } : ce que veulent dire les signes sur la table.
+legend-asked = ▶ à qui est la question.
+legend-more = … quelque chose est omis ; « { $log } » et « { $table } » disent tout.
+push-legend = ▪3 cartes protégées ; « + ? » leurs points sont cachés.
+force-legend = « ? » une carte face cachée ; ×2 deux de ces cartes.
+konoha-legend = ✓ mission réussie ; · laissée de côté ; ▼ où se trouve l’équipe ; ⌂ le village.
+deck-legend-values = { deck-force-letter } Force · { deck-recruit-letter } Recrutement · { deck-chakra-letter } chakra · { deck-scroll-letter } parchemins · { $points } trois points
+deck-legend-slot = « 2 { deck-force-letter }5/{ deck-recruit-letter }3 NOM { $points } { deck-force-letter }4 » : à la place 2, pour 5 de Force ou 3 de Recrutement ; vaut trois points ; a 4 de Force une fois à vous.
+deck-legend-threat = ▶NOM→3 : la Menace, et la place où elle ira ensuite.
+deck-legend-track = ● un jeton sur la piste, · un jeton parti ; ? un objectif encore caché, !? le fléau.
+deck-legend-play = ✓ prend part à la manœuvre ; [NOM] l’objet que quelqu’un porte ; ■□ le niveau d’une jauge.
+folded = Non affiché : { $parts }. « { $command } » montre tout.
+
+## Leçons
+
+lesson-head = { $game } : leçon { $part } sur { $parts }, étape { $step } sur { $steps }
+lesson-go-on = Entrée : continuer · quitter
+lesson-answer = Numéro ou coup · quitter
+lesson-done = La leçon est finie. Pour jouer :
+lesson-next = La leçon est finie. La suivante :
+
+## Le début, et ce qui peut échouer
+
+which-game = Quel jeu ?
+not-kept = Cette partie n’est pas gardée : { $file } ne peut pas être écrit ({ $cause }). « --save FICHIER » indique un autre endroit.
+not-kept-left = La partie n’a pas été gardée.
+output-failed = La sortie ne peut pas être écrite ({ $cause }).
+cards-not-text = Le fichier { $file } n’est pas du texte. Un fichier de cartes est un fichier texte en UTF-8, en TOML.
+balance-interrupted = Interrompu : une moitié de mesure ne dit rien, donc rien n’a été écrit.

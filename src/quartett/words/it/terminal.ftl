@@ -181,3 +181,36 @@ deck-told-next = È la Minaccia, e { $place ->
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = In gioco: { $card }, { $parts }.
 deck-told-used = abilità usata
+
+## I segni sul tavolo
+
+command-legend = legenda
+help-legend = { $command }: che cosa significano i segni sul tavolo.
+legend-asked = ▶ a chi tocca rispondere.
+legend-more = … manca qualcosa; «{ $log }» e «{ $table }» dicono tutto.
+push-legend = ▪3 carte messe al sicuro; «+ ?» i loro punti sono nascosti.
+force-legend = ? una carta coperta; ×2 due di queste carte.
+konoha-legend = ✓ missione riuscita; · lasciata indietro; ▼ dove si trova la squadra; ⌂ il villaggio.
+deck-legend-values = { deck-force-letter } Forza · { deck-recruit-letter } Reclutamento · { deck-chakra-letter } chakra · { deck-scroll-letter } pergamene · { $points } tre punti
+deck-legend-slot = «2 { deck-force-letter }5/{ deck-recruit-letter }3 NOME { $points } { deck-force-letter }4»: al posto 2, per 5 di Forza o 3 di Reclutamento; vale tre punti; ha 4 di Forza quando è tua.
+deck-legend-threat = ▶NOME→3: la Minaccia, e il posto dove andrà dopo.
+deck-legend-track = ● un segnalino sul tracciato, · uno già tolto; ? un obiettivo ancora nascosto, !? il flagello.
+deck-legend-play = ✓ partecipa alla manovra; [NOME] l’oggetto che qualcuno porta; ■□ quanto è pieno un indicatore.
+folded = Non mostrato: { $parts }. «{ $command }» mostra tutto.
+
+## Lezioni
+
+lesson-head = { $game }: lezione { $part } di { $parts }, passo { $step } di { $steps }
+lesson-go-on = Invio: avanti · esci
+lesson-answer = Numero o mossa · esci
+lesson-done = La lezione è finita. Per giocare:
+lesson-next = La lezione è finita. La prossima:
+
+## L’inizio, e che cosa può fallire
+
+which-game = Quale gioco?
+not-kept = Questa partita non viene conservata: { $file } non si può scrivere ({ $cause }). «--save FILE» indica un altro posto.
+not-kept-left = La partita non è stata conservata.
+output-failed = L’uscita non si può scrivere ({ $cause }).
+cards-not-text = Il file { $file } non è testo. Un file di carte è un file di testo in UTF-8, in TOML.
+balance-interrupted = Interrotto: mezza misura non dice niente, quindi niente è stato scritto.

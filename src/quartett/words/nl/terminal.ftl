@@ -181,3 +181,36 @@ deck-told-next = Dit is de Dreiging, en { $place ->
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = In het spel: { $card }, { $parts }.
 deck-told-used = vaardigheid gebruikt
+
+## Tekens op de tafel
+
+command-legend = tekens
+help-legend = { $command }: wat de tekens op de tafel betekenen.
+legend-asked = ▶ aan wie iets gevraagd wordt.
+legend-more = … er is iets weggelaten; “{ $log }” en “{ $table }” vertellen alles.
+push-legend = ▪3 veiliggestelde kaarten; “+ ?” hun punten zijn verborgen.
+force-legend = ? een kaart met de rug naar boven; ×2 twee van deze kaarten.
+konoha-legend = ✓ missie geslaagd; · overgeslagen; ▼ waar het team staat; ⌂ het dorp.
+deck-legend-values = { deck-force-letter } Kracht · { deck-recruit-letter } Werving · { deck-chakra-letter } chakra · { deck-scroll-letter } schriftrollen · { $points } drie punten
+deck-legend-slot = “2 { deck-force-letter }5/{ deck-recruit-letter }3 NAAM { $points } { deck-force-letter }4”: op plaats 2, voor 5 Kracht of 3 Werving; drie punten waard; heeft 4 Kracht zodra de kaart van jou is.
+deck-legend-threat = ▶NAAM→3: de Dreiging, en de plaats waar die hierna heen gaat.
+deck-legend-track = ● een fiche op het spoor, · een dat weg is; ? een doel dat nog verborgen is, !? de plaag.
+deck-legend-play = ✓ doet mee aan de manoeuvre; [NAAM] het voorwerp dat iemand draagt; ■□ hoe vol een meter is.
+folded = Niet getoond: { $parts }. “{ $command }” toont alles.
+
+## Lessen
+
+lesson-head = { $game }: les { $part } van { $parts }, stap { $step } van { $steps }
+lesson-go-on = Enter: verder · stoppen
+lesson-answer = Nummer of zet · stoppen
+lesson-done = Dat was de les. Spelen kan met:
+lesson-next = Dat was de les. De volgende:
+
+## Het begin, en wat kan mislukken
+
+which-game = Welk spel?
+not-kept = Dit spel wordt niet bewaard: { $file } kan niet worden geschreven ({ $cause }). “--save BESTAND” noemt een andere plaats.
+not-kept-left = Het spel is niet bewaard.
+output-failed = De uitvoer kan niet worden geschreven ({ $cause }).
+cards-not-text = Het bestand { $file } is geen tekst. Een kaartenbestand is een tekstbestand in UTF-8, in TOML.
+balance-interrupted = Onderbroken: een halve meting zegt niets, dus is er niets geschreven.
