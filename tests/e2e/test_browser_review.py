@@ -1,7 +1,9 @@
-"""A finished game is reviewed to the end, and its worst moment is looked at in the replay."""
+"""A finished game of each kind is reviewed to the end; its worst moment is looked at in the replay,
+and somebody plays on from there."""
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from browsing import DESKTOP, PHONE, Visit
 from quartett.bots.evaluator import EFFORTS, Effort
 from serving import InThread, ask, open_table, wait_for
+
+GAMES = {"push": 2, "force": 2, "konoha": 3, "deckbattle": 2}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -20,28 +24,40 @@ def hasty() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def finished(server: InThread, hasty: None) -> str:
-    """A short game in which the first seat has made a mistake, as chance alone mostly does."""
-    for _ in range(5):
-        opened = open_table(server.address, ["Ada=random", "Bo=random"], "force")
-        table = f"{server.address}/api/tables/{opened.json['table']}"
-        wait_for(lambda table=table: ask(table).json["over"])
-        done = json.loads(ask(f"{table}/review?seat=0").body.splitlines()[-1])
-        if done["worst"]:
-            return str(opened.json["table"])
-    raise AssertionError("nobody has made a mistake")
+def finished(server: InThread, hasty: None) -> Callable[[str], str]:
+    """A game in which the first seat has made a mistake, as a beginner or chance alone mostly does."""
+
+    @cache
+    def played(game: str) -> str:
+        for _ in range(5):
+            ada = "novice" if game == "deckbattle" else "random"
+            seats = [f"Ada={ada}", "Bo=greedy", "Cy=greedy"][: GAMES[game]]
+            opened = open_table(server.address, seats, game)
+            table = f"{server.address}/api/tables/{opened.json['table']}"
+            wait_for(lambda table=table: ask(table).json["over"])
+            done = json.loads(ask(f"{table}/review?seat=0").body.splitlines()[-1])
+            if done["worst"]:
+                return str(opened.json["table"])
+        raise AssertionError("nobody has made a mistake")
+
+    return played
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("viewport", "theme", "name"),
-    [(DESKTOP, "light", "review-desktop-light"), (PHONE, "dark", "review-phone-dark")],
+    ("page", "viewport", "theme"), [("table", DESKTOP, "light"), ("replay", PHONE, "dark")]
 )
-@pytest.mark.parametrize("page", ["table", "replay"])
-def test_a_game_is_reviewed_and_its_worst_moment_looked_at(
-    visit: Callable[..., Visit], finished: str, viewport: Any, theme: str, name: str, page: str
+def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
+    visit: Callable[..., Visit],
+    finished: Callable[[str], str],
+    game: str,
+    page: str,
+    viewport: Any,
+    theme: str,
 ) -> None:
+    table = finished(game)
     one = visit(viewport=viewport, settings={"speed": "still", "theme": theme})
-    one.page.goto(f"/{page}/{finished}")
+    one.page.goto(f"/{page}/{table}")
     one.page.get_by_label("Whose game").select_option("0")
     one.page.get_by_role("button", name="Show luck and mistakes").press("Enter")
     one.page.wait_for_selector("[data-review=done]")
@@ -52,10 +68,20 @@ def test_a_game_is_reviewed_and_its_worst_moment_looked_at(
     wide = one.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= viewport["width"]
     assert one.page.locator("[data-chances] circle").count() >= 1
-    one.picture(f"{name}-{page}")
+    one.picture(f"review-{game}-{page}")
     assert one.accessible() == []
     worst = one.page.locator("[data-moment]").first
     number = int(worst.get_attribute("data-moment") or "")
-    worst.get_by_role("link").click()
+    worst.get_by_role("button", name="Play on from here").click()
+    dialog = one.page.get_by_role("dialog")
+    dialog.get_by_label("The others are").select_option("greedy")
+    assert one.accessible() == []
+    one.picture(f"play-on-{game}-{page}")
+    dialog.get_by_role("button", name="Sit down").press("Enter")
+    one.page.wait_for_selector(".bar.mine")
+    assert one.page.url.rpartition("/")[2] != table
+    one.page.goto(f"/{page}/{table}")
+    one.page.get_by_role("button", name="Show luck and mistakes").press("Enter")
+    one.page.locator("[data-moment]").first.get_by_role("link").click()
     one.page.wait_for_selector(f"[data-replay='{number}']")
     assert one.page.get_by_label("Seen by").input_value() == "0"

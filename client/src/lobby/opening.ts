@@ -22,7 +22,7 @@ const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
 const USUAL_BOT = 'steady';
 export const DAY = 86_400;
 /** How long bots wait before each move, in ms: about as long as a move is shown, so that people can follow. */
-const PAUSE = { calm: 900, normal: 450, quick: 150, still: 0 };
+export const PAUSE = { calm: 900, normal: 450, quick: 150, still: 0 };
 
 /** A bot that plays well and at once. */
 export const usualBot = (game: GameSeen): string => (game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ''));

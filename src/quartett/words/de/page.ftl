@@ -216,3 +216,4 @@ review-of = Wessen Spiel
 review-begin = Glück und Fehler zeigen
 review-working = Die Analyse wird berechnet.
 review-ready = Die Analyse ist fertig.
+play-on = Von hier weiterspielen

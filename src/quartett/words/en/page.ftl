@@ -216,3 +216,4 @@ review-of = Whose game
 review-begin = Show luck and mistakes
 review-working = The review is being worked out.
 review-ready = The review is ready.
+play-on = Play on from here

@@ -216,3 +216,4 @@ review-of = La partie de
 review-begin = Montrer la chance et les erreurs
 review-working = L’analyse est en cours.
 review-ready = L’analyse est prête.
+play-on = Continuer d’ici

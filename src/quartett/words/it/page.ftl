@@ -216,3 +216,4 @@ review-of = La partita di
 review-begin = Mostra fortuna ed errori
 review-working = L’analisi è in corso.
 review-ready = L’analisi è pronta.
+play-on = Continua da qui

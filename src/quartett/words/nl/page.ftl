@@ -216,3 +216,4 @@ review-of = Wiens spel
 review-begin = Toon geluk en fouten
 review-working = De analyse wordt gemaakt.
 review-ready = De analyse is klaar.
+play-on = Vanaf hier verder spelen

@@ -1,0 +1,52 @@
+/** A table that goes on from the middle of a game: of a table that is over, or of a record from a file. */
+import { ask, Problem } from '../asking';
+import { remember } from '../lobby/mine';
+import { PAUSE } from '../lobby/opening';
+import { reach } from '../offline/door';
+import { route } from '../route.svelte';
+import { settings } from '../settings.svelte';
+import { promised } from '../table/promise';
+import type { CardsSent, TableOpened, TableSeen, Trouble } from '../wire';
+
+/** A seat that is left to whoever comes with the link. */
+export const OPEN = 'free';
+
+export type Played = { table: string } | { record: string; cards?: CardsSent };
+
+export interface Wanted {
+  after: number;
+  luck: 'new' | 'same';
+  /** `you`, a bot's name, or a free seat. */
+  seats: string[];
+  own: number;
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await reach(address);
+  if (!answer.ok) {
+    throw new Problem((await answer.json()) as Trouble);
+  }
+  return await answer.text();
+}
+
+/** The record of a table that is over, with its card file if it has one. */
+async function sent(played: Played): Promise<{ record: string; cards?: CardsSent }> {
+  if ('record' in played) {
+    return played;
+  }
+  const table = `/api/tables/${encodeURIComponent(played.table)}`;
+  const [{ own_cards }, record] = await Promise.all([ask<TableSeen>(table), text(`${table}/record`)]);
+  return { record, ...(own_cards ? { cards: { text: await text(`${table}/cards.toml`) } } : {}) };
+}
+
+export async function playOn(game: string, played: Played, wanted: Wanted): Promise<void> {
+  const { own, ...more } = wanted;
+  const name = settings.name.trim();
+  const seats = more.seats.map((who, at) => (at === own && name ? `${name}=you` : who));
+  const manner = { pause: PAUSE[settings.speed] };
+  const from = route.path;
+  const opened = await ask<TableOpened>('/api/branch', { ...(await sent(played)), ...more, seats, manner });
+  promised(opened.table, opened.commitment);
+  remember({ table: opened.table, game, seat: opened.seat });
+  route.goFrom(from, `/table/${opened.table}`);
+}
