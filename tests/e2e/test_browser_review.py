@@ -25,7 +25,7 @@ def hasty() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def finished(server: InThread, hasty: None) -> Callable[[str], str]:
-    """A game in which the first seat has made a mistake, as a beginner or chance alone mostly does."""
+    """A game in which the first seat has made a mistake, as chance mostly does."""
 
     @cache
     def played(game: str) -> str:
