@@ -47,6 +47,6 @@ export async function playOn(game: string, played: Played, wanted: Wanted): Prom
   const from = route.path;
   const opened = await ask<TableOpened>('/api/branch', { ...(await sent(played)), ...more, seats, manner });
   promised(opened.table, opened.commitment);
-  remember({ table: opened.table, game, seat: opened.seat });
+  remember({ table: opened.table, game, seats: [opened.seat] });
   route.goFrom(from, `/table/${opened.table}`);
 }
