@@ -129,7 +129,7 @@ def test_a_game_is_played_on_a_phone_without_the_server(
     play_now(one, "konoha")
     play_by_pointer(one.page, "konoha")
     one.page.goto("/")
-    one.page.get_by_text("Finished").first.wait_for()
+    one.page.locator("[data-finished]").first.wait_for()
 
 
 def test_hint_reload_and_replay_work_without_the_server(come: Callable[..., Visit]) -> None:

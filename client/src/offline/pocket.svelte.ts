@@ -112,6 +112,11 @@ class Pocket {
     }
   }
 
+  /** Nothing is played here any more. */
+  end(): void {
+    this.#worker?.terminate();
+  }
+
   /** After one visit everything is there without a net; the script itself never interrupts a game. */
   async install(): Promise<void> {
     if ('serviceWorker' in navigator && (this.offered ?? (await this.look()))) {

@@ -9,6 +9,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import('../learn/Rules.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   learn: () => import('../learn/Lesson.svelte'),
+  play: () => import('../play/PlayPage.svelte'),
   cards: () => import('../learn/Cards.svelte'),
 };
 

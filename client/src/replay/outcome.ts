@@ -8,7 +8,11 @@ export function called(seats: SeatSeen[], own: number): string[] {
   return seats.map((seat, at) => (at === own ? spoken.say('you') : name(seat, at)));
 }
 
-export function outcome(view: View, ending: Ending | null | undefined, names: string[], own: number): string {
+/** As much as is known of a game that is over. */
+type Scored = Pick<View, 'scores' | 'winners'>;
+type Ranked = Pick<Ending, 'together' | 'ranks'>;
+
+export function outcome(view: Scored, ending: Ranked | null | undefined, names: string[], own: number): string {
   const score = view.scores[view.winners[0] ?? 0] ?? 0;
   if (ending?.together) {
     return spoken.say(view.winners.length ? 'together-won' : 'together-lost', { score });
@@ -27,7 +31,7 @@ export function outcome(view: View, ending: Ending | null | undefined, names: st
 }
 
 /** On which place somebody came who did not win. */
-export function place(view: View, { together, ranks }: Ending, own: number): string | undefined {
+export function place(view: Scored, { together, ranks }: Ranked, own: number): string | undefined {
   const rank = ranks[own];
   if (together || rank === undefined || view.winners.includes(own)) {
     return undefined;

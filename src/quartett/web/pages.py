@@ -21,6 +21,7 @@ MORE_PAGES: Final = (
     "/rules",
     "/cards",
     "/cards/{rest:path}",
+    "/play",
     "/learn",
     "/learn/{rest:path}",
 )

@@ -63,7 +63,6 @@ open-the-table = Tisch eröffnen
 table-code = Code oder Link
 join = Hinsetzen
 play = Spielen
-finished = Zu Ende
 invite = Einladen
 invite-how = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen.
 table-link = Link zum Tisch

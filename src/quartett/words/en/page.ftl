@@ -63,7 +63,6 @@ open-the-table = Open the table
 table-code = Table code or link
 join = Join
 play = Play
-finished = Finished
 invite = Invite
 invite-how = Whoever opens this link may take a free seat, or watch.
 table-link = Link of the table

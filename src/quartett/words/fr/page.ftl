@@ -63,7 +63,6 @@ open-the-table = Ouvrir la table
 table-code = Code ou lien de la table
 join = Rejoindre
 play = Jouer
-finished = Terminée
 invite = Inviter
 invite-how = Qui ouvre ce lien peut prendre une place libre, ou regarder.
 table-link = Lien de la table

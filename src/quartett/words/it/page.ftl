@@ -63,7 +63,6 @@ open-the-table = Apri il tavolo
 table-code = Codice o link del tavolo
 join = Entra
 play = Gioca
-finished = Finito
 invite = Invita
 invite-how = Chi apre questo link può prendere un posto libero o guardare.
 table-link = Link del tavolo

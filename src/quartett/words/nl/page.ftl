@@ -63,7 +63,6 @@ open-the-table = Open de tafel
 table-code = Code of link van de tafel
 join = Meedoen
 play = Spelen
-finished = Afgelopen
 invite = Uitnodigen
 invite-how = Wie deze link opent, kan een vrije plaats nemen of toekijken.
 table-link = Link van de tafel
