@@ -178,3 +178,8 @@ def test_push_a18_each_taker_rolls_before_the_next_takes() -> None:
     assert (game.play("roll orange").actor, game.open(0)) == (1, "")
     assert "roll orange" in game.play("take 2").legal
     assert (game.play("roll star").actor, game.legal) == (2, ["take 3"])
+
+
+def test_the_turns_of_each_seat_are_counted_for_the_lab() -> None:
+    game = lay("orange-1 | blue-2 | green-3", seats=3).play("stop, take 1, take 2, take 3")
+    assert [int(game.state.tally(1, seat)) for seat in range(3)] == [1, 1, 0]
