@@ -611,6 +611,7 @@ export interface InPlayView {
   group: number;
   item: string;
   item_name: string;
+  item_worth: number;
   name: string;
   place: number;
   recruit: number;

@@ -276,3 +276,20 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
     staged.reach()
     assert one.page.locator("[data-mark=field]").count() == 1
     assert one.page.locator(".tabs button").first.get_attribute("aria-pressed") == "true"
+
+
+def test_on_a_phone_taps_reach_what_is_under_the_finger(visit: Callable[..., Visit]) -> None:
+    """A character's moves, then a target with its payment: nothing comes between finger and move."""
+    one = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    staged = at(one, "prepare")
+    page = one.page
+    page.locator(".person [data-pick]").first.tap()
+    page.locator(".detail").first.wait_for()
+    before = staged.number
+    page.locator("section.bar [data-move]:not([data-move=deploy])").first.tap()
+    wait_for(lambda: staged.number > before)
+    staged.reach()
+    page.locator("section.bar [data-move=deploy]").tap()
+    page.locator("ol.field [data-pick]").first.tap()
+    page.locator("ol.field ~ .told [data-move]").first.tap()
+    wait_for(lambda: staged.view.manoeuvre.kind != "")

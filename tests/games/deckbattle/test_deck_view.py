@@ -53,6 +53,16 @@ def test_deck_111_a_view_counts_the_chips_on_the_board() -> None:
     assert [seat.chips for seat in seen(table).seats] == [2, 0]
 
 
+def test_deck_073_a_view_tells_what_an_item_brings_to_a_manoeuvre() -> None:
+    """The Kunai is a term of its own: +2 Force in combat, and nothing for recruiting."""
+    table = arena("naruto sakura", inventory="kunai", field="akino bisuke")
+    table.play("equip kunai, on naruto, deploy, fight akino")
+    shares = {one.card: (one.worth, one.item_worth) for one in seen(table).in_play}
+    assert shares == {"naruto": (3, 2), "sakura": (0, 0)}
+    table.play("cancel, recruit bisuke")
+    assert [one.item_worth for one in seen(table).in_play] == [0, 0]
+
+
 def test_deck_006_a_refusal_says_how_much_is_missing() -> None:
     table = arena("naruto", field="gamahiro", step="deploy")
     why = GAME.why_not(table.state, 0, GAME.moves.parse("fight gamahiro"))

@@ -33,6 +33,8 @@ class InPlayView(msgspec.Struct, frozen=True):
     recruit: int
     chakra: int
     worth: int
+    item_worth: int
+    """How much of that is its item's."""
     group: int
     """The first place of those that differ from it at most in whether they take part."""
 

@@ -19,7 +19,7 @@ from quartett.games.deckbattle.rules.deck import hand_size, pile_size
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.infirmary import infirmary
 from quartett.games.deckbattle.rules.manoeuvre import MASK, needed, total, worth
-from quartett.games.deckbattle.rules.play import at, places
+from quartett.games.deckbattle.rules.play import at, places, set_at
 from quartett.games.deckbattle.rules.prices import (
     channelled,
     fight_cost,
@@ -174,6 +174,7 @@ class ViewBuilder:
                     recruit=int(buying_recruitment(seen, slot)),
                     chakra=int(channelled(seen, kind)) if seen.box.chakra[kind] else 0,
                     worth=self._worth(seen, slot),
+                    item_worth=self._item_worth(seen, slot),
                     group=int(first_of_group(seen, slot)),
                 )
 
@@ -186,6 +187,15 @@ class ViewBuilder:
         if phases.NOTHING < seen.manoeuvre <= phases.BUYING:
             return int(worth(seen, seen.manoeuvre, seen.target, slot))
         return 0
+
+    def _item_worth(self, seen: DeckBattle, slot: int) -> int:
+        """What the same character would bring less without its item."""
+        brought = self._worth(seen, slot)
+        if not brought or at(seen, slot, ITEM) == NO_CARD:
+            return 0
+        bare = seen.copy()
+        set_at(bare, slot, ITEM, NO_CARD)
+        return brought - self._worth(bare, slot)
 
     def manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
         man, target = int(seen.manoeuvre), int(seen.target)
