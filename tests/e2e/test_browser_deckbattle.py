@@ -279,7 +279,7 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
 
 
 def test_on_a_phone_taps_reach_what_is_under_the_finger(visit: Callable[..., Visit]) -> None:
-    """A character's moves, then a target with its payment: nothing comes between finger and move."""
+    """A character's moves, then a target with its payment: nothing comes between."""
     one = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     staged = at(one, "prepare")
     page = one.page
