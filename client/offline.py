@@ -38,7 +38,7 @@ PLATFORM: Final = (
     *("--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32"),
     *("--python-version", "3.14", "--abi", "cp314", "--no-deps"),
 )
-OURS: Final = ("core", "games", "bots", "words", "table", "web", "offline", "lab")
+OURS: Final = ("core", "games", "bots", "words", "table", "web", "notices", "offline", "lab")
 NOT_OURS: Final = re.compile(
     r"quartett/(web/(client/|server|openapi|schema)|table/postgres"
     r"|lab/(?!__init__|run|batch|block|players|result|statistics|tally|workers|progress))"

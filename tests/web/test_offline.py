@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import re
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +15,7 @@ from quartett import games
 from quartett.offline.pocket import Pocket, Told
 from quartett.web.messages import VERSION
 
+ROOT = Path(__file__).parent.parent.parent
 MOST_MOVES = 2000
 PATIENCE = 300
 
@@ -168,3 +173,21 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
         await pocket.stop()
 
     run(look())
+
+
+NOT_THERE = ("ssl", "smtplib", "fcntl", "uvloop", "psycopg", "multiprocessing.connection")
+"""Modules that a browser's Python lacks, or that are left out of what is loaded."""
+
+
+def test_the_pocket_needs_only_what_is_packed_for_it() -> None:
+    """An import of the server that the packed folders do not hold ends every game without a net."""
+    packed = (ROOT / "client" / "offline.py").read_text("utf-8")
+    rooms = set(re.findall(r'"(\w+)"', packed.split("OURS: Final = (")[1].split(")")[0]))
+    script = (
+        f"import sys; sys.modules.update(dict.fromkeys({NOT_THERE!r}))\n"
+        "import quartett.offline.pocket\n"
+        "print(*{name.split('.')[1] for name in sys.modules if name.startswith('quartett.')})"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) <= rooms

@@ -1,8 +1,6 @@
 """Mail, where whoever runs the server has named a server for it."""
 
 import asyncio
-import smtplib
-import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -61,6 +59,10 @@ async def send(server: MailServer, receiver: str, subject: str, text: str) -> No
 
 
 def _send(server: MailServer, message: EmailMessage) -> None:
+    # Where the player is there are no such modules, and no letters.
+    import smtplib
+    import ssl
+
     secured = ssl.create_default_context()
     if server.tls == "first":
         line: smtplib.SMTP = smtplib.SMTP_SSL(

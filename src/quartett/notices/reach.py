@@ -6,7 +6,6 @@ followed. Whatever the receiver says after its first line is not read.
 """
 
 import asyncio
-import ssl
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from socket import SOCK_STREAM, gaierror, getaddrinfo
@@ -58,6 +57,8 @@ def look_up(host: str, port: int) -> list[str]:
 
 async def post(target: str, headers: dict[str, str], body: bytes, private: bool) -> int:
     """The status that the receiver answers. Raises OSError, TimeoutError or a Problem."""
+    import ssl  # missing where the player is, and nobody speaks to strangers there
+
     async with asyncio.timeout(SECONDS):
         parts = urlsplit(target)
         host, safe = parts.hostname or "", parts.scheme == "https"
