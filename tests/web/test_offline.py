@@ -175,7 +175,7 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
     run(look())
 
 
-NOT_THERE = ("ssl", "smtplib", "fcntl", "uvloop", "psycopg", "multiprocessing.connection")
+NOT_THERE = ("ssl", "smtplib", "uvloop", "psycopg")
 """Modules that a browser's Python lacks, or that are left out of what is loaded."""
 
 
