@@ -56,6 +56,12 @@ export interface Asides {
   type: "asides";
 }
 
+export interface BarSeen {
+  count: number;
+  least: number;
+  most: number;
+}
+
 export interface Busted {
   card: string;
   seat: number;
@@ -291,6 +297,31 @@ export interface CountView {
   objectives: number;
   scourge: number;
   tokens: number;
+}
+
+export interface DailySeen {
+  days: string[];
+  deals: DealSeen[];
+  today: string;
+}
+
+export interface DaySeen {
+  bars: BarSeen[];
+  best: ResultSeen[];
+  count: number;
+  counts: boolean;
+  deal: DealSeen;
+  own: ResultSeen | null;
+}
+
+export interface DealSeen {
+  bot: string;
+  commitment: string;
+  day: string;
+  game: string;
+  seats: number;
+  seed: string;
+  tries: number;
 }
 
 export interface DeckBattleView {
@@ -967,6 +998,14 @@ export interface Result {
   scores: number[];
   together: boolean;
   winners: number[];
+}
+
+export interface ResultSeen {
+  name: string;
+  rank: number;
+  score: number;
+  table: string;
+  won: boolean;
 }
 
 export interface ReviewBegun {

@@ -44,9 +44,15 @@ class AtOnce:
     """Bots that think in this process, for tests that are about something else."""
 
     async def ask(
-        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+        self,
+        asker: Asker,
+        game: Game[Any],
+        numbers: list[int],
+        seat: int,
+        name: str,
+        seed: int = 1,
     ) -> int:
-        return choose(box_of(game), numbers, seat, name, seed=1)
+        return choose(box_of(game), numbers, seat, name, seed)
 
     async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:
         return advise(box_of(game), numbers, seat, seed=1)

@@ -10,6 +10,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import('../replay/ReplayPage.svelte'),
   learn: () => import('../learn/Lesson.svelte'),
   play: () => import('../play/PlayPage.svelte'),
+  daily: () => import('../daily/DailyPage.svelte'),
   cards: () => import('../learn/Cards.svelte'),
 };
 

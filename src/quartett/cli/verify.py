@@ -1,4 +1,4 @@
-"""check that every answer of chance in a record follows from the seed promised before the deal"""
+"""check that chance in a record, and the bots of a daily deal, follow from the promised seed"""
 
 from argparse import Namespace
 from pathlib import Path
@@ -29,6 +29,7 @@ def describe(parser: Parser) -> None:
 
 
 def run(settings: Namespace) -> int:
+    from quartett.table.daily import DAILY, verify_bots
     from quartett.table.fairness import Promise, verify
     from quartett.table.shelf import read_record
     from quartett.words import Words
@@ -41,6 +42,8 @@ def run(settings: Namespace) -> int:
     checked = verify(game, record, promise)
     words = Words(settings.language)
     print(words.say("verified", count=checked))
+    if DAILY in record.header:
+        print(words.say("verified-bots", count=verify_bots(game, record)))
     if record.earlier:
         print(words.say("not-verified", count=record.earlier))
     return 0

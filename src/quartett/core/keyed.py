@@ -27,6 +27,8 @@ STATE_BYTES: Final = 12
 
 LOTS: Final = 2**64 - 1
 """The number of the stream with which options are drawn by lot; no game has so many moves."""
+DRAWN: Final = "drawn"
+"""How a record says that chance is keyed by what is drawn, not by the number of moves."""
 NONCE: Final = re.compile(r"[0-9a-f]{32}")
 WRITTEN: Final = re.compile(r"([0-9]{1,2})@([0-9]{1,6})=([0-9a-f]{32})")
 
@@ -70,6 +72,23 @@ def keyed_stream(seed: bytes, number: int) -> Stream:
     place = number.to_bytes(8, "big")
     digest = blake2b(place, key=seed, digest_size=STATE_BYTES, person=b"quartett").digest()
     return Stream(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
+
+
+def drawn_stream(seed: bytes, kind: int, count: int) -> Stream:
+    """The stream of the answer that chance gives for the `count`-th time in a phase of this kind:
+    the k-th card and the k-th roll are the same in every game of a seed, whatever is played in
+    between."""
+    place = kind.to_bytes(8, "big") + count.to_bytes(8, "big")
+    digest = blake2b(place, key=seed, digest_size=STATE_BYTES, person=b"quartett-drawn").digest()
+    return Stream(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
+
+
+def bot_seed(seed: bytes, seat: int, number: int) -> int:
+    """What a bot thinks with that answers after `number` moves, so that everybody can think the
+    same later."""
+    place = seat.to_bytes(8, "big") + number.to_bytes(8, "big")
+    digest = blake2b(place, key=seed, digest_size=8, person=b"quartett-bots").digest()
+    return int.from_bytes(digest, "big")
 
 
 def commitment(seed: bytes) -> str:

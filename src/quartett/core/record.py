@@ -16,7 +16,7 @@ from quartett.core.state import State
 FORMAT: Final = 2
 PLAIN: Final = 1
 """The format of records without what came later; older programs read them too."""
-LATER: Final = ("nonces", "lots")
+LATER: Final = ("nonces", "lots", "luck")
 RULE: Final = "--"
 CHANCE_SIGN: Final = "?"
 BRANCH: Final = re.compile(r"sha256:[0-9a-f]{64} after=[0-9]{1,6} chance=[0-9]{1,6}")

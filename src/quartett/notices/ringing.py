@@ -111,5 +111,4 @@ def question(table: Table, seat: int) -> tuple[int, float] | None:
     idle = table.broken or table.archived or table.facts.room or course.state.over
     if idle or table.chairs[seat].kind != PERSON or seat not in course.state.owing:
         return None
-    number = course.asked_since(seat)
-    return number, course.times[number - 1] if number else table.facts.opened
+    return course.asked_since(seat), table.duties.asked_at(seat)

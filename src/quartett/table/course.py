@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.core.game import Game
-from quartett.core.keyed import Nonce, chance_key, parse_nonces
+from quartett.core.keyed import DRAWN, Nonce, chance_key, parse_nonces
 from quartett.core.record import Move
 from quartett.core.state import Note, State
 from quartett.core.story import View
@@ -74,6 +74,7 @@ class Course:
         seed: bytes,
         earlier: Sequence[Move] = (),
         nonces: Sequence[Nonce] = (),
+        luck: str = "",
     ) -> None:
         """`earlier` are moves that led to the start and cannot be taken back any more; `nonces`
         were added before it."""
@@ -91,7 +92,8 @@ class Course:
         self.nonces: list[Nonce] = list(nonces)
         self.reached = len(self.moves)
         """How many moves there were when there were most: no answer of chance later was seen."""
-        self._stand(Point(start, len(self.moves), [0] * int(start.seats)))
+        drawn: dict[int, int] | None = {} if luck == DRAWN else None
+        self._stand(Point(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
 
     def _stand(self, point: Point) -> None:
         self.point = point
@@ -113,7 +115,8 @@ class Course:
         self.times = [entry.at for entry in log]
         self.told = [[] for _ in log]
         self.moves += sealed
-        start = Point(self.start, len(self.earlier), self._all_asked(self.number))
+        asked, drawn = self._all_asked(self.number), self.point.drawn
+        start = Point(self.start, len(self.earlier), asked, drawn=drawn)
         self._stand(self._walked(start, self._answers(sealed)))
 
     @property
@@ -241,8 +244,9 @@ class Course:
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether there is an answer of this seat, and it may be taken back with consent."""
-        long = self.number >= LONGEST_LOG
+        """Whether there is an answer of this seat, and it may be taken back with consent. In a game
+        whose chance others meet too nothing is taken back."""
+        long = self.number >= LONGEST_LOG or self.point.drawn is not None
         return not (long or self.state.over) and self.last_of(seat) is not None
 
     def nothing_learned(self, seat: int) -> bool:

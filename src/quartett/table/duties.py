@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from quartett.bots import USUAL
 from quartett.core.chance import CHANCE
+from quartett.core.keyed import bot_seed
 from quartett.core.problem import Problem
 from quartett.table.clock import Clock
 from quartett.table.fair import ALONE, PEOPLE, QUIET, Asker
@@ -125,10 +126,15 @@ class Duties:
     async def _choice(self, seat: int, bot: str) -> int:
         """A bot that fails must not stop the game: then any legal move will do."""
         course = self.table.course
-        seen = course.state.masked(seat)
+        again = course.point.drawn is not None
+        # What others have answered meanwhile is nothing that anybody could know again later.
+        seen = (course.point.before if again else course.state).masked(seat)
+        seed = (bot_seed(course.seed, seat, course.settled),) if again else ()
         legal = seen.legal(seat)
         try:
-            move = await self._thinkers.ask(self.asker, course.game, seen.numbers(), seat, bot)
+            move = await self._thinkers.ask(
+                self.asker, course.game, seen.numbers(), seat, bot, *seed
+            )
         except Exception as error:
             extra = {"table": alias(self.table.name), "bot": bot, "cause": type(error).__name__}
             LOG.error("bot failed", extra=extra)

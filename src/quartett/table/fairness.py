@@ -1,22 +1,26 @@
 """Whether chance kept its word: the seed fits the commitment, and every answer the seed."""
 
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
 
-from quartett.core.chance import CHANCE
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
 from quartett.core.keyed import (
+    DRAWN,
     LOTS,
     SEED_BYTES,
     chance_key,
     commitment,
+    drawn_stream,
     keyed_stream,
     parse_nonces,
 )
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 from quartett.core.replay import replay, start
+from quartett.core.state import State
 
 
 class Promise(msgspec.Struct, frozen=True):
@@ -36,11 +40,12 @@ def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> 
     check_promise(record, promise)
     seed, nonces = seed_of(record), parse_nonces(record.header.get("nonces", ""))
     check_lots(game, record, seed)
-    derived, checked = start(game, record), 0
+    derived, checked, drawn = start(game, record), 0, Counter[int]()
     for number, move in enumerate(replay(game, record, start(game, record)), record.earlier):
         if move.seat == CHANCE and number >= record.underived:
+            key = chance_key(seed, nonces, number)
             right = game.moves.text(
-                int(derived.chance(keyed_stream(chance_key(seed, nonces, number), number)))
+                int(derived.chance(stream_of(record, derived, key, number, drawn)))
             )
             if right != " ".join(move.text.lower().split()):
                 told = short(move.text)
@@ -48,6 +53,15 @@ def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> 
             checked += 1
         derived.apply(move.seat, game.moves.parse(move.text))
     return checked
+
+
+def stream_of(record: Record, state: State, key: bytes, number: int, drawn: Counter[int]) -> Stream:
+    """As the header says, from the number of moves or from how often chance has drawn so."""
+    if record.header.get("luck") != DRAWN:
+        return keyed_stream(key, number)
+    phase = int(state.phase)
+    drawn[phase] += 1
+    return drawn_stream(key, phase, drawn[phase] - 1)
 
 
 def check_promise(record: Record, promise: Promise) -> None:

@@ -90,7 +90,7 @@ class House:
                 raise Problem("nobody-here", seat=seat)
         code = await self._free_code() if asked.room and Chair(FREE) in chairs else ""
         facts = new_facts(game, chairs, asked.options, asked.manner, address, waits, code)
-        return await self._begin(facts, chairs, most)
+        return await self.begin(facts, chairs, most)
 
     async def play_on(self, asked: PlayOn, address: str = "", most: int = 0) -> Opened:
         """A new table on which the first moves of a record stand already."""
@@ -100,9 +100,9 @@ class House:
         game = await asyncio.to_thread(game_of, whole)
         chairs = chairs_of(game, asked.seats)
         facts = new_facts(game, chairs, branch.options, asked.manner, address, waits=True)
-        return await self._begin(branched(facts, branch), chairs, most)
+        return await self.begin(branched(facts, branch), chairs, most)
 
-    async def _begin(self, facts: Facts, chairs: list[Chair], most: int) -> Opened:
+    async def begin(self, facts: Facts, chairs: list[Chair], most: int) -> Opened:
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}

@@ -93,10 +93,11 @@ def new_facts(
     address: str,
     waits: bool = False,
     code: str = "",
+    seed: bytes = b"",
 ) -> Facts:
     """`waits`: the first person who comes adds a nonce before anything happens. With a `code` it
     waits in its room."""
-    seed = secrets.token_bytes(SEED_BYTES)
+    seed = seed or secrets.token_bytes(SEED_BYTES)
     header = header_for(game, chairs, options, seed, room=bool(code))
     people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
     return Facts(

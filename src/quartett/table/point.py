@@ -1,11 +1,11 @@
 """Where a course stands after an entry. A point never changes: what follows is another one, so a
 plan can be made before it is stored, and be used as it is afterwards."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from quartett.core.chance import CHANCE, Stream
-from quartett.core.keyed import keyed_stream
+from quartett.core.keyed import drawn_stream, keyed_stream
 from quartett.core.state import Note, State
 
 Answer = tuple[int, int]
@@ -25,6 +25,7 @@ class Point:
         sealed: tuple[Answer, ...] = NOTHING_SEALED,
         notes: Sequence[Note] = (),
         opened: int = 0,
+        drawn: Mapping[int, int] | None = None,
     ) -> None:
         self.state = state
         self.length = length
@@ -39,6 +40,8 @@ class Point:
         """What the rules wrote down on the way here."""
         self.opened = opened
         """How many sealed answers were opened on the way here."""
+        self.drawn = drawn
+        """How often chance has answered in each phase, where its answers are keyed by that."""
 
     def after(self, seat: int, move: int, number: int) -> "Point":
         """With one more answer, which makes it the point after `number` entries. An illegal one
@@ -49,33 +52,52 @@ class Point:
         state.apply(seat, move)
         notes, state.story = state.story, None
         answers = (*self.sealed, (seat, move))
+        drawn = self._drawn_after(seat)
         if several and not closing:
             # The others are still asked what they were asked before.
             asked = [number if at == seat else since for at, since in enumerate(self.asked)]
-            return Point(state, self.length + 1, asked, self.before, answers, notes)
+            return Point(state, self.length + 1, asked, self.before, answers, notes, 0, drawn)
         if self.sealed:
             state = _opened(self.before, answers)
         asked = [number] * len(self.asked)
         opened = len(answers) if self.sealed else 0
-        return Point(state, self.length + 1, asked, notes=notes, opened=opened)
+        return Point(state, self.length + 1, asked, notes=notes, opened=opened, drawn=drawn)
+
+    def _drawn_after(self, seat: int) -> Mapping[int, int] | None:
+        if self.drawn is None or seat != CHANCE:
+            return self.drawn
+        phase = int(self.state.phase)
+        return {**self.drawn, phase: self.drawn.get(phase, 0) + 1}
 
     def asked_again(self, asked: Sequence[int]) -> "Point":
         """The same, known from other numbers on."""
         return Point(
-            self.state, self.length, asked, self.before, self.sealed, self.notes, self.opened
+            self.state,
+            self.length,
+            asked,
+            self.before,
+            self.sealed,
+            self.notes,
+            self.opened,
+            self.drawn,
         )
 
     def next_answer(self, key: Key, forced: Collection[int]) -> Answer | None:
         """Of chance, or of a seat that wants its only move made for it."""
         state = self.state
         if state.actor == CHANCE:
-            stream: Stream = keyed_stream(key(self.length), self.length)
-            return CHANCE, int(state.chance(stream))
+            return CHANCE, int(state.chance(self._stream(key(self.length))))
         if forced:
             for seat in state.owing:
                 if seat in forced and len(moves := state.legal(seat)) == 1:
                     return seat, moves[0]
         return None
+
+    def _stream(self, key: bytes) -> Stream:
+        if self.drawn is None:
+            return keyed_stream(key, self.length)
+        phase = int(self.state.phase)
+        return drawn_stream(key, phase, self.drawn.get(phase, 0))
 
     def follow(
         self, number: int, key: Key, forced: Collection[int]

@@ -28,6 +28,7 @@ from quartett.table.packing import (
     unpack_wish,
 )
 from quartett.table.postgres_bells import PostgresBells
+from quartett.table.postgres_entries import PostgresEntries
 from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.trouble import FAILURES, may_fail
 
@@ -86,7 +87,7 @@ def public(address: str) -> str:
     return "postgresql://…"
 
 
-class PostgresStore(PostgresBells):
+class PostgresStore(PostgresBells, PostgresEntries):
     """Every change that others should see is told to them in the same transaction."""
 
     shared = True

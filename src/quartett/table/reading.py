@@ -44,7 +44,8 @@ def course_of(kept: Kept) -> Course:
     for move in moves[record.earlier : stand]:
         follow(game, record, first, move)
     nonces = parse_nonces(facts.header.get("nonces", ""))
-    course = Course(game, first, facts.seed, moves[:stand], nonces)
+    luck = facts.header.get("luck", "")
+    course = Course(game, first, facts.seed, moves[:stand], nonces, luck)
     course.skip(skipped, moves[stand:])
     for entry in kept.log[facts.continued :]:
         course.take(entry)

@@ -7,6 +7,7 @@ import msgspec
 
 from quartett.core.problem import Problem
 from quartett.table.bells import MIGRATION as BELLS
+from quartett.table.entries import MIGRATION as ENTRIES
 from quartett.table.log import Entry
 from quartett.table.packing import (
     NO_LOG,
@@ -53,6 +54,7 @@ MIGRATIONS: Final = (
     ALTER TABLE tables ADD COLUMN code TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
     """,
+    ENTRIES,
 )
 """Each brings the file from one version to the next; `user_version` counts them."""
 

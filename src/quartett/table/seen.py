@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.bots.levels import TRIES
 from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.state import State
@@ -236,7 +237,7 @@ def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
     return SeatSeen(
         chair.kind,
         chair.name,
-        chair.bot,
+        chair.bot.partition(TRIES)[0],
         devices > 0,
         owes,
         table.duties.due(seat) if owes else None,

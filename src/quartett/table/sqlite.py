@@ -13,6 +13,7 @@ from quartett.core.problem import Problem
 from quartett.table.affairs import Affairs
 from quartett.table.bells import SqliteBells
 from quartett.table.course import Plan
+from quartett.table.entries import SqliteEntries
 from quartett.table.packing import (
     NO_LOG,
     PACK,
@@ -65,7 +66,7 @@ def lock(file: str) -> int:
     return held
 
 
-class SqliteStore(SqliteBells):
+class SqliteStore(SqliteBells, SqliteEntries):
     """
     >>> try:
     ...     SqliteStore(":memory:")

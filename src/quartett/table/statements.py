@@ -3,6 +3,7 @@
 from typing import Final
 
 from quartett.table.postgres_bells import MIGRATION as BELLS
+from quartett.table.postgres_entries import MIGRATION as ENTRIES
 
 SCHEMA: Final = "quartett"
 CHANNEL: Final = "quartett"
@@ -35,6 +36,7 @@ MIGRATIONS: Final = (
     ALTER TABLE tables ADD COLUMN code text NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
     """,
+    ENTRIES,
 )
 """Each brings the database from one version to the next; the table `version` counts them."""
 

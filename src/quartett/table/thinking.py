@@ -164,10 +164,16 @@ class Thinkers:
         self.reviews = Room(2, Accounts(), REVIEW_SECONDS, FOREIGN_BYTES, MOST_REVIEWS)
 
     async def ask(
-        self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
+        self,
+        asker: Asker,
+        game: Game[Any],
+        numbers: list[int],
+        seat: int,
+        name: str,
+        seed: int | None = None,
     ) -> int:
-        """What a bot would answer."""
-        seed = secrets.randbits(64)
+        """What a bot would answer; with a seed always the same."""
+        seed = secrets.randbits(64) if seed is None else seed
         return await self._think(asker, game, choose, box_of(game), numbers, seat, name, seed)
 
     async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:

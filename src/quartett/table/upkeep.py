@@ -128,7 +128,7 @@ def delete(file: Path, called: str) -> None:
     """Everything about a table, for good."""
     with reading(file) as db, db:
         name = named(db, called)
-        for table in ("bells", "log", "chairs", "passes", "tables"):
+        for table in ("entries", "bells", "log", "chairs", "passes", "tables"):
             db.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
 
 

@@ -45,6 +45,8 @@ STATUS: Final = {
     "seat-occupied": 409,
     "rematch-after-end": 409,
     "record-after-end": 409,
+    "daily-sealed": 409,
+    "unknown-day": 404,
     "review-not-over": 409,
     "body-too-long": 413,
     "too-heavy": 413,

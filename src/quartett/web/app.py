@@ -20,9 +20,21 @@ from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
 from quartett.notices.ringing import LOOK_SECONDS as RINGING_SECONDS
 from quartett.notices.ringing import Ringing
+from quartett.table.daily import Daily
 from quartett.table.house import House
 from quartett.table.reviews import Reviews
-from quartett.web import lessons, library, metrics, notices, pages, replays, reviews, seats, tables
+from quartett.web import (
+    daily,
+    lessons,
+    library,
+    metrics,
+    notices,
+    pages,
+    replays,
+    reviews,
+    seats,
+    tables,
+)
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
@@ -33,6 +45,7 @@ GC_THRESHOLDS: Final = (100_000, 50, 50)
 SWEEP_SECONDS: Final = 60
 ARCHIVE_SECONDS: Final = 3600
 LOOK_SECONDS: Final = 1
+PROMISE_SECONDS: Final = 600
 
 
 def build_app(
@@ -55,6 +68,7 @@ def build_app(
             *reviews.ROUTES,
             *lessons.ROUTES,
             *notices.ROUTES,
+            *daily.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
             *pages.routes(client),
         ],
@@ -71,6 +85,7 @@ def build_app(
     app.state.house = house
     app.state.reviews = Reviews(house.thinkers)
     app.state.ringing = Ringing(house, means, limits.notice_seconds)
+    app.state.daily = Daily(house)
     app.state.limits = limits
     app.state.addresses = addresses
     app.state.counted = counted
@@ -87,6 +102,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.create_task(look_after(house)),
         asyncio.create_task(sweep(house)),
         asyncio.create_task(ring(ringing)),
+        asyncio.create_task(promise(app.state.daily)),
         asyncio.create_task(archive(house, app.state.limits.idle_days)),
     ]
     tune_gc()
@@ -147,6 +163,13 @@ async def ring(ringing: Ringing) -> None:
     while True:
         await asyncio.sleep(RINGING_SECONDS)
         await try_to(ringing.look())
+
+
+async def promise(deals: Daily) -> None:
+    """The day before, also where nobody asks."""
+    while True:
+        await try_to(deals.promise())
+        await asyncio.sleep(PROMISE_SECONDS)
 
 
 # Problems

@@ -9,10 +9,12 @@ from starlette.responses import Response
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.core.state import OPEN
+from quartett.table.daily import DAILY, Daily
 from quartett.table.house import House
 from quartett.table.opening import DAY
 from quartett.table.passes import digest_of
-from quartett.table.store import Pass
+from quartett.table.store import PERSON, Pass
 from quartett.table.table import Table
 from quartett.web.answers import language_of
 from quartett.web.limits import Addresses, Limits
@@ -34,6 +36,11 @@ def house_of(connection: HTTPConnection) -> House:
 def limits_of(connection: HTTPConnection) -> Limits:
     limits: Limits = connection.app.state.limits
     return limits
+
+
+def daily_of(connection: HTTPConnection) -> Daily:
+    daily: Daily = connection.app.state.daily
+    return daily
 
 
 async def table_of(connection: HTTPConnection) -> Table:
@@ -89,9 +96,19 @@ async def pass_of(connection: HTTPConnection) -> Pass | None:
 async def check_watching(request: Request, table: Table) -> Pass | None:
     """A table that is not for watching is only for those who sit there."""
     own = await pass_of(request)
-    if own is None and not table.facts.manner.watch:
+    header = table.facts.header
+    shown = DAILY in header and not daily_of(request).is_sealed(header)
+    if own is None and not (table.facts.manner.watch or shown):
         raise Problem("no-pass")
     return own
+
+
+def check_unsealed(request: Request, table: Table, viewer: int = OPEN) -> None:
+    """The deal of a day is for everybody until the day is over: who has played it may look back
+    only with their own eyes."""
+    own = viewer == 0 and table.chairs[0].kind == PERSON
+    if daily_of(request).is_sealed(table.facts.header) and not own:
+        raise Problem("daily-sealed")
 
 
 async def host_or_sitter(request: Request, seat: int) -> Pass:

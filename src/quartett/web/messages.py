@@ -243,6 +243,56 @@ class StopNotice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # What the server answers over HTTP
 
 
+class DealSeen(msgspec.Struct, frozen=True):
+    """What is dealt on a day: the promise from the day before on, the seed when the day is over."""
+
+    day: str
+    game: str
+    seats: int
+    bot: str
+    tries: int
+    """Counted, so that the bots answer the same on every machine."""
+    commitment: str
+    seed: str
+
+
+class DailySeen(msgspec.Struct, frozen=True):
+    today: str
+    deals: list[DealSeen]
+    """Of today and tomorrow, for each game."""
+    days: list[str]
+    """Those that are over and can still be played, the last first."""
+
+
+class BarSeen(msgspec.Struct, frozen=True):
+    """How many had points from `least` to `most`."""
+
+    least: int
+    most: int
+    count: int
+
+
+class ResultSeen(msgspec.Struct, frozen=True):
+    rank: int
+    name: str
+    score: int
+    won: bool
+    table: str
+    """To replay it; empty until the day is over."""
+
+
+class DaySeen(msgspec.Struct, frozen=True):
+    """How the deal of a day was played by those who finished it on that day."""
+
+    deal: DealSeen
+    counts: bool
+    """Whether a game that is begun now counts."""
+    count: int
+    bars: list[BarSeen]
+    best: list[ResultSeen]
+    own: ResultSeen | None
+
+
 class NoticeSeen(msgspec.Struct, frozen=True):
     id: str
     way: str
@@ -454,5 +504,5 @@ HTTP_TYPES: Final = (
     *(TableListed, SendRecord, Replay, ServerSeen, SectionSeen, CardSeen, Health, Rule),
     *(SetRoom, NameSeat, RoomFound),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
-    *(WishNotice, StopNotice, NoticesSeen),
+    *(WishNotice, StopNotice, NoticesSeen, DailySeen, DaySeen),
 )

@@ -69,6 +69,9 @@ REQUESTS: Final = (
     Request("get", "/api/tables/{table}/notices", NOTHING, wire.NoticesSeen),
     Request("post", "/api/tables/{table}/notices", wire.WishNotice, wire.NoticesSeen),
     Request("post", "/api/tables/{table}/notices/stop", wire.StopNotice, wire.NoticesSeen),
+    Request("get", "/api/daily", NOTHING, wire.DailySeen),
+    Request("get", "/api/daily/{day}/{game}", NOTHING, wire.DaySeen, ("table",)),
+    Request("post", "/api/daily/{day}/{game}", wire.TakeSeat, wire.TableOpened, status=201),
     Request("post", "/api/replay", wire.SendRecord, Replay),
     Request("post", "/api/review", wire.SendReview, wire.ReviewLine, lines=True),
 )

@@ -18,6 +18,8 @@ CLIENT: Final = Path(__file__).parent / "client"
 PAGES: Final = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
 MORE_PAGES: Final = (
     "/replay",
+    "/daily",
+    "/daily/{rest:path}",
     "/rules",
     "/cards",
     "/cards/{rest:path}",

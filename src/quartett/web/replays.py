@@ -18,6 +18,7 @@ from quartett.web import messages as wire
 from quartett.web.answers import body_of
 from quartett.web.asking import (
     charge,
+    check_unsealed,
     check_watching,
     house_of,
     limits_of,
@@ -59,6 +60,7 @@ async def replay_table(request: Request) -> Response:
     await check_watching(request, table)
     charge(request, PRICE)
     viewer = number_asked(request, "viewer", OPEN)
+    check_unsealed(request, table, viewer)
     return await retell(request, table.record().text(), table.facts.cards, viewer)
 
 

@@ -13,7 +13,14 @@ from quartett.core.record import short
 from quartett.table.reviews import Cards, Reviews
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, body_of, language_of, trouble
-from quartett.web.asking import charge, check_watching, limits_of, number_asked, table_of
+from quartett.web.asking import (
+    charge,
+    check_unsealed,
+    check_watching,
+    limits_of,
+    number_asked,
+    table_of,
+)
 from quartett.web.replays import LINES_A_REQUEST, PRICE
 from quartett.web.shield import address_of
 
@@ -28,6 +35,7 @@ async def review_table(request: Request) -> Response:
     if not table.course.state.over:
         raise Problem("review-not-over")
     seat = number_asked(request, "seat", 0)
+    check_unsealed(request, table)
     return await tell(request, table.record().text(), table.facts.cards, seat, foreign=False)
 
 

@@ -11,6 +11,7 @@ from quartett.bots import NAMES
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.table.daily import DAILY
 from quartett.table.naming import alike
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import BOT_NAMES, parse_seats
@@ -103,6 +104,8 @@ async def hand_seat(request: Request) -> Response:
     seat = seat_number(request, table)
     await host_or_sitter(request, seat)
     chair = table.chairs[seat]
+    if DAILY in table.facts.header:
+        raise Problem("daily-alone")
     if asked.bot and asked.bot not in NAMES:
         raise Problem("unknown-bot", bot=asked.bot, bots=", ".join(NAMES))
     kind = BOT if asked.bot else PERSON

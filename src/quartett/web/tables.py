@@ -22,6 +22,7 @@ from quartett.web import messages as wire
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
     charge,
+    check_unsealed,
     check_watching,
     held_by,
     house_of,
@@ -188,6 +189,7 @@ def public_seats(table: Table) -> list[SeatSeen]:
 async def show_record(request: Request) -> Response:
     table = await table_of(request)
     await check_watching(request, table)
+    check_unsealed(request, table)
     return PlainTextResponse(table.record().text())
 
 

@@ -14,7 +14,10 @@ from quartett.core.problem import Problem, WrongField, WrongKind, WrongPlace
 from quartett.core.replay import RefusedLine
 from quartett.core.story import Event, Line, Reason, Value
 
-SHARED: Final = ("quartett", "terminal", "lab", "web", "review", "notices", "reference", "programs")
+SHARED: Final = (
+    *("quartett", "terminal", "lab", "web", "review"),
+    *("notices", "daily", "reference", "programs"),
+)
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab, the server, a review and the doors for programs say; what can be looked up."""
 
