@@ -31,7 +31,7 @@ PUT_TOGETHER = (
     *("item-", "technique-", "affinity-", "group-", "phase-"),
     *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-"),
-    *("filter-", "does-", "verdict-", "pile-"),
+    *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}

@@ -82,6 +82,7 @@ def test_the_banner_is_for_who_played_and_not_for_the_seat_of_the_replay(
     one = visit()
     staged = ended(one, "push", "3-seats-mixed-1")
     ranks = staged.game.ending(staged.course.state).ranks
+    one.page.wait_for_selector(".replay")
     banner = one.page.locator(".winner .words")
     before = banner.inner_text()
     assert ("You win" in before) == (ranks[0] == 1) and ("You come" in before) == (ranks[0] > 1)

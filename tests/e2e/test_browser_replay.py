@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from urllib.parse import parse_qs, urlparse
 
 import pytest
@@ -113,3 +114,66 @@ HAND_OVER = """async () => {
   return table;
 }"""
 """Opens a table and lets a bot play for the person, who keeps the seat."""
+
+
+def test_a_replay_plays_by_itself_jumps_by_turns_and_stops_where_it_is_touched(
+    visit: Callable[..., Visit], finished: str
+) -> None:
+    one = visit(settings={"speed": "quick"})
+    one.page.goto(f"/replay/{finished}?step=0&seat=-2")
+    wait_for_step(one.page, 0)
+    one.page.get_by_label("Speed").select_option("4")
+    one.page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_step(one.page, 3)
+    one.page.get_by_role("button", name="Pause").click()
+    one.page.wait_for_selector("[data-playing=false]")
+    one.page.get_by_label("Step by").select_option("turn")
+    step = one.page.locator("[data-replay]").get_attribute("data-replay")
+    one.page.get_by_role("button", name="One turn on").click()
+    one.page.wait_for_selector(f"[data-replay]:not([data-replay='{step}'])")
+    told = one.page.locator(".replay .told").inner_text()
+    assert "turn" in told or "wins" in told
+    jumps = one.page.get_by_label("Moments to jump to")
+    mark = jumps.locator("option").nth(1)
+    jumps.select_option(index=1)
+    wait_for_step(one.page, int(mark.get_attribute("value") or 0))
+    assert mark.inner_text().split(": ", 1)[1] in one.page.locator(".replay .told").inner_text()
+
+
+def test_a_stranger_reads_names_and_sees_the_same_as_everybody(
+    visit: Callable[..., Visit], finished: str
+) -> None:
+    """A link shows the same table, sentence and names in any browser, and calls nobody you."""
+    seen = []
+    for _ in range(2):
+        one = visit()
+        one.page.goto(f"/replay/{finished}?step=9&seat=0&open")
+        wait_for_step(one.page, 9)
+        seen.append(one.page.locator("main").inner_text())
+        names = one.page.get_by_label("Seen by").locator("option").all_inner_texts()
+        assert names == ["Who watches", "Ada", "Bo"]
+        assert "You" not in one.page.locator(".replay").inner_text()
+    assert seen[0] == seen[1]
+
+
+def test_a_step_is_shared_as_a_picture(visit: Callable[..., Visit], finished: str) -> None:
+    one = visit()
+    one.page.goto(f"/replay/{finished}?step=5&seat=-2")
+    wait_for_step(one.page, 5)
+    with one.page.expect_download() as saved:
+        one.page.get_by_role("button", name="Share a picture").click()
+    picture = saved.value.path().read_bytes()
+    assert saved.value.suggested_filename == "quartett-5.png"
+    assert picture.startswith(b"\x89PNG") and len(picture) > 5_000
+
+
+def test_all_open_shows_every_hand_of_a_record_and_its_review(visit: Callable[..., Visit]) -> None:
+    record = Path(__file__).parent.parent / "records" / "force" / "2-seats-eager-1.quartett"
+    one = visit(settings={"speed": "still"})
+    one.page.goto("/replay")
+    one.page.get_by_label("Record of a game").set_input_files(record)
+    wait_for_step(one.page, 0)
+    one.page.locator("[data-hands] [data-laid=yoda-8] [data-card=yoda-8]").wait_for()
+    assert one.page.locator("[data-hands] [data-laid]").count() == 18
+    one.page.get_by_role("button", name="Show luck and mistakes").wait_for()
+    assert one.accessible() == []

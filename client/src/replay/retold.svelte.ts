@@ -4,10 +4,12 @@ import type { Played } from '../table/played.svelte';
 import type { WholeUpdate } from '../table/source';
 import { tellings, type Told } from '../table/told';
 import { spoken } from '../words/spoken.svelte';
-import { VERSION, type Replay, type Seat, type SeatSeen, type Welcome } from '../wire';
+import { VERSION, type Replay, type Seat, type SeatSeen, type View, type Welcome } from '../wire';
 
 const OPEN = -3;
 const FLIGHT = 320;
+/** How long a step is shown at least while the game plays, at its usual speed. */
+const AT_LEAST = 420;
 
 export class Retold {
   replay = $state.raw<Replay>();
@@ -18,16 +20,37 @@ export class Retold {
   problem = $state('');
   /** Where the same people play again, if they do. */
   rematch = $state('');
+  /** Whether the game goes on by itself. */
+  playing = $state(false);
+  #tempo = $state(1);
   #asked = 0;
+  #played = 0;
   #own: WholeUpdate | undefined;
+  #person: number;
   #table: Played;
   #load: (viewer: number) => Promise<Replay>;
 
-  constructor(table: Played, load: (viewer: number) => Promise<Replay>, seat: number, open: boolean) {
+  /** `person`: the seat of who looks; −2 for a stranger, who is never called you. */
+  constructor(table: Played, load: (viewer: number) => Promise<Replay>, seat: number, open: boolean, person = -2) {
     this.#table = table;
     this.#load = load;
     this.seat = seat;
     this.open = open;
+    this.#person = person;
+  }
+
+  get tempo(): number {
+    return this.#tempo;
+  }
+
+  set tempo(times: number) {
+    this.#tempo = times;
+    this.#table.tempo = times;
+  }
+
+  /** What lies on the table at this step. */
+  get view(): View {
+    return this.replay!.steps[this.step - 1]?.view ?? this.replay!.start;
   }
 
   /** `at`: the step to show first; without it the last one. */
@@ -49,9 +72,10 @@ export class Retold {
     this.problem = '';
     try {
       const told = await this.#load(this.open ? OPEN : this.seat);
-      await spoken.learn(told.game);
+      await spoken.learn(told.game, 'reference');
       if (asked === this.#asked) {
         this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
+        this.#table.addressed = this.seat === this.#person;
         this.replay = told;
         this.show(step(told.steps.length));
       }
@@ -66,11 +90,47 @@ export class Retold {
     const events = this.replay?.steps[this.step - 1]?.events ?? [];
     const { game } = this.#table.welcome!;
     // While the game as another seat saw it is on its way, what is here is told to whom it was told.
-    const viewer = this.replay?.viewer === OPEN ? this.seat : (this.replay?.viewer ?? this.seat);
+    const seen = this.replay?.viewer === OPEN ? this.seat : (this.replay?.viewer ?? this.seat);
+    const viewer = seen === this.#person ? seen : -2;
     return events.map((event) => spoken.of(game).event(event, this.#table.names, viewer)).join(' ');
   }
 
-  show(to: number): void {
+  /** Step by step with all that is seen of each, until the end or until somebody takes over. */
+  async play(): Promise<void> {
+    const run = ++this.#played;
+    const on = (): boolean => run === this.#played && this.replay !== undefined;
+    this.#table.tempo = this.#tempo;
+    this.playing = true;
+    if (this.replay && this.step >= this.replay.steps.length) {
+      this.show(0, true);
+    }
+    while (on() && this.step < this.replay!.steps.length) {
+      await this.#next(on);
+    }
+    if (run === this.#played) {
+      this.playing = false;
+    }
+  }
+
+  pause(): void {
+    this.#played++;
+    this.playing = false;
+    void this.#table.hurry();
+  }
+
+  async #next(on: () => boolean): Promise<void> {
+    const { events, view } = this.replay!.steps[this.step]!;
+    this.step++;
+    this.#own = { ...this.#update(this.replay!), steps: [{ number: this.step, events, undone: false, view }] };
+    const least = new Promise((done) => setTimeout(done, events.length ? AT_LEAST / this.#tempo : 0));
+    await this.#table.retell(this.#own);
+    await (on() ? least : undefined);
+  }
+
+  show(to: number, playing = false): void {
+    if (this.playing && !playing) {
+      this.pause();
+    }
     const { replay } = this;
     if (!replay) {
       return;

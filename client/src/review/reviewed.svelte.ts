@@ -3,7 +3,7 @@ import { Problem } from '../asking';
 import { reach } from '../offline/door';
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
-import type { ReviewBegun, ReviewDone, ReviewRow, Row, Trouble } from '../wire';
+import type { ReviewBegun, ReviewDone, ReviewRow, Row, SendRecord, Trouble } from '../wire';
 
 type ReviewLine = ReviewBegun | ReviewRow | ReviewDone | Trouble;
 
@@ -15,11 +15,14 @@ export class Reviewed {
   rows: Row[] = [];
   #gone = new AbortController();
 
-  async load(table: string, seat: number): Promise<void> {
+  /** Of a table, or of a record that somebody brings. */
+  async load(table: string, seat: number, record?: SendRecord): Promise<void> {
     try {
       await spoken.learn('review');
-      const headers = { 'Accept-Language': settings.language };
-      const answer = await reach(`/api/tables/${table}/review?seat=${seat}`, { headers, signal: this.#gone.signal });
+      const headers = { 'Accept-Language': settings.language, ...(record && { 'Content-Type': 'application/json' }) };
+      const sent = record && { method: 'POST', body: JSON.stringify({ ...record, seat }) };
+      const address = record ? '/api/review' : `/api/tables/${table}/review?seat=${seat}`;
+      const answer = await reach(address, { headers, signal: this.#gone.signal, ...sent });
       if (!answer.ok) {
         throw new Problem((await answer.json()) as Trouble);
       }

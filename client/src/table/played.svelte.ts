@@ -62,6 +62,10 @@ export class Played {
   flip: Flip | undefined;
   /** What happens beside the game. */
   readonly talk = new Talk();
+  /** How many times as fast as usual moments pass: a replay may be in a hurry. */
+  tempo = 1;
+  /** Whether who looks is the person of the seat, and is called you; in a replay it may be a stranger. */
+  addressed = $state(true);
 
   /** The number from which on the move that was sent is part of what is shown. */
   #answered = 0;
@@ -81,6 +85,7 @@ export class Played {
     pass: (missed) => missed.forEach((scene) => this.#tell(scene)),
     settle: (update, last, ms) => this.#settle(update, last, ms),
     rest: () => (this.moment = undefined),
+    tempo: () => this.tempo,
   });
 
   /** Whether who comes in has been here before, and is told what happened since. */
@@ -105,6 +110,11 @@ export class Played {
     return this.welcome?.seat ?? -2;
   }
 
+  /** Who is called you: the own seat, or nobody. */
+  get you(): number {
+    return this.addressed ? this.seat : -2;
+  }
+
   /** What lies on the table now. */
   get view(): View {
     return this.#lying ?? this.shown!.view;
@@ -123,7 +133,7 @@ export class Played {
   }
 
   get teller(): Teller {
-    return { words: spoken.of(this.welcome!.game), names: this.names, viewer: this.seat };
+    return { words: spoken.of(this.welcome!.game), names: this.names, viewer: this.you };
   }
 
   /** What happened last, in a sentence. */
@@ -137,7 +147,7 @@ export class Played {
   }
 
   nameOf(at: number, seat = this.seats[at]): string {
-    if (at === this.seat) {
+    if (at === this.you) {
       return seat?.name || spoken.say('you');
     }
     return seat?.name || spoken.say('player', { number: at + 1 });
@@ -294,6 +304,12 @@ export class Played {
     this.seatLost = had && welcome.seat < 0;
     this.#returned = this.welcome !== undefined;
     this.welcome = welcome;
+  }
+
+  /** Plays a step that did not come over the line, as in a replay; done when it was seen. */
+  retell(update: WholeUpdate): Promise<void> {
+    this.#queue.push(update);
+    return this.#queue.done;
   }
 
   #updated(update: WholeUpdate): void {

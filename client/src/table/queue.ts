@@ -15,6 +15,8 @@ export interface Screen {
   settle(update: WholeUpdate, last: Scene | undefined, ms: number): Promise<void>;
   /** Nothing is in the light any more. */
   rest(): void;
+  /** How many times as fast as usual. */
+  tempo(): number;
 }
 
 export class Queue {
@@ -33,6 +35,11 @@ export class Queue {
   /** The newest that is not shown yet. */
   get last(): WholeUpdate | undefined {
     return this.#waiting.at(-1) ?? this.#current;
+  }
+
+  /** When all that waits was shown. */
+  get done(): Promise<void> {
+    return this.#done;
   }
 
   push(update: WholeUpdate): void {
@@ -82,7 +89,7 @@ export class Queue {
   }
 
   #lasting({ moment }: Scene): number {
-    return lasting(moment.ms, this.#waiting.length);
+    return lasting(moment.ms, this.#waiting.length) / this.#screen.tempo();
   }
 
   #pause(ms: number): Promise<void> {

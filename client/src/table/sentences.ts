@@ -5,6 +5,6 @@ import type { Told } from './told';
 
 export function sentence(told: Told, table: Played): string {
   return told.event
-    ? spoken.of(table.welcome!.game).event(told.event, table.names, table.seat)
+    ? spoken.of(table.welcome!.game).event(told.event, table.names, table.you)
     : spoken.say('taken-back');
 }

@@ -27,6 +27,12 @@ export interface Room {
   paint?: (part: Part) => Paint;
   /** What a team went through, beside its result. */
   Course?: Component<{ view: View; events: GameEvent[] }>;
+  /** Where a turn begins and where a round does, by the type of the event. Without rounds of its own a round is over
+   * when the first one is on turn again. */
+  turns?: GameEvent['type'][];
+  rounds?: GameEvent['type'][];
+  /** Events that people look for in a game that was played. */
+  marks?: Partial<Record<GameEvent['type'], SymbolName>>;
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
   keys?: [string, string][];
 }

@@ -6,6 +6,9 @@ import Table from './Table.svelte';
 export const room: Room = {
   Table,
   moments,
+  turns: ['token-moved'],
+  rounds: ['round-began'],
+  marks: { 'mission-won': 'tick', 'mission-failed': 'no', 'power-used': 'spark' },
   Course,
   keys: [
     ['G', 'konoha-key-go'],

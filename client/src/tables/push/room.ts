@@ -14,6 +14,8 @@ export const room: Room = {
   Table,
   moments,
   paint,
+  turns: ['turn-began'],
+  marks: { 'die-rolled': 'die', busted: 'no', 'colour-banked': 'seal' },
   keys: [
     ['F', 'push-key-flip'],
     ['S', 'push-key-stop'],

@@ -106,3 +106,49 @@ does-with-any = mit einem von mehreren
 does-per-symbol = je Symbol
 does-per-teammate = je Teammitglied
 does-cancels = hebt auf
+
+## A replay
+
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { $times }-fach
+replay-unit = Schrittweite
+unit-move = Schritt
+unit-turn = Zug
+unit-round = Runde
+replay-first = Zum Anfang
+replay-last = Zum Ende
+turn-back = Einen ganzen Zug zurück
+turn-on = Einen ganzen Zug weiter
+round-back = Eine Runde zurück
+round-on = Eine Runde weiter
+jump-marks = Besondere Stellen
+mark-at = { $step }: { $what }
+share-picture = Bild teilen
+picture-of = { $game }, Zug { $step } von { $steps }
+picture-failed = Das Bild konnte nicht gemacht werden.
+drop-record = Datei hierher ziehen oder wählen
+choose-file = Datei wählen
+the-team = Das Team
+
+## The own game, in the end
+
+your-game = Dein Spiel
+team-game = Euer Spiel
+most-gained = { $points ->
+    [one] Zug { $step } brachte dir einen Punkt
+   *[other] Zug { $step } brachte dir { $points } Punkte
+}
+most-lost = { $points ->
+    [one] Zug { $step } kostete dich einen Punkt
+   *[other] Zug { $step } kostete dich { $points } Punkte
+}
+team-gained = { $points ->
+    [one] Zug { $step } brachte dem Team einen Punkt
+   *[other] Zug { $step } brachte dem Team { $points } Punkte
+}
+lead-changed = Seit Zug { $step } lag { $who } vorn
+you-lead-changed = Seit Zug { $step } lagst du vorn
+in-front = Vorn bei { $count } von { $steps } Zügen
+shuffle-fair = Es wurde ehrlich gemischt

@@ -106,3 +106,49 @@ does-with-any = with one of several
 does-per-symbol = for each symbol
 does-per-teammate = for each teammate
 does-cancels = cancels
+
+## A replay
+
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $times }×
+replay-unit = Step by
+unit-move = Move
+unit-turn = Turn
+unit-round = Round
+replay-first = To the start
+replay-last = To the end
+turn-back = One turn back
+turn-on = One turn on
+round-back = One round back
+round-on = One round on
+jump-marks = Moments to jump to
+mark-at = { $step }: { $what }
+share-picture = Share a picture
+picture-of = { $game }, move { $step } of { $steps }
+picture-failed = The picture could not be made.
+drop-record = Drop a file here, or choose one
+choose-file = Choose a file
+the-team = The team
+
+## The own game, in the end
+
+your-game = Your game
+team-game = Your team’s game
+most-gained = { $points ->
+    [one] Move { $step } brought you one point
+   *[other] Move { $step } brought you { $points } points
+}
+most-lost = { $points ->
+    [one] Move { $step } cost you one point
+   *[other] Move { $step } cost you { $points } points
+}
+team-gained = { $points ->
+    [one] Move { $step } brought the team one point
+   *[other] Move { $step } brought the team { $points } points
+}
+lead-changed = From move { $step } on { $who } was ahead
+you-lead-changed = From move { $step } on you were ahead
+in-front = In front for { $count } of { $steps } moves
+shuffle-fair = The shuffle was fair

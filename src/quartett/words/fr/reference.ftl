@@ -106,3 +106,49 @@ does-with-any = avec l’un de plusieurs
 does-per-symbol = par symbole
 does-per-teammate = par coéquipier
 does-cancels = annule
+
+## A replay
+
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-unit = Pas
+unit-move = Coup
+unit-turn = Tour
+unit-round = Manche
+replay-first = Au début
+replay-last = À la fin
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+round-back = Une manche en arrière
+round-on = Une manche en avant
+jump-marks = Moments forts
+mark-at = { $step } : { $what }
+share-picture = Partager une image
+picture-of = { $game }, coup { $step } sur { $steps }
+picture-failed = L’image n’a pas pu être créée.
+drop-record = Déposez un fichier ici ou choisissez-en un
+choose-file = Choisir un fichier
+the-team = L’équipe
+
+## The own game, in the end
+
+your-game = Votre partie
+team-game = La partie de l’équipe
+most-gained = { $points ->
+    [one] Le coup { $step } vous a rapporté { $points } point
+   *[other] Le coup { $step } vous a rapporté { $points } points
+}
+most-lost = { $points ->
+    [one] Le coup { $step } vous a coûté { $points } point
+   *[other] Le coup { $step } vous a coûté { $points } points
+}
+team-gained = { $points ->
+    [one] Le coup { $step } a rapporté { $points } point à l’équipe
+   *[other] Le coup { $step } a rapporté { $points } points à l’équipe
+}
+lead-changed = Depuis le coup { $step }, { $who } était en tête
+you-lead-changed = Depuis le coup { $step }, vous étiez en tête
+in-front = En tête pendant { $count } coups sur { $steps }
+shuffle-fair = Le mélange était honnête

@@ -106,3 +106,49 @@ does-with-any = con uno fra più
 does-per-symbol = per ogni simbolo
 does-per-teammate = per ogni compagno
 does-cancels = annulla
+
+## A replay
+
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-times = { $times }×
+replay-unit = Passo
+unit-move = Mossa
+unit-turn = Turno
+unit-round = Giro
+replay-first = All’inizio
+replay-last = Alla fine
+turn-back = Un turno indietro
+turn-on = Un turno avanti
+round-back = Un giro indietro
+round-on = Un giro avanti
+jump-marks = Momenti salienti
+mark-at = { $step }: { $what }
+share-picture = Condividi un’immagine
+picture-of = { $game }, mossa { $step } di { $steps }
+picture-failed = Non è stato possibile creare l’immagine.
+drop-record = Trascina qui un file o sceglilo
+choose-file = Scegli un file
+the-team = La squadra
+
+## The own game, in the end
+
+your-game = La tua partita
+team-game = La partita della squadra
+most-gained = { $points ->
+    [one] La mossa { $step } ti ha dato un punto
+   *[other] La mossa { $step } ti ha dato { $points } punti
+}
+most-lost = { $points ->
+    [one] La mossa { $step } ti è costata un punto
+   *[other] La mossa { $step } ti è costata { $points } punti
+}
+team-gained = { $points ->
+    [one] La mossa { $step } ha dato un punto alla squadra
+   *[other] La mossa { $step } ha dato { $points } punti alla squadra
+}
+lead-changed = Dalla mossa { $step } { $who } era in testa
+you-lead-changed = Dalla mossa { $step } eri in testa
+in-front = In testa per { $count } mosse su { $steps }
+shuffle-fair = Il mazzo è stato mescolato onestamente

@@ -106,3 +106,49 @@ does-with-any = met één van meerdere
 does-per-symbol = per symbool
 does-per-teammate = per teamgenoot
 does-cancels = heft op
+
+## A replay
+
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-times = { $times }×
+replay-unit = Stapgrootte
+unit-move = Zet
+unit-turn = Beurt
+unit-round = Ronde
+replay-first = Naar het begin
+replay-last = Naar het eind
+turn-back = Eén beurt terug
+turn-on = Eén beurt verder
+round-back = Eén ronde terug
+round-on = Eén ronde verder
+jump-marks = Bijzondere momenten
+mark-at = { $step }: { $what }
+share-picture = Afbeelding delen
+picture-of = { $game }, zet { $step } van { $steps }
+picture-failed = De afbeelding kon niet worden gemaakt.
+drop-record = Sleep een bestand hierheen of kies er een
+choose-file = Bestand kiezen
+the-team = Het team
+
+## The own game, in the end
+
+your-game = Jouw spel
+team-game = Het spel van jullie team
+most-gained = { $points ->
+    [one] Zet { $step } bracht je één punt
+   *[other] Zet { $step } bracht je { $points } punten
+}
+most-lost = { $points ->
+    [one] Zet { $step } kostte je één punt
+   *[other] Zet { $step } kostte je { $points } punten
+}
+team-gained = { $points ->
+    [one] Zet { $step } bracht het team één punt
+   *[other] Zet { $step } bracht het team { $points } punten
+}
+lead-changed = Vanaf zet { $step } stond { $who } voor
+you-lead-changed = Vanaf zet { $step } stond je voor
+in-front = Voorop bij { $count } van { $steps } zetten
+shuffle-fair = Er is eerlijk geschud
