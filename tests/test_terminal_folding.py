@@ -1,9 +1,11 @@
 """Choices, refusals and cards in the terminal, told in as little room as it takes."""
 
 import io
+import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -153,3 +155,40 @@ def test_no_card_and_too_many_cards_are_said_in_a_sentence() -> None:
         with pytest.raises(Problem) as problem:
             find_cards(typed, KONOHA.card_list(), words)
         assert problem.value.name == name and words.problem(problem.value)
+
+
+@every_language
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_narrow_table_shows_all_points_and_never_half_a_number(name: str, language: str) -> None:
+    """At 40 columns: nothing is wider, and what is cut is cut between words, with a sign."""
+    for moves in (0, 30, 90):
+        host = host_after(name, 3, moves, language)
+        if host is None:
+            break
+        lines = [line.plain for line in host.stage.draw(host.scene(0), 40, False, 16)]
+        assert max(map(cell_len, lines)) <= 40
+        assert not [line for line in lines if re.search(r"\d…", line)]
+        if name in ("push", "force"):
+            text = "\n".join(lines)
+            for seat, shown in enumerate(host.scene(0).view.seats):
+                points = shown.open_points if name == "push" else shown.points
+                told = host.words.say("point-count", points=points)
+                assert re.search(f"{re.escape(host.names[seat])}.* {re.escape(told)}", text)
+
+
+def test_the_market_is_never_folded_away_without_a_sign() -> None:
+    hidden = 0
+    for moves in range(20, 200, 12):
+        host = host_after("deckbattle", 3, moves)
+        if host is None:
+            break
+        words = host.words
+        for height in (8, 12, 16, 20, 30):
+            lines = [line.plain for line in host.stage.draw(host.scene(0), 60, False, height)]
+            text = " ".join(" ".join(lines).split())
+            sign = words.say("folded", parts="@", command=words.say("command-table")).split("@")[0]
+            market = words.say("deck-market")
+            if any(host.scene(0).view.market):
+                assert market in text, text
+            hidden += bool(re.search(f"{sign}[^.]*{market}", text))
+    assert hidden > 3

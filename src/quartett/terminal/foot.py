@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rich.console import Console
 from rich.text import Text
 
-from quartett.terminal.lines import columns, flow, wrapped
+from quartett.terminal.lines import clipped, columns, flow, wrapped
 from quartett.terminal.scene import Choice, Question, Scene
 
 Numbered = tuple[int, Choice]
@@ -25,6 +25,22 @@ def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
     close = _close(possible, width)
     yield [*asked, *close, *hint]
     yield [*asked, *close]
+
+
+def tight_feet(question: Question, width: int) -> Iterator[list[Text]]:
+    """Where not even that has room: side by side, and no longer in full."""
+    asked = wrapped(Text(question.text, "bold"), width)
+    possible = [one for one in enumerate(question.choices, 1) if one[1].possible]
+    for across in (2, 3):
+        yield [*asked, *_clipped(possible, width, across)]
+
+
+def _clipped(choices: list[Numbered], width: int, across: int) -> list[Text]:
+    """In so many columns, whatever does not fit ends with a sign; `help` and a part of the move's
+    text still answer."""
+    room = (width - 2) // across - 2
+    cells = [clipped(_short(*numbered, room=2), room) for numbered in choices]
+    return columns(cells, width) or cells
 
 
 def _close(choices: list[Numbered], width: int) -> list[Text]:

@@ -42,6 +42,23 @@ def _row(parts: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Te
     return line
 
 
+def clipped(line: Text, width: int) -> Text:
+    """A line that is too long ends after a whole word, with a sign: half a number would be wrong.
+
+    >>> clipped(Text("Mira has 12 points"), 12).plain
+    'Mira has …'
+    """
+    if line.cell_len <= width:
+        return line
+    kept = line.copy()
+    kept.truncate(width - 1)
+    if not line.plain[len(kept.plain) :].startswith(" "):
+        kept = kept[: max(kept.plain.rfind(" "), 0)]
+    kept.rstrip()
+    kept.append(" …" if kept.cell_len < width - 1 else "…")
+    return kept
+
+
 def cut(lines: Sequence[Text], most: int) -> list[Text]:
     """The first lines; if more follow, the last word gives way to a sign that says so.
 

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from quartett.core.record import short
-from quartett.terminal.foot import feet
+from quartett.terminal.foot import feet, tight_feet
 from quartett.terminal.keys import ERASE_LINE, Asked, Keys, Redraw
-from quartett.terminal.lines import cut, gathered, inked, tightened, wrapped
+from quartett.terminal.lines import clipped, cut, gathered, inked, tightened, wrapped
 from quartett.terminal.scene import TALL, Choice, Question, Scene, Stage
 from quartett.terminal.turns import BETWEEN
 
@@ -22,6 +22,10 @@ PROMPT: Final = "> "
 WIDEST: Final = 120
 ENOUGH_NEWS: Final = 3
 """For these, empty lines and refused choices give way; less is told only where nothing else can."""
+AMPLE_TABLE: Final = 0.7
+"""The share of the screen for which the question gives up what helps to answer it."""
+LESS_TABLE: Final = (0.55, 0.35)
+"""The shares that a question with many choices leaves to the table."""
 LAST_WORDS: Final = 8
 """Lines for where the game is kept and how to hear it again, with the empty ones between."""
 MANY_NEWS: Final = 8
@@ -218,16 +222,30 @@ class DrawnScreen:
         ample = height - len(table) - len(foot) - 2
         least = height - inked(table) - len(foot)
         heard = self._news(recent, news, max(1, ample, min(wanted, least)))
+        table = self._cut_table(scene, table, height - len(heard) - len(foot))
         self._print(*tightened([*table, Text(), *heard, Text(), *foot], height))
+
+    def _cut_table(self, scene: Scene, table: list[Text], room: int) -> list[Text]:
+        """What is still too high ends above, and says so: below is what the question is about."""
+        if inked(table) <= room:
+            return table
+        sign = scene.words.say("legend-table", command=scene.words.say("command-table"))
+        kept = [line for line in table if line.plain.strip()]
+        return [clipped(Text(f" {sign}", "dim"), self.width), *kept[len(kept) - room + 1 :]][:room]
 
     def _arranged(
         self, scene: Scene, question: Question, height: int, wanted: int
     ) -> tuple[list[Text], list[Text]]:
         """The table and the foot, as full as leaves room for the news."""
         table, foot = list[Text](), list[Text]()
-        for foot in feet(scene, question, self.width):
-            table = self._table(scene, height - len(foot) - wanted)
-            if inked(table) + len(foot) + min(wanted, ENOUGH_NEWS) <= height:
+        fullest = list(feet(scene, question, self.width))
+        tried = [(foot, AMPLE_TABLE, min(wanted, ENOUGH_NEWS)) for foot in fullest]
+        tried += [(foot, share, 1) for share in LESS_TABLE for foot in fullest[-2:]]
+        tried += [(foot, LESS_TABLE[-1], 1) for foot in tight_feet(question, self.width)]
+        for foot, share, news in tried:
+            least = int(height * share)
+            table = self._table(scene, max(least, height - len(foot) - wanted))
+            if inked(table) + len(foot) + news <= height:
                 break
         return table, foot
 
@@ -343,6 +361,7 @@ class DrawnScreen:
 
     def _print(self, *lines: Text) -> None:
         for line in lines:
+            line = clipped(line, self.console.width)
             self.console.print(line, no_wrap=True, overflow="crop", crop=True, highlight=False)
 
 

@@ -9,7 +9,7 @@ from quartett.terminal.deckbattle import middle, seats
 from quartett.terminal.deckbattle.board import sum_text
 from quartett.terminal.deckbattle.middle import Forms
 from quartett.terminal.deckbattle.tiles import Tiles
-from quartett.terminal.lines import inked, wrapped
+from quartett.terminal.lines import clipped, inked, wrapped
 from quartett.terminal.scene import TALL, Scene
 
 PARTS: Final = (
@@ -18,8 +18,13 @@ PARTS: Final = (
 )
 UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2, 7)
 """Which parts are shown in full first, as far as there is room."""
-NAMES: Final = {2: "deck-market", 3: "deck-missions"}
-"""The parts that may be folded away altogether."""
+NEEDED_FIRST: Final = (5, 6, 1, 4, 2, 3, 0, 7)
+"""Which parts are shown at all, as far as there is room."""
+NAMES: Final = (
+    *("deck-track", "deck-field", "deck-market", "deck-missions"),
+    *("deck-others", "deck-own", "deck-in-play", "deck-points-told"),
+)
+"""What a part is called where it is folded away."""
 GAPS: Final = (1, 4, 5, 7)
 """Before these parts there is an empty line, if there is room for it."""
 
@@ -29,20 +34,22 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
     parts = [part(scene, tiles, width) for part in PARTS]
     total = wrapped(Text(sum_text(scene), "bold"), width) if sum_text(scene) else []
     shown = _unfolded(parts, height - 1 - len(total))
-    if _hidden(parts, shown):
-        shown = _unfolded(parts, height - 2 - len(total))
+    folded = _folded(scene, _hidden(parts, shown), width)
+    if folded:
+        shown = _unfolded(parts, height - 1 - len(total) - len(folded))
     lines = [_title(scene, width)]
     for number, part in enumerate(shown):
         lines += [Text(), *part] if part and number in GAPS else part
     lines += [*_folded(scene, _hidden(parts, shown), width), *total]
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+    return [clipped(line, width) for line in lines]
 
 
 def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
     """Each part a step fuller, then another, as long as there is room."""
-    shown = [forms[0] for forms in parts]
+    shown = list[list[Text]]([] for _ in parts)
+    for number in NEEDED_FIRST:
+        if sum(map(inked, shown)) + inked(parts[number][0]) <= height:
+            shown[number] = parts[number][0]
     for step in (1, 2):
         for number in UNFOLDED:
             fuller = [*shown[:number], parts[number][step], *shown[number + 1 :]]
@@ -75,6 +82,8 @@ def _title(scene: Scene, width: int) -> Text:
     whose = words.say(
         "deck-turn", who=scene.names[view.turn], phase=words.thing("phase", view.step)
     )
+    if title.cell_len + len(whose) + 2 > width:
+        return Text(f" {whose}", "dim")
     return title.append(whose.rjust(width - 1 - title.cell_len), "not bold dim")
 
 

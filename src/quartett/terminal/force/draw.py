@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from quartett.games.force.telling.view import FACE_DOWN, ForceView, SeatView
-from quartett.terminal.lines import flow, inked
+from quartett.terminal.lines import clipped, flow, inked
 from quartett.terminal.scene import TALL, Scene
 
 PIGMENTS: Final = {
@@ -61,9 +61,7 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
         lines = [*_middle(scene, tiles, width, pile), *_seats(scene, tiles, width, others)]
         if inked(lines) <= height:
             break
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+    return [clipped(line, width) for line in lines]
 
 
 def _middle(scene: Scene, tiles: Tiles, width: int, pile: bool) -> list[Text]:
@@ -77,7 +75,7 @@ def _middle(scene: Scene, tiles: Tiles, width: int, pile: bool) -> list[Text]:
 def _seats(scene: Scene, tiles: Tiles, width: int, others: bool) -> list[Text]:
     lines: list[Text] = []
     for seat in range(len(scene.view.seats)):
-        lines.append(_head(scene, tiles, seat))
+        lines.append(_head(scene, tiles, seat, width))
         if others or seat == scene.view.viewer:
             lines += flow(_cards(scene, tiles, seat), width)
     return lines
@@ -117,16 +115,27 @@ def _cards(scene: Scene, tiles: Tiles, seat: int) -> list[Text]:
     ]
 
 
-def _head(scene: Scene, tiles: Tiles, seat: int) -> Text:
-    """Who sits here, how many points and cards, and what lies in this duel."""
+def _head(scene: Scene, tiles: Tiles, seat: int, width: int) -> Text:
+    """Who sits here, how many points and cards, and what lies in this duel. Where it is narrow,
+    what a seat is and whom it plays give way, never a number."""
+    line = Text()
+    for signed, named in ((True, True), (False, True), (False, False)):
+        line = _heading(scene, tiles, seat, signed, named)
+        if line.cell_len <= width:
+            break
+    return line
+
+
+def _heading(scene: Scene, tiles: Tiles, seat: int, signed: bool, named: bool) -> Text:
     shown: SeatView = scene.view.seats[seat]
     words, view = scene.words, scene.view
     asked = seat in view.owing
     rebel = f"rebel-{shown.rebel}"
     line = Text(f" {'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")
-    if scene.signs[seat]:
+    if scene.signs[seat] and signed:
         line.append(f" ({scene.signs[seat]})", "dim")
-    line.append(f" · {words.say(rebel) if words.has(rebel) else shown.rebel}")
+    if named:
+        line.append(f" · {words.say(rebel) if words.has(rebel) else shown.rebel}")
     line.append(f" · {words.say('point-count', points=shown.points)}")
     line.append(f" · {words.say('force-told-cards', count=shown.count)}", "dim")
     if view.scout == seat:

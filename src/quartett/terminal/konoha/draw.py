@@ -7,7 +7,7 @@ from rich.text import Text
 
 from quartett.games.konoha.telling.view import CardView, KonohaView, TileView
 from quartett.terminal.konoha.tell import powers_text, round_text, seat_parts, working
-from quartett.terminal.lines import flow, inked
+from quartett.terminal.lines import clipped, flow, inked, wrapped
 from quartett.terminal.scene import TALL, Scene
 
 PLATES: Final = {
@@ -27,34 +27,41 @@ SIGNS: Final = {"eye": "◉", "crown": "♛", "target": "◎", "fist": "■", "d
 MARKS: Final = {"won": "✓", "left-behind": "·", "here": "▼", "ahead": " "}
 NAME: Final = 16
 TILE: Final = 7
+SMALL_TILE: Final = 5
 
 
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
     """Where there is no room, the seats stand side by side and `card` tells what cards do."""
     lines: list[Text] = []
     for texts, seats in ((True, _seats), (True, _close_seats), (False, _close_seats)):
-        lines = [_title(scene), Text(), *_tiles(scene, width), Text(), *seats(scene, width), Text()]
+        lines = [
+            *_title(scene, width),
+            Text(),
+            *_tiles(scene, width),
+            Text(),
+            *seats(scene, width),
+            Text(),
+        ]
         lines += _hand(scene, width, coloured, texts)
         if inked(lines) <= height:
             break
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+    return [clipped(line, width) for line in lines]
 
 
-def _title(scene: Scene) -> Text:
-    title = Text(f" {scene.words.say('game-konoha')}", "bold")
-    return title.append(f" · {round_text(scene)}", "not bold dim")
+def _title(scene: Scene, width: int) -> list[Text]:
+    title = Text(scene.words.say("game-konoha"), "bold")
+    return wrapped(title.append(f" · {round_text(scene)}", "not bold dim"), width)
 
 
 def _tiles(scene: Scene, width: int) -> list[Text]:
     """KONOHA-06: the village and the line, the token above its tile, beside it what is needed."""
     view: KonohaView = scene.view
     village = not any(tile.state == "here" for tile in view.tiles)
-    above, tiles = [("▼" if village else " ").center(TILE)], [Text(" ⌂ ".center(TILE))]
+    room = TILE if TILE * (len(view.tiles) + 1) < width else SMALL_TILE
+    above, tiles = [("▼" if village else " ").center(room)], [Text("⌂".center(room))]
     for tile in view.tiles:
-        above.append(MARKS[tile.state].center(TILE))
-        tiles.append(_tile(tile))
+        above.append(MARKS[tile.state].center(room))
+        tiles.append(_tile(tile, room))
     token, line = Text(" " + "".join(above), "bold"), Text(" ") + Text("").join(tiles)
     needed, *powers = _below(scene)
     if line.cell_len + needed.cell_len < width:
@@ -62,10 +69,11 @@ def _tiles(scene: Scene, width: int) -> list[Text]:
     return [token, line, needed, *powers]
 
 
-def _tile(tile: TileView) -> Text:
+def _tile(tile: TileView, room: int) -> Text:
     style = {"won": "dim strike", "left-behind": "dim", "here": "bold reverse", "ahead": ""}
-    plate = Text(f"[ {tile.points} ]", style[tile.state])
-    return Text(" ") + plate + Text(" ")
+    plate = f"[ {tile.points} ]" if room == TILE else f"[{tile.points}]"
+    right = room - 1 - len(plate)
+    return Text(" ") + Text(plate, style[tile.state]) + Text(" " * right)
 
 
 def _below(scene: Scene) -> list[Text]:

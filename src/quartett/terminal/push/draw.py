@@ -7,10 +7,13 @@ from rich.text import Text
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.telling.view import ColumnView, PushView
 from quartett.terminal.push.layouts import layouts
+from quartett.terminal.push.narrow import narrow
 from quartett.terminal.push.tell import picking_text
 from quartett.terminal.push.tiles import Tiles
 from quartett.terminal.scene import TALL, Scene
 
+NARROW: Final = 60
+"""Columns of text that the lanes of a layout need."""
 CARD: Final = 12
 HEIGHT: Final = 4
 GAP: Final = 2
@@ -19,6 +22,8 @@ WIDEST_COLUMN: Final = 20
 
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
     tiles = Tiles(scene.words, scene.view.colours, coloured)
+    if width < NARROW:
+        return narrow(scene, tiles, _title(scene, width), width, height)
     lower = layouts(scene, tiles, width)
     if scene.view.over:
         return [_title(scene, width), Text(), *lower]
@@ -37,8 +42,8 @@ def _title(scene: Scene, width: int) -> Text:
         title.append(f" · {words.say('option-risk')}", "not bold dim")
     if not view.over:
         whose = words.say("push-turn", who=scene.names[view.turn])
-        title.append(whose.rjust(width - 1 - title.cell_len), "not bold dim")
-    title.truncate(width)
+        title.append(f" {whose}".rjust(width - 2 - title.cell_len), "not bold dim")
+    title.truncate(width - 2, overflow="ellipsis")
     return title
 
 

@@ -196,6 +196,11 @@ deck-legend-slot = „2 { deck-force-letter }5/{ deck-recruit-letter }3 NAME { $
 deck-legend-threat = ▶NAME→3: die Bedrohung, und auf welchen Platz sie als Nächstes geht.
 deck-legend-track = ● ein Plättchen auf der Leiste, · eines, das weg ist; ? ein Ziel, das noch verdeckt ist, !? die Plage.
 deck-legend-play = ✓ macht beim Manöver mit; [NAME] der Gegenstand, den jemand trägt; ■□ wie voll eine Anzeige ist.
+deck-field = Feld
+deck-others = die anderen
+deck-own = deine Tafel
+deck-points-told = Punkte
+legend-table = … „{ $command }“ zeigt den ganzen Tisch.
 folded = Nicht gezeigt: { $parts }. „{ $command }“ zeigt alles.
 
 ## Lektionen

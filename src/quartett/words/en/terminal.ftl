@@ -196,6 +196,11 @@ deck-legend-slot = “2 { deck-force-letter }5/{ deck-recruit-letter }3 NAME { $
 deck-legend-threat = ▶NAME→3: the Threat, and the place where it goes next.
 deck-legend-track = ● a token on the track, · one that is gone; ? an objective that is still hidden, !? the scourge.
 deck-legend-play = ✓ takes part in the manoeuvre; [NAME] the item that somebody carries; ■□ how full a gauge is.
+deck-field = Field
+deck-others = the others
+deck-own = your board
+deck-points-told = points
+legend-table = … “{ $command }” shows all of the table.
 folded = Not shown: { $parts }. “{ $command }” shows all.
 
 ## Lessons

@@ -196,6 +196,11 @@ deck-legend-slot = « 2 { deck-force-letter }5/{ deck-recruit-letter }3 NOM { $
 deck-legend-threat = ▶NOM→3 : la Menace, et la place où elle ira ensuite.
 deck-legend-track = ● un jeton sur la piste, · un jeton parti ; ? un objectif encore caché, !? le fléau.
 deck-legend-play = ✓ prend part à la manœuvre ; [NOM] l’objet que quelqu’un porte ; ■□ le niveau d’une jauge.
+deck-field = Terrain
+deck-others = les autres
+deck-own = votre plateau
+deck-points-told = points
+legend-table = … « { $command } » montre toute la table.
 folded = Non affiché : { $parts }. « { $command } » montre tout.
 
 ## Leçons

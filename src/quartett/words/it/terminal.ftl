@@ -196,6 +196,11 @@ deck-legend-slot = «2 { deck-force-letter }5/{ deck-recruit-letter }3 NOME { $p
 deck-legend-threat = ▶NOME→3: la Minaccia, e il posto dove andrà dopo.
 deck-legend-track = ● un segnalino sul tracciato, · uno già tolto; ? un obiettivo ancora nascosto, !? il flagello.
 deck-legend-play = ✓ partecipa alla manovra; [NOME] l’oggetto che qualcuno porta; ■□ quanto è pieno un indicatore.
+deck-field = Campo
+deck-others = gli altri
+deck-own = la tua plancia
+deck-points-told = punti
+legend-table = … «{ $command }» mostra tutto il tavolo.
 folded = Non mostrato: { $parts }. «{ $command }» mostra tutto.
 
 ## Lezioni

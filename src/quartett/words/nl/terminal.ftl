@@ -196,6 +196,11 @@ deck-legend-slot = “2 { deck-force-letter }5/{ deck-recruit-letter }3 NAAM { $
 deck-legend-threat = ▶NAAM→3: de Dreiging, en de plaats waar die hierna heen gaat.
 deck-legend-track = ● een fiche op het spoor, · een dat weg is; ? een doel dat nog verborgen is, !? de plaag.
 deck-legend-play = ✓ doet mee aan de manoeuvre; [NAAM] het voorwerp dat iemand draagt; ■□ hoe vol een meter is.
+deck-field = Veld
+deck-others = de anderen
+deck-own = jouw bord
+deck-points-told = punten
+legend-table = … “{ $command }” toont de hele tafel.
 folded = Niet getoond: { $parts }. “{ $command }” toont alles.
 
 ## Lessen
