@@ -8,51 +8,15 @@ can come to, and its rival does what is worst for it: nobody could win more from
 """
 
 import sys
-from typing import Final, NamedTuple
 
 from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot
 from quartett.games.push import GAME
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.pile import UNIT, VALUES
+from quartett.games.push.small import DECKS, Deck, start
 
 Key = tuple[int | tuple[int, ...], ...]
-
-
-class Deck(NamedTuple):
-    """Number cards as colour and value: in the pile, and open before the rival."""
-
-    pile: str
-    rolls: int = 0
-    rival: str = ""
-    risk: bool = False
-
-
-DECKS: Final = (
-    Deck("O3 O3 O3", 1),
-    Deck("O1 O1 O2 O3"),
-    Deck("O3 B3", 2, "P1 O1"),
-    Deck("O1 O2 O2 O3 O3"),
-    Deck("O3 O3 O5 O5", 2),
-    Deck("O3 O3 O5 O5", 2, risk=True),
-    Deck("O3 B5 B2 O4", 1, "P6 P4"),
-    Deck("O3 B5 B2 O4", 1, "P6 P4", risk=True),
-    Deck("O1 O2 O3 O5 O6 O6"),
-)
-
-
-def start(deck: Deck) -> Push:
-    """Seat 0 begins; the other one has cards already, so that it has something to lose."""
-    state = Push(2)
-    state.start(0, deck.risk, cards(deck.pile), deck.rolls, 0)
-    state.open[1] = cards(deck.rival)
-    return state
-
-
-def cards(text: str) -> int:
-    kinds = ["OBGYP".index(card[0]) * VALUES + int(card[1]) - 1 for card in text.split()]
-    return sum(UNIT[kind] for kind in kinds)
 
 
 def key(state: Push) -> Key:

@@ -1,10 +1,15 @@
 """OpenSpiel's own suite on every game, and that its games are ours."""
 
+import re
+from pathlib import Path
+from random import Random
+
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states
 
-import quartett.envs.openspiel
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 
@@ -74,6 +79,109 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game(text) for text in ("quartett_push", "quartett_push(players=2,risk=yes)")
     )
     assert usual.num_players() == risky.num_players() == 2
-    assert risky.max_game_length() == quartett.envs.openspiel.LONGEST
+    assert risky.max_game_length() == games.load("push").longest(2)
     first = [game.new_initial_state().observation_string(0) for game in (usual, risky)]
     assert first[0] != first[1]
+
+
+# What tools of others need
+
+
+@every_game
+def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    state = pyspiel.load_game(f"quartett_{name}").new_initial_state()
+    random = Random(3)
+    for _ in range(60):
+        if state.is_chance_node():
+            moves, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(moves, weights)[0])
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, random.random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        state.apply_action(random.choice(state.legal_actions()))
+
+
+def test_a_resampled_state_does_not_tell_what_is_hidden() -> None:
+    """In Konoha the others' hands are hidden: other worlds have other hands."""
+    state = pyspiel.load_game("quartett_konoha").new_initial_state()
+    random = Random(1)
+    while state.is_chance_node():
+        moves, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(moves, weights)[0])
+    worlds = {str(state.resample_from_infostate(0, random.random)) for _ in range(5)}
+    assert len(worlds) == 5
+
+
+def test_information_states_remember_what_the_observation_has_forgotten() -> None:
+    """Who took one colour first and then another sees the same table in the end, but knows."""
+    game = pyspiel.load_game("quartett_force(small=2)")
+    remembered: dict[str, set[str]] = {}
+    for state in get_all_states.get_all_states(
+        game, depth_limit=7, to_string=lambda state: state.history_str()
+    ).values():
+        if not state.is_terminal():
+            seen = state.observation_string(0)
+            remembered.setdefault(seen, set()).add(state.information_state_string(0))
+    assert max(map(len, remembered.values())) > 1
+
+
+def test_information_states_are_text_and_the_type_says_so() -> None:
+    game = pyspiel.load_game("quartett_force(small=1)")
+    kind = game.get_type()
+    assert kind.provides_information_state_string and not kind.provides_information_state_tensor
+    with pytest.raises(Exception, match=r"[Ii]nformation"):
+        game.new_initial_state().information_state_tensor(0)
+
+
+@every_game
+def test_no_game_is_longer_than_it_says(name: str) -> None:
+    rules = games.load(name)
+    for seats in (rules.fewest, rules.most):
+        longest = pyspiel.load_game(f"quartett_{name}", {"players": seats}).max_game_length()
+        assert longest == rules.longest(seats)
+        for seed in range(5):
+            state, stream, answers = rules.start(seats), Stream(seed), 0
+            while not state.over:
+                actor = int(state.actor)
+                answers += actor != CHANCE
+                state.apply(
+                    actor, state.chance(stream) if actor == CHANCE else state.pick(actor, stream)
+                )
+            assert answers <= longest
+
+
+@every_game
+def test_a_state_can_be_read(name: str) -> None:
+    text = str(pyspiel.load_game(f"quartett_{name}").new_initial_state())
+    assert text.startswith(f"{name}, ") and "to answer" in text
+
+
+@pytest.mark.parametrize(("name", "most"), [("force", 4), ("push", 10)])
+def test_small_starts_are_small_enough_for_exact_work(name: str, most: int) -> None:
+    assert len(games.load(name).small_starts()) == most
+    game = pyspiel.load_game(f"quartett_{name}", {"small": 1})
+    assert len(get_all_states.get_all_states(game, to_string=lambda s: s.history_str())) < 500
+    uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game), use_cpp_br=False)
+    solver = cfr.CFRSolver(game)
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    solved = exploitability.nash_conv(game, solver.average_policy(), use_cpp_br=False)
+    assert 0 <= solved < uniform
+
+
+@pytest.mark.parametrize("wrong", [{"small": 99}, {"small": -1}, {"small": 1, "players": 3}])
+def test_a_small_start_that_is_not_there_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="small starts"):
+        pyspiel.load_game("quartett_force", wrong)
+
+
+def test_is_mcts_runs_as_the_document_shows() -> None:
+    """With fewer simulations; the rest is the text of docs/envs.md."""
+    text = (Path(__file__).parent.parent.parent / "docs" / "envs.md").read_text("utf-8")
+    (block,) = [b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "ISMCTSBot" in b]
+    found: dict[str, object] = {}
+    exec(block.replace("max_simulations=200", "max_simulations=3"), found)
+    assert found["state"].is_terminal()  # type: ignore[attr-defined]

@@ -202,6 +202,15 @@ class Game(Generic[S]):
         """A move as something to choose, with what follows from it."""
         raise NotImplementedError
 
+    def longest(self, seats: int) -> int:
+        """More answers of players than this no game has: as far as the rules bound it, or where
+        they do not, more than anybody has ever seen."""
+        return 100_000
+
+    def small_starts(self) -> Sequence[S]:
+        """Starts for two seats with so few cards that every position can be gone through."""
+        return ()
+
     def observation(self, seats: int) -> Observation:
         """What a seat sees as numbers, for learners."""
         raise NotImplementedError

@@ -6,25 +6,26 @@
 >>> state.current_player(), state.legal_actions()
 (0, [0])
 
+`quartett_force(small=1)` is one of the starts with few cards (`Game.small_starts`), small enough
+for OpenSpiel's exploitability.
+
 They are sequential. Where several seats choose at once they are asked one after the other, and no
 observation shows what the others have sealed, which is the same game. Chance has its own numbers:
 the move less the moves of players. Utilities are those of `envs.playing`: a win is worth 1.
 """
 
+from hashlib import blake2b
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from quartett import games
-from quartett.core.chance import CHANCE
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
 from quartett.core.many_games import count_wins
 from quartett.core.state import State
 from quartett.envs.vector import Row, blank_row
-
-LONGEST: Final = 100_000
-"""The rules of some games set no limit to the answers of a game; no game comes near this one."""
 
 
 def game_type(game: Game[Any]) -> Any:
@@ -40,11 +41,11 @@ def game_type(game: Game[Any]) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.fewest,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.fewest} | dict.fromkeys(settings, ""),
+        parameter_specification={"players": game.fewest, "small": 0} | dict.fromkeys(settings, ""),
     )
 
 
@@ -58,7 +59,7 @@ def game_info(game: Game[Any], seats: int) -> Any:
         min_utility=-stake,
         max_utility=1.0 - stake,
         utility_sum=None if game.together else 0.0,
-        max_game_length=LONGEST,
+        max_game_length=game.longest(seats),
     )
 
 
@@ -72,41 +73,109 @@ class SpielGame(pyspiel.Game):
         given, game = dict(params or {}), self.rules
         seats = int(given.get("players", game.fewest))
         options = {o.name: str(given[o.name]) for o in game.options if given.get(o.name)}
-        self.first: State = game.start(seats, **options)
+        self.first: State = begin(game, seats, options, int(given.get("small", 0)))
         self.observation = game.observation(seats)
         super().__init__(self.kind, game_info(game, seats), given)
+        self._recaller = Recaller(self, None)  # OpenSpiel asks for one at every information state
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> "Observer | Recaller":
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return self._recaller if not params else Recaller(self, params)
         return Observer(self, params)
 
 
-class Kept:
-    """What OpenSpiel copies and pickles of a state: the game and where it stands."""
+def begin(game: Game[Any], seats: int, options: dict[str, str], small: int) -> State:
+    """The start of a game: the whole one, or one with few cards, which has two seats."""
+    if not small:
+        state: State = game.start(seats, **options)
+        return state
+    starts = game.small_starts()
+    if not 1 <= small <= len(starts) or seats != int(starts[0].seats) or options:
+        raise ValueError(
+            f"{game.name} has {len(starts)} small starts, for 2 players and without options: "
+            f"small is 0 for none, or one of 1 to {len(starts)}"
+        )
+    first: State = starts[small - 1]
+    return first
 
-    def __init__(self, rules: Game[Any], state: State) -> None:
+
+Marks = tuple[bytes, ...]
+"""For each seat a digest of all that it has seen."""
+BLANK: Final = b""
+
+
+class Kept:
+    """What OpenSpiel copies and pickles of a state: the game, where it stands, and what every seat
+    remembers of the way there. The way is gone through only if somebody asks for that."""
+
+    def __init__(self, rules: Game[Any], state: State, marks: Marks = ()) -> None:
+        """`marks`: what was remembered before; without them nothing has happened yet."""
         self.rules = rules
         self.state = state
         self.first_of_chance = int(rules.observation(int(state.seats)).moves)
+        self._marked = state.copy()
+        """Where the marks stand; `_way` leads from there to the state."""
+        self._known = [state.masked(seat).numbers() for seat in range(int(state.seats))]
+        self._marks = marks or tuple(added(BLANK, known) for known in self._known)
+        self._way: list[tuple[int, int]] = []
+
+    def apply(self, move: int) -> None:
+        actor = int(self.state.actor)
+        self.state.apply(actor, move)
+        self._way.append((actor, move))
+
+    def marks(self) -> Marks:
+        """What every seat remembers: the row of all that it has seen, each time that it changed."""
+        if not self._way:
+            return self._marks
+        marked, known, marks = self._marked.copy(), list(self._known), list(self._marks)
+        for actor, move in self._way:
+            marked.apply(actor, move)
+            for seat, before in enumerate(known):
+                known[seat] = marked.masked(seat).numbers()
+                if known[seat] != before:
+                    marks[seat] = added(marks[seat], known[seat])
+        self._marked, self._known, self._marks, self._way = marked, known, tuple(marks), []
+        return self._marks
+
+    def imagined(self, player: int, stream: Stream) -> "Kept":
+        """Another world in which the player has seen the same. What others remember there is what
+        they know in it now."""
+        world = self.state.masked(player).imagine(stream)
+        twin = Kept(self.rules, world)
+        marks = list(twin._marks)
+        marks[player] = self.marks()[player]
+        twin._marks = tuple(marks)
+        return twin
 
     def __deepcopy__(self, memo: Any) -> "Kept":
-        return Kept(self.rules, self.state.copy())
+        twin = Kept.__new__(Kept)
+        vars(twin).update(vars(self))
+        twin.state, twin._way = self.state.copy(), list(self._way)  # the rest is never changed
+        return twin
 
     def __reduce__(self) -> Any:
-        return restore, (self.rules.name, self.state.numbers())
+        return restore, (self.rules.name, self.state.numbers(), self.marks())
 
 
-def restore(name: str, numbers: list[int]) -> Kept:
+def added(mark: bytes, known: list[int]) -> bytes:
+    return blake2b(mark + repr(known).encode(), digest_size=12).digest()
+
+
+def restore(name: str, numbers: list[int], marks: Marks) -> Kept:
     rules = games.load(name)
-    return Kept(rules, rules.restore(numbers))
+    return Kept(rules, rules.restore(numbers), marks)
 
 
 class SpielState(pyspiel.State):
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, kept: Kept | None = None) -> None:
         super().__init__(game)
-        self.kept = Kept(game.rules, game.first.copy())
+        self.kept = kept or Kept(game.rules, game.first.copy())
 
     def current_player(self) -> Any:
         state = self.kept.state
@@ -124,9 +193,8 @@ class SpielState(pyspiel.State):
         return [(move - self.kept.first_of_chance, weight / total) for move, weight in outcomes]
 
     def _apply_move(self, move: int) -> None:
-        state = self.kept.state
-        actor = int(state.actor)
-        state.apply(actor, move + self.kept.first_of_chance if actor == CHANCE else move)
+        chance = self.kept.state.actor == CHANCE
+        self.kept.apply(move + self.kept.first_of_chance if chance else move)
 
     def _move_text(self, player: int, move: int) -> str:
         number = move + self.kept.first_of_chance if player == CHANCE else move
@@ -146,6 +214,12 @@ class SpielState(pyspiel.State):
             return [0.0] * int(state.seats)
         return count_wins(state, self.kept.rules.together)
 
+    def resample_from_infostate(self, player_id: int, sampler: Any) -> "SpielState":
+        """A state in which the player has seen the same, drawn by a function that gives a number
+        from 0 to 1. Its own history is empty: it is not known how the others came there."""
+        stream = Stream(int(sampler() * 2**62))
+        return SpielState(self.get_game(), self.kept.imagined(int(player_id), stream))
+
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position, reached by the same moves."""
         return (
@@ -155,8 +229,9 @@ class SpielState(pyspiel.State):
         )
 
     def __str__(self) -> str:
-        """The numbers of the whole state: for the one who runs the game, not for players."""
-        return " ".join(map(str, self.kept.state.numbers()))
+        """The whole table in words, and its numbers, which differ wherever anything does: for the
+        one who runs the game, not for players."""
+        return f"{self.kept.state}\n{' '.join(map(str, self.kept.state.numbers()))}"
 
 
 class Observer:
@@ -183,6 +258,22 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return " ".join(map(str, self._look(state, player)))
+
+
+class Recaller:
+    """What one player has seen and done since the start, as text: information states with perfect
+    recall. Two are the same if the player could never tell the ways there apart."""
+
+    def __init__(self, game: SpielGame, params: Any) -> None:
+        self._now = Observer(game, params)
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        raise NotImplementedError("information states are text only; observations have tensors")
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return f"{state.kept.marks()[player].hex()} {self._now.string_from(state, player)}"
 
 
 def register(name: str) -> None:

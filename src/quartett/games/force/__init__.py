@@ -1,6 +1,6 @@
 """Battle of the Force."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -15,6 +15,7 @@ from quartett.games.force.players.steady import SteadyBot
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import ALL_VADERS, BITS, UNIT, VADERS, VILLAINS
 from quartett.games.force.rules.state import HAND, MOST_SEATS, NONE
+from quartett.games.force.small import small_starts
 from quartett.games.force.telling.advice import because
 from quartett.games.force.telling.events import note_table
 from quartett.games.force.telling.names import castings, move_table
@@ -64,6 +65,13 @@ class ForceGame(Game[Force]):
         state = Force(seats)
         state.start(self.cards.deck, list(self.cards.points), rebels, ranks)
         return state
+
+    def longest(self, seats: int) -> int:
+        """For each card of the pile everybody lays one, somebody keeps or gives, or draws."""
+        return int(self.start(seats).pile) * (seats + 2)
+
+    def small_starts(self) -> Sequence[Force]:
+        return small_starts(self.start(2))
 
     def judge(self, level: str = "master") -> ForceJudge:
         return ForceJudge(TRUST[level])

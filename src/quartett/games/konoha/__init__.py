@@ -16,7 +16,7 @@ from quartett.games.konoha.players.greedy import GreedyBot
 from quartett.games.konoha.players.judge import KonohaJudge
 from quartett.games.konoha.players.steady import SteadyBot
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.moves import DECK
+from quartett.games.konoha.rules.moves import DECK, POINTS
 from quartett.games.konoha.rules.strength import count
 from quartett.games.konoha.telling.advice import because
 from quartett.games.konoha.telling.card_list import card_list
@@ -70,6 +70,11 @@ class KonohaGame(Game[Konoha]):
         state = self.blank(seats)
         state.start(options["redeal"] == "yes")
         return state
+
+    def longest(self, seats: int) -> int:
+        """Four rounds of a turn for each tile; in a turn everybody passes, speaks and votes, and
+        each of the four powers may be agreed on, given and taken once."""
+        return 4 * len(POINTS) * (3 * seats + 4 * (seats + 2))
 
     def judge(self, level: str = "master") -> KonohaJudge:
         return KonohaJudge(agreed=level == "master")

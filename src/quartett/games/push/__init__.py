@@ -1,6 +1,6 @@
 """Push, Naruto Shippuden edition."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Beginner, Card, Game, Option
@@ -15,6 +15,7 @@ from quartett.games.push.players.steady import SteadyBot
 from quartett.games.push.rules.columns import COLUMNS, ROLL_MARK
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import CARDS, NUMBERS, ROLL_CARD, UNIT
+from quartett.games.push.small import small_starts
 from quartett.games.push.telling.advice import because
 from quartett.games.push.telling.events import note_table
 from quartett.games.push.telling.names import move_table
@@ -61,6 +62,14 @@ class PushGame(Game[Push]):
         first, risk = int(options["first"]), options["risk"] == "yes"
         state.start(first, risk, self.cards.deck, self.cards.rolls, self.cards.switches)
         return state
+
+    def longest(self, seats: int) -> int:
+        """Each card is flipped and placed, and each may end a turn: stop, and three columns are
+        taken. To bank takes a card from the table for good."""
+        return 7 * sum(card.copies for card in self.card_list())
+
+    def small_starts(self) -> Sequence[Push]:
+        return small_starts()
 
     def judge(self, level: str = "master") -> PushJudge:
         return PushJudge()
