@@ -10,7 +10,7 @@ Also by name: `gymnasium.make("quartett/push-v1")` and `gymnasium.make_vec("quar
 once this module is imported. An illegal move ends the game with -1.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
@@ -31,6 +31,7 @@ from quartett.envs.playing import (
     check_render_mode,
     check_reward,
 )
+from quartett.envs.scale import Scale
 from quartett.envs.vector import Row, Vector
 
 Told = dict[str, Any]
@@ -60,6 +61,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         bots: str | Sequence[str] = "random",
         reward: str = "win",
         render_mode: str | None = None,
+        scaled: bool = False,
         **options: str,
     ) -> None:
         check_render_mode(render_mode)
@@ -68,8 +70,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         named = enumerate(name_bots(bots, seats, seat))
         played = {place: each for place, each in named if each is not None}
         self.seat = seat
-        self.playing = Playing(name, seats, options, reward, played)
-        self.observation_space = box(self.playing.observation)
+        self.playing = Playing(name, seats, options, reward, played, scaled)
+        self.observation_space = self.playing.space()
         self.action_space = spaces.Discrete(int(self.playing.observation.moves))
 
     def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Row, Told]:
@@ -119,6 +121,7 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         seat: int = 0,
         bots: str | Sequence[str] = "random",
         reward: str = "win",
+        scaled: bool = False,
         **options: str,
     ) -> None:
         check_reward(reward)
@@ -128,7 +131,10 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.reward = reward
-        self.single_observation_space = box(self.many.observation)
+        self.scaled = scaled
+        scale = Scale(self.many.observation)
+        self.single_observation_space = scale.space() if scaled else box(self.many.observation)
+        self._shown: Callable[[Row], Any] = scale if scaled else np.copy
         self.single_action_space = spaces.Discrete(int(self.many.observation.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -136,14 +142,14 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
     def reset(self, *, seed: Any = None, options: Told | None = None) -> tuple[Row, Told]:
         super().reset(seed=seed)
         self.many.begin(int(self.np_random.integers(2**62)))
-        return self.many.observations.copy(), {"action_mask": self._masks()}
+        return self._shown(self.many.observations), {"action_mask": self._masks()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SeatVectorEnv) and self._standing() == other._standing()
 
     def _standing(self) -> tuple[Any, ...]:
         drawn = None if self._np_random is None else self._np_random.bit_generator.state
-        return self.seat, self.reward, self.many, drawn
+        return self.seat, self.reward, self.scaled, self.many, drawn
 
     def _masks(self) -> Any:
         return self.many.masks.astype(np.int8)
@@ -154,10 +160,10 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         many.step(np.asarray(actions))
         info: Told = {"action_mask": self._masks()}
         if many.ended.any():
-            info |= {"final_obs": many.last.copy(), "_final_obs": many.ended.copy()}
+            info |= {"final_obs": self._shown(many.last), "_final_obs": many.ended.copy()}
         won = many.points if self.reward == "points" else many.wins
         rewards = won[:, self.seat].astype(np.float64)
-        return many.observations.copy(), rewards, many.ended.copy(), no(many.ended), info
+        return self._shown(many.observations), rewards, many.ended.copy(), no(many.ended), info
 
 
 def no(flags: Any) -> Any:
@@ -165,7 +171,7 @@ def no(flags: Any) -> Any:
 
 
 def seat_env(name: str, **settings: Any) -> SeatEnv:
-    """Settings are `seats`, `seat`, `bots`, `reward` and the options of the game."""
+    """Settings are `seats`, `seat`, `bots`, `reward`, `scaled` and the options of the game."""
     return SeatEnv(name, **settings)
 
 

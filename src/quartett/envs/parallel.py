@@ -25,17 +25,18 @@ class ParallelGame(ParallelEnv):
         reward: str = "win",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        scaled: bool = False,
         **options: str,
     ) -> None:
         check_render_mode(render_mode)
-        self.playing = Playing(name, seats, options, reward)
+        self.playing = Playing(name, seats, options, reward, scaled=scaled)
         self.max_cycles = max_cycles
         self.metadata = {"name": f"{name}_v{VERSION}", "render_modes": [ANSI]}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.wait = int(self.playing.observation.moves)
-        space = seen_space(self.playing.observation, self.wait + 1)
+        space = seen_space(self.playing, self.wait + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: spaces.Discrete(self.wait + 1) for a in self.possible_agents}
 

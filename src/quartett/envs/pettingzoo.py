@@ -42,18 +42,19 @@ class Aec(AECEnv):
         reward: str = "win",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        scaled: bool = False,
         **options: str,
     ) -> None:
         check_render_mode(render_mode)
         super().__init__()
-        self.playing = Playing(name, seats, options, reward)
+        self.playing = Playing(name, seats, options, reward, scaled=scaled)
         self.max_cycles = max_cycles
         self.metadata = {"name": version(name), "render_modes": [ANSI], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         moves = int(self.playing.observation.moves)
-        space = seen_space(self.playing.observation, moves)
+        space = seen_space(self.playing, moves)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {a: spaces.Discrete(moves) for a in self.possible_agents}
 

@@ -14,6 +14,7 @@ from quartett.core.observation import Observation
 from quartett.core.play import Bot, ask
 from quartett.core.problem import Problem
 from quartett.core.state import State
+from quartett.envs.scale import Scale
 from quartett.envs.vector import Row, blank_row
 
 Mask = NDArray[np.int8]
@@ -52,9 +53,9 @@ def check_render_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode is {ANSI!r} or None, not {mode!r}")
 
 
-def seen_space(observation: Observation, moves: int) -> spaces.Dict:
+def seen_space(playing: "Playing", moves: int) -> spaces.Dict:
     """An observation with the mask of the moves that are legal."""
-    shown: dict[str, spaces.Space[Any]] = {"observation": box(observation)}
+    shown: dict[str, spaces.Space[Any]] = {"observation": playing.space()}
     shown["action_mask"] = spaces.Box(np.int8(0), np.int8(1), (moves,), np.int8)
     return spaces.Dict(shown)
 
@@ -75,8 +76,10 @@ class Playing:
         options: dict[str, str] | None = None,
         reward: str = "win",
         bots: dict[int, str] | None = None,
+        scaled: bool = False,
     ) -> None:
         check_reward(reward)
+        self.scaled = scaled
         self.game = games.load(name)
         self.first: State = self.game.start(seats, **(options or {}))
         self.observation = self.game.observation(seats)
@@ -85,7 +88,15 @@ class Playing:
         self._invite()
         self.state = self.first.copy()
         self.chance = self.own = Stream(0)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self._row, self._window = blank_row(int(self.observation.size))
+        self._scale = Scale(self.observation) if self.scaled else None
+
+    def space(self) -> Any:
+        """Of the observations."""
+        return box(self.observation) if self._scale is None else self._scale.space()
 
     def _invite(self) -> None:
         self.bots: dict[int, Bot] = {s: player(self.game, text) for s, text in self.named.items()}
@@ -93,14 +104,14 @@ class Playing:
     def __getstate__(self) -> dict[str, Any]:
         """Without the row that observations are written into and without the bots, which are
         made anew by their names: each has its own."""
-        own = ("observation", "bots", "_row", "_window")
+        own = ("observation", "bots", "_row", "_window", "_scale")
         return {name: kept for name, kept in vars(self).items() if name not in own}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
         self._invite()
         self.observation = self.game.observation(int(self.first.seats))
-        self._row, self._window = blank_row(int(self.observation.size))
+        self._lay_out()
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand at the same place and go on in the same way."""
@@ -108,7 +119,7 @@ class Playing:
 
     def _standing(self) -> tuple[Any, ...]:
         streams = self.chance.__reduce__(), self.own.__reduce__()
-        return self.game, self.first, self.state, self.reward, streams, self.named
+        return self.game, self.first, self.state, self.reward, streams, self.named, self.scaled
 
     def show(self, viewer: int) -> str:
         """What a seat (NOBODY: a spectator) sees, as text."""
@@ -151,10 +162,10 @@ class Playing:
             else:
                 break
 
-    def observe(self, seat: int) -> Row:
+    def observe(self, seat: int) -> NDArray[Any]:
         """What a seat sees, from the masked state and nothing else."""
         self.observation.look(self.state.masked(seat), seat, self._row, 0)
-        return self._window.copy()
+        return self._window.copy() if self._scale is None else self._scale(self._window)
 
     def mask(self, seat: int) -> Mask:
         """1 for each move that a seat may make now."""
