@@ -13,7 +13,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load lock clean postgresql offline site packages docs
+.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load learners lock clean postgresql offline site packages docs
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -93,6 +93,15 @@ fuzz: $(VENV)/installed $(VENV)/dev  ## A million wrong frames and requests; QUA
 
 load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a minute
 	$(BIN)/python -m benchmarks.load
+
+# Learners of others are large, so that they have an environment of their own.
+LEARNERS := torch==2.13.0 sb3-contrib==2.9.2
+STEPS ?= 200000
+learners: $(VENV)/installed  ## MaskablePPO learns Force in an environment of its own, .venv-learners (1 GB, some minutes)
+	$(PYTHON) -m venv .venv-learners
+	$(UV) pip install -q --python .venv-learners/bin/python $(LEARNERS) pytest hypothesis "$(firstword $(wildcard build/wheel/*.whl))[gymnasium]"
+	cd tests && ../.venv-learners/bin/python -m pytest -p no:cacheprovider test_example_ppo.py
+	.venv-learners/bin/python examples/ppo.py --steps $(STEPS)
 
 COMPILE := $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal
 EVERYTHING := --extra build --extra plot --extra postgresql --extra push --extra pettingzoo --extra gymnasium --extra openspiel --extra cluster --extra mcp --extra dev
