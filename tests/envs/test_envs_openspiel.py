@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, get_all_states
 
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
+from quartett.envs.openspiel import SpielState
 
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
@@ -63,6 +64,7 @@ def test_chance_is_weighed(name: str) -> None:
     state = pyspiel.load_game(f"quartett_{name}").new_initial_state()
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
+    assert isinstance(state, SpielState)
     assert sum(weight for _, weight in state.chance_outcomes()) == pytest.approx(1.0)
 
 
