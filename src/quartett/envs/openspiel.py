@@ -113,15 +113,16 @@ class Kept:
     """What OpenSpiel copies and pickles of a state: the game, where it stands, and what every seat
     remembers of the way there. The way is gone through only if somebody asks for that."""
 
-    def __init__(self, rules: Game[Any], state: State, marks: Marks = ()) -> None:
-        """`marks`: what was remembered before; without them nothing has happened yet."""
+    def __init__(self, rules: Game[Any], first: State, marks: Marks = ()) -> None:
+        """`first` is where it begins and is not changed; `marks` is what was remembered there,
+        without which nothing has happened yet."""
         self.rules = rules
-        self.state = state
-        self.first_of_chance = int(rules.observation(int(state.seats)).moves)
-        self._marked = state.copy()
+        self.state = first.copy()
+        self.first_of_chance = int(rules.observation(int(first.seats)).moves)
+        self._marked = first
         """Where the marks stand; `_way` leads from there to the state."""
-        self._known = [state.masked(seat).numbers() for seat in range(int(state.seats))]
-        self._marks = marks or tuple(added(BLANK, known) for known in self._known)
+        self._marks = marks
+        self._known: list[list[int]] = []
         self._way: list[tuple[int, int]] = []
 
     def apply(self, move: int) -> None:
@@ -131,6 +132,10 @@ class Kept:
 
     def marks(self) -> Marks:
         """What every seat remembers: the row of all that it has seen, each time that it changed."""
+        if not self._known:
+            seats = range(int(self.state.seats))
+            self._known = [self._marked.masked(seat).numbers() for seat in seats]
+            self._marks = self._marks or tuple(added(BLANK, known) for known in self._known)
         if not self._way:
             return self._marks
         marked, known, marks = self._marked.copy(), list(self._known), list(self._marks)
@@ -148,7 +153,7 @@ class Kept:
         they know in it now."""
         world = self.state.masked(player).imagine(stream)
         twin = Kept(self.rules, world)
-        marks = list(twin._marks)
+        marks = list(twin.marks())
         marks[player] = self.marks()[player]
         twin._marks = tuple(marks)
         return twin
@@ -175,7 +180,7 @@ def restore(name: str, numbers: list[int], marks: Marks) -> Kept:
 class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame, kept: Kept | None = None) -> None:
         super().__init__(game)
-        self.kept = kept or Kept(game.rules, game.first.copy())
+        self.kept = kept or Kept(game.rules, game.first)
 
     def current_player(self) -> Any:
         state = self.kept.state
