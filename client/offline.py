@@ -23,6 +23,7 @@ from typing import Final
 
 from quartett import __version__, games
 from quartett.offline.pocket import Pocket
+from quartett.table.lesson import PARTS
 from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS
 
 ROOT: Final = Path(__file__).parent.parent
@@ -174,7 +175,8 @@ def library() -> Iterator[tuple[str, str]]:
                 address = f"/api/games/{game}/{kind}?language={language}"
                 yield address, f"games/{game}/{kind}.{language}.json"
     for game in games.NAMES:
-        yield f"/api/games/{game}/lesson", f"games/{game}/lesson.json"
+        for part in PARTS:
+            yield f"/api/games/{game}/lesson?part={part}", f"games/{game}/lesson.{part}.json"
         for seats in range(games.load(game).fewest, games.load(game).most + 1):
             yield f"/api/games/{game}/options?seats={seats}", f"games/{game}/options.{seats}.json"
 

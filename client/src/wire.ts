@@ -729,9 +729,9 @@ export interface LastRoundBegan {
 }
 
 export interface LessonSeen {
-  end: Update;
   game: string;
   options: Record<string, string>;
+  part: number;
   steps: LessonStep[];
 }
 

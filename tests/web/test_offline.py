@@ -166,7 +166,7 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
             "/api/words/nl/page.ftl",
             *(f"/api/games/{name}/rules?language=de" for name in games.NAMES),
             *(f"/api/games/{name}/cards?language=fr" for name in games.NAMES),
-            *(f"/api/games/{name}/lesson" for name in games.NAMES),
+            *(f"/api/games/{name}/lesson?part={n}" for name in games.NAMES for n in (1, 2)),
         ):
             assert (await pocket.ask("GET", address)).status == 200, address
         assert (await pocket.ask("GET", "/api/games/nothing/rules")).status == 404

@@ -1,4 +1,4 @@
-/** A first turn as a table: it goes on with the answer that is wanted, and says why not with others. */
+/** A lesson as a table: it goes on with the answer that is wanted, and says why not with others. */
 import type { Listener, Message, Reply, Source } from '../table/source';
 import { whole } from '../table/whole';
 import { VERSION, type LessonSeen, type LessonStep, type Update, type Welcome } from '../wire';
@@ -30,7 +30,7 @@ export class LessonSource implements Source {
   #reply(message: Message): Reply {
     const step = this.#lesson.steps[this.#at];
     const told = { id: message.id, number: step?.update.number ?? 0 };
-    if (message.type !== 'move' || !step || message.move !== step.wanted) {
+    if (message.type !== 'move' || !step?.wanted || message.move !== step.wanted) {
       return { ...told, type: 'refused', text: this.#other(step), reason: null, problem: null };
     }
     this.#goOn();
@@ -39,11 +39,20 @@ export class LessonSource implements Source {
 
   close(): void {}
 
+  /** To the next step: the wanted answer was given, or what there was to read is read. */
   #goOn(): void {
-    const { steps, end } = this.#lesson;
-    this.#at++;
-    this.#went(this.#at);
-    queueMicrotask(() => this.#show(steps[this.#at]?.update ?? end));
+    const { steps } = this.#lesson;
+    if (this.#at + 1 < steps.length) {
+      this.#at++;
+      this.#went(this.#at);
+      queueMicrotask(() => this.#show(steps[this.#at]!.update));
+    }
+  }
+
+  readOn(): void {
+    if (!this.#lesson.steps[this.#at]!.wanted) {
+      this.#goOn();
+    }
   }
 
   /** Each update of a lesson brings the view that it starts from. */

@@ -59,6 +59,8 @@ export class Played {
   seatLost = $state(false);
   /** The last that was heard, whether it is shown yet or not. */
   newest = $state.raw<WholeUpdate>();
+  /** What is said while nobody is asked and nothing moves, if it is not who is awaited. */
+  tells = $state('');
   flip: Flip | undefined;
   /** What happens beside the game. */
   readonly talk = new Talk();

@@ -1,4 +1,4 @@
-"""Loads the first turn of a game, as it is taught, from the `lesson.toml` in its room."""
+"""Loads the two lessons of a game from the `lesson.toml` in its room."""
 
 import tomllib
 from pkgutil import get_data
@@ -7,35 +7,54 @@ from typing import Any
 import msgspec
 
 from quartett.core.game import Game
-from quartett.core.record import Record, header_of, parse
+from quartett.core.record import Move, Record, header_of, parse
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said before one answer of the learner: the end of its sentence's id, and the rules
-    that are behind it."""
+    """What is said: the end of its sentence's id, and the rules that are behind it."""
 
     says: str
-    rules: list[str]
+    rules: list[str] = []
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that was played already as far as it is taught, in the lines of a record."""
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in the lines of a record, several of them in one line behind "; ". `before` was played already when the learner comes to the
+    table; `moves` are taught. `steps` are said before each answer of the learner in `moves`, and
+    the last one after all of them."""
 
     seats: int
     moves: str
     steps: list[Told]
+    before: str = ""
     options: dict[str, str] = {}
 
     def record(self, game: Game[Any]) -> Record:
-        """The header is that of today: the game is taught with the cards that it has now."""
+        """What is taught. The header is that of today: with the cards that the game has now."""
+        return self._parse(game, self.moves)
+
+    def earlier(self, game: Game[Any]) -> list[Move]:
+        """What was played before."""
+        return self._parse(game, self.before).moves
+
+    def _parse(self, game: Game[Any], lines: str) -> Record:
         header = header_of(game, self.seats, game.settle(self.seats, self.options))
-        return parse(Record(header, []).text() + self.moves)
+        return parse(Record(header, []).text() + "\n".join(lines.strip().split("; ")))
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`first` teaches what it takes to play, `second` what that leaves out."""
+
+    first: list[Scene]
+    second: list[Scene]
+
+    def part(self, part: int) -> list[Scene]:
+        return (self.first, self.second)[part - 1]
 
 
 def load(game: Game[Any]) -> Plan:
     """
     >>> from quartett import games
-    >>> load(games.load("push")).steps[0].says
+    >>> load(games.load("push")).first[0].steps[0].says
     'flip'
     """
     data = get_data(f"quartett.games.{game.name}", "lesson.toml")

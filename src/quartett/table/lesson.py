@@ -1,5 +1,5 @@
-"""The first turn of a game, step by step: the table before each answer of the learner, and why
-other moves are not possible there. All of it comes from the rules, as at any table."""
+"""The lessons of a game, step by step: the table before each answer of the learner, and why other
+moves are not possible there. All of it comes from the rules, as at any table."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -7,21 +7,25 @@ from typing import Any, Final
 import msgspec
 
 from quartett.core.game import Game
+from quartett.core.problem import Problem
 from quartett.core.record import Move
 from quartett.core.replay import start
 from quartett.core.state import State
-from quartett.games.lesson import Told, load
+from quartett.games.lesson import Scene, Told, load
 from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.seats import BOT_NAMES
-from quartett.table.seen import NOTHING_SEEN, SeatSeen, Update, update_of
+from quartett.table.seen import SeatSeen, Update, update_of
 
 LEARNER: Final = 0
 BOT: Final = "steady"
+PARTS: Final = (1, 2)
+"""The first lesson and the second."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What the learner is told, the answer that is wanted, and the table before it."""
+    """What the learner is told, and the table then. `wanted` is the answer that is wanted; nothing:
+    there is only something to read and see. A scene begins with an update without steps."""
 
     says: str
     rules: list[str]
@@ -30,45 +34,80 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
-    """A first turn. `end` is the table after the last answer."""
+    """A lesson. Nothing is wanted at its last step."""
 
     game: str
+    part: int
     options: dict[str, str]
     steps: list[LessonStep]
-    end: Update
 
 
 class Lesson:
     """
     >>> from quartett import games
-    >>> step = Lesson(games.load("push")).seen.steps[3]
+    >>> step = Lesson(games.load("push"), 1).seen.steps[3]
     >>> step.wanted, step.update.refused[0].move, step.update.refused[0].reason.rule
     ('place 2', 'place 1', 'PUSH-13')
     """
 
-    def __init__(self, game: Game[Any]) -> None:
-        plan = load(game)
-        record = plan.record(game)
+    def __init__(self, game: Game[Any], part: int) -> None:
+        if part not in PARTS:
+            raise Problem("no-such-lesson", part=part)
+        steps: list[LessonStep] = []
+        scenes = load(game).part(part)
+        for scene in scenes:
+            steps += Played(game, scene, steps[-1].update.number + 1 if steps else 0).steps
+        options = scenes[0].record(game).options
+        self.seen = LessonSeen(game.name, part, options, steps)
+
+
+class Played:
+    """A scene as it is played. Its numbers begin after those of the scene before."""
+
+    def __init__(self, game: Game[Any], scene: Scene, number: int) -> None:
+        record = scene.record(game)
         self._course = Course(game, start(game, record), b"")
-        self._since = NOTHING_SEEN
-        told = iter(plan.steps)
-        steps = [step for move in record.moves if (step := self._play(move, told)) is not None]
-        self.seen = LessonSeen(game.name, record.options, steps, self._update())
+        for move in scene.earlier(game):
+            self._take(move)
+        self._since = self._course.number
+        self._more = number
+        told = iter(scene.steps)
+        self.steps = [
+            step for move in record.moves if (step := self._play(move, told)) is not None
+        ]
+        self.steps.append(self._step(next(told), ""))
+
+    def _take(self, move: Move) -> None:
+        self._course.take(Entry(self._course.number, move.seat, move.text))
 
     def _play(self, move: Move, told: Iterator[Told]) -> LessonStep | None:
         """Makes a move of the record. Before one of the learner's the table is told."""
-        step = None
-        if move.seat == LEARNER:
-            said = next(told)
-            step = LessonStep(said.says, said.rules, move.text, self._update())
-        self._course.take(Entry(self._course.number, move.seat, move.text))
+        step = self._step(next(told), move.text) if move.seat == LEARNER else None
+        self._take(move)
         return step
+
+    def _step(self, said: Told, wanted: str) -> LessonStep:
+        update = self._update()
+        return LessonStep(said.says, said.rules, wanted, update if wanted else to_read(update))
 
     def _update(self) -> Update:
         course, since = self._course, self._since
         self._since = course.number
         seats = [seat_seen(seat, course.state) for seat in range(course.state.seats)]
-        return update_of(course, LEARNER, since, True, seats)
+        return numbered(update_of(course, LEARNER, since, True, seats), self._more)
+
+
+def numbered(update: Update, more: int) -> Update:
+    """The same with greater numbers."""
+    replace = msgspec.structs.replace
+    steps = [replace(step, number=step.number + more) for step in update.steps]
+    return replace(update, number=update.number + more, steps=steps)
+
+
+def to_read(update: Update) -> Update:
+    """The same without a question: nobody is awaited while somebody reads."""
+    seats = [msgspec.structs.replace(seat, owes=False) for seat in update.seats]
+    return msgspec.structs.replace(update, seats=seats, question=None, choices=[], refused=[])
 
 
 def seat_seen(seat: int, seen: State) -> SeatSeen:

@@ -22,6 +22,7 @@ STATUS: Final = {
     "unknown-words": 404,
     "unknown-seat": 404,
     "no-such-seat": 404,
+    "no-such-lesson": 404,
     "wrong-method": 405,
     "no-pass": 403,
     "wrong-secret": 403,

@@ -1,4 +1,4 @@
-"""The first turn of each game, for whoever learns it."""
+"""The lessons of each game."""
 
 from functools import cache
 from typing import Final
@@ -9,17 +9,19 @@ from starlette.routing import Route
 
 from quartett import games
 from quartett.core.record import short
-from quartett.table.lesson import Lesson
+from quartett.table.lesson import PARTS, Lesson
 from quartett.web.answers import answer
+from quartett.web.asking import number_asked
 
 
 @cache
-def lesson_of(name: str) -> Lesson:
-    return Lesson(games.load(name))
+def lesson_of(name: str, part: int) -> Lesson:
+    return Lesson(games.load(name), part)
 
 
 async def show_lesson(request: Request) -> Response:
-    return answer(lesson_of(short(request.path_params["game"])).seen)
+    name = short(request.path_params["game"])
+    return answer(lesson_of(name, number_asked(request, "part", PARTS[0])).seen)
 
 
 ROUTES: Final = [Route("/api/games/{game}/lesson", show_lesson)]

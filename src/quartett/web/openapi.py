@@ -41,7 +41,7 @@ REQUESTS: Final = (
     Request("get", "/api/games/{game}/rules", NOTHING, list[wire.SectionSeen], ("language",)),
     Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
     Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
-    Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen),
+    Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen, ("part",)),
     Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
     Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
     Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),

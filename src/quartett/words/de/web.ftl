@@ -33,6 +33,7 @@ foreign-origin = Diese Anfrage kommt von einer fremden Seite. Nur Seiten dieses 
 too-many-requests = Von deiner Adresse kamen zu viele Anfragen. Erlaubt sind { $most } in der Sekunde; warte ein wenig.
 too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Erlaubt sind { $most } am Tag.
 unknown-words = Es gibt keine Wörter namens „{ $room }“. Es gibt: { $rooms }.
+no-such-lesson = Es gibt keine Lektion { $part }. Jedes Spiel hat Lektion 1 und 2.
 
 ## Tische und Plätze
 

@@ -33,6 +33,7 @@ foreign-origin = This request comes from a foreign page. Only pages of this serv
 too-many-requests = Too many requests came from your address. { $most } a second are allowed; wait a little.
 too-many-tables = Your address has opened too many tables. { $most } in a day are allowed.
 unknown-words = There are no words called “{ $room }”. There are: { $rooms }.
+no-such-lesson = There is no lesson { $part }. Every game has lessons 1 and 2.
 
 ## Tables and seats
 

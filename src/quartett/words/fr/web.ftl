@@ -33,6 +33,7 @@ foreign-origin = Cette demande vient d’une page étrangère. Seules les pages 
 too-many-requests = Trop de demandes sont venues de votre adresse. { $most } par seconde sont permises ; attendez un peu.
 too-many-tables = Votre adresse a ouvert trop de tables. { $most } par jour sont permises.
 unknown-words = Il n’y a pas de mots appelés « { $room } ». Il y a : { $rooms }.
+no-such-lesson = Il n’y a pas de leçon { $part }. Chaque jeu a les leçons 1 et 2.
 
 ## Tables et places
 

@@ -33,6 +33,7 @@ foreign-origin = Questa richiesta viene da una pagina estranea. Solo le pagine d
 too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Ne sono permesse { $most } al secondo; aspetta un poco.
 too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Ne sono permessi { $most } al giorno.
 unknown-words = Non ci sono parole chiamate «{ $room }». Ci sono: { $rooms }.
+no-such-lesson = Non c’è una lezione { $part }. Ogni gioco ha le lezioni 1 e 2.
 
 ## Tavoli e posti
 

@@ -33,6 +33,7 @@ foreign-origin = Dit verzoek komt van een vreemde pagina. Alleen pagina’s van 
 too-many-requests = Er kwamen te veel verzoeken van je adres. { $most } per seconde zijn toegestaan; wacht even.
 too-many-tables = Vanaf je adres zijn te veel tafels geopend. { $most } per dag zijn toegestaan.
 unknown-words = Er zijn geen woorden met de naam ‘{ $room }’. Er zijn: { $rooms }.
+no-such-lesson = Er is geen les { $part }. Elk spel heeft les 1 en 2.
 
 ## Tafels en plaatsen
 
