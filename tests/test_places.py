@@ -16,7 +16,7 @@ OF_A_GAME = {
     "src/quartett/games/{game}/cards.toml": "its facts",
     "src/quartett/games/{game}/cards.py": "what loads them",
     "src/quartett/games/{game}/rulebook.toml": "numbers and sources of its rules",
-    "src/quartett/games/{game}/lesson.toml": "its lesson",
+    "src/quartett/games/{game}/lesson.toml": "its two lessons",
     "src/quartett/games/{game}/observation.py": "what a learner sees",
     "src/quartett/games/{game}/rules/game.py": "its rules",
     "src/quartett/games/{game}/telling/view.py": "what people see",

@@ -1,18 +1,11 @@
 /** Brings the thing that a move is made with into the window. */
-
-const shown = (one: HTMLElement): boolean => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-
-/** The first place on the page where a move can be made. */
-export function placeOf(move: string): HTMLElement | undefined {
-  const named = CSS.escape(move);
-  return [...document.querySelectorAll<HTMLElement>(`[data-move="${named}"], [data-pick="${named}"]`)].find(shown);
-}
+import { placesOf } from '../table/places';
 
 /** Nothing moves if it is in sight already: neither outside of the window nor below what is fixed to its edges. */
 export function bringIntoSight(move: string, smooth: boolean): void {
-  const place = placeOf(move);
-  if (place && !isInSight(place)) {
-    place.scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+  const places = placesOf(document, move);
+  if (places[0] && !places.some(isInSight)) {
+    places[0].scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
   }
 }
 

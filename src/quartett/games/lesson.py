@@ -18,9 +18,9 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game in the lines of a record, several of them in one line behind "; ". `before` was played already when the learner comes to the
-    table; `moves` are taught. `steps` are said before each answer of the learner in `moves`, and
-    the last one after all of them."""
+    """A game in the lines of a record, several of them in one line behind "; ". `before` was
+    played already when the learner comes to the table; `moves` are taught. `steps` are said before
+    each answer of the learner in `moves`, and the last one after all of them."""
 
     seats: int
     moves: str

@@ -72,9 +72,7 @@ class Played:
         self._since = self._course.number
         self._more = number
         told = iter(scene.steps)
-        self.steps = [
-            step for move in record.moves if (step := self._play(move, told)) is not None
-        ]
+        self.steps = [step for move in record.moves if (step := self._play(move, told)) is not None]
         self.steps.append(self._step(next(told), ""))
 
     def _take(self, move: Move) -> None:
