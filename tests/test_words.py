@@ -30,7 +30,7 @@ PUT_TOGETHER = (
     *("notice-", "shape-"),
     *("item-", "technique-", "affinity-", "group-", "phase-"),
     *("part-", "open-", "banked-"),
-    *("deckbattle-help-", "deckbattle-strike-"),
+    *("deckbattle-help-", "deckbattle-strike-", "konoha-means-"),
     *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
