@@ -149,13 +149,15 @@ def test_passes_are_carried_to_another_browser(server: InThread) -> None:
 def test_who_is_forgotten_leaves_no_name_and_no_pass(server: InThread) -> None:
     opened = open_table(server.address, ["Zacharias=you", "Bo=you"])
     at, theirs = address(server, opened), enter(server.address, opened, 1)
+    carried = ask(f"{at}/passes", {}, cookie=opened.cookie).json
     gone = ask(f"{at}/forget", {}, cookie=opened.cookie)
     assert gone.status == 200 and "Max-Age=0" in str(gone.headers["Set-Cookie"])
     seats = ask(at).json["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("bot", ""), ("person", "Bo")]
     assert ask(at, cookie=opened.cookie).json["seat"] == NOBODY
-    secret = {"secret": opened.json["links"][0]["secret"]}
-    assert ask(f"{at}/enter", secret).json["name"] == "wrong-secret"
+    for one in (opened.json["links"][0], *carried):
+        entered = ask(f"{at}/enter", {"secret": one["secret"]})
+        assert entered.json["name"] == "wrong-secret"
     assert ask(at, cookie=theirs).json["seat"] == 1
     table = server.house.tables[opened.json["table"]]
     assert (

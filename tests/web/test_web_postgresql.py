@@ -19,7 +19,7 @@ from quartett.table.house import House
 from quartett.table.log import Entry
 from quartett.table.opening import OpenTable, game_of
 from quartett.table.snapshot import Snapshot
-from quartett.table.store import Behind, Chair, Manner, Wish
+from quartett.table.store import Behind, Chair, Manner, Pass, Wish
 from quartett.table.table import Table
 from quartett.web.server import open_store
 from serving import PATIENCE, AtOnce, InProcess, ask, enter, open_table, wait_for
@@ -133,6 +133,24 @@ def test_chairs_wishes_and_presence_are_the_same_everywhere(address: str) -> Non
         await asyncio.gather(here.consent(1, 2, True), there.consent(2, 2, True))
         await until(lambda: here.number == there.number == 3)
         assert here.course.moves == [] and here.wish is None
+
+    with_two(address, work)
+
+
+def test_people_are_forgotten_at_either_house(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["Ada=you", "Bo=you", "Cy=you"])
+        store = pair.houses[0].store
+        for host in (True, False):
+            await store.add_pass(bytes([host]), Pass(here.name, 0, host))
+        await asyncio.gather(here.forget_person(0), there.forget_person(1))
+        await store.revoke(here.name, 0, hosts=True)
+        assert [await store.find_pass(bytes([host])) for host in (True, False)] == [None, None]
+        await until(lambda: here.chairs == there.chairs and here.chairs[2].name == "Cy")
+        kept = await store.load(here.name)
+        assert kept is not None and [chair.name for chair in kept.chairs] == ["", "", "Cy"]
+        players = kept.facts.header["players"]
+        assert "Cy" in players and "Ada" not in players and "Bo" not in players
 
     with_two(address, work)
 

@@ -238,12 +238,8 @@ class PostgresStore(PostgresBells, PostgresEntries):
         await self._pool.execute(sql.ADD_PASS, digest, given.table, given.seat, given.host)
 
     @may_fail
-    async def revoke(self, table: str, seat: int) -> None:
-        await self._pool.execute(sql.REVOKE, table, seat)
-
-    @may_fail
-    async def drop_pass(self, digest: bytes) -> None:
-        await self._pool.execute(sql.DROP_PASS, digest)
+    async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:
+        await self._pool.execute(sql.REVOKE, table, seat, hosts)
 
     @may_fail
     async def find_pass(self, digest: bytes) -> Pass | None:

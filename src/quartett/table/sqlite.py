@@ -196,13 +196,9 @@ class SqliteStore(SqliteBells, SqliteEntries):
     async def add_pass(self, digest: bytes, given: Pass) -> None:
         await self.writer.run(lambda db: put_pass(db, digest, given))
 
-    async def revoke(self, table: str, seat: int) -> None:
-        query = "DELETE FROM passes WHERE name = ? AND seat = ? AND host = 0"
-        await self.writer.run(lambda db: db.execute(query, (table, seat)))
-
-    async def drop_pass(self, digest: bytes) -> None:
-        query = "DELETE FROM passes WHERE digest = ?"
-        await self.writer.run(lambda db: db.execute(query, (digest,)))
+    async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:
+        query = "DELETE FROM passes WHERE name = ? AND seat = ? AND (host = 0 OR ?)"
+        await self.writer.run(lambda db: db.execute(query, (table, seat, hosts)))
 
     async def find_pass(self, digest: bytes) -> Pass | None:
         query = "SELECT name, seat, host FROM passes WHERE digest = ?"

@@ -102,8 +102,7 @@ LISTED: Final = """SELECT name FROM (SELECT name, opened, row_number() OVER (
     (SELECT 1 FROM chairs WHERE chairs.name = tables.name AND free)) AS open
     WHERE nth <= $1 ORDER BY opened DESC LIMIT $2"""
 FORGET: Final = "UPDATE tables SET address = '' WHERE address <> '' AND opened < $1"
-REVOKE: Final = "DELETE FROM passes WHERE name = $1 AND seat = $2 AND NOT host"
-DROP_PASS: Final = "DELETE FROM passes WHERE digest = $1"
+REVOKE: Final = "DELETE FROM passes WHERE name = $1 AND seat = $2 AND (NOT host OR $3)"
 FIND_PASS: Final = "SELECT name, seat, host FROM passes WHERE digest = $1"
 TABLES_OF: Final = "SELECT count(*) FROM tables WHERE address = $1 AND opened >= $2"
 READ_TABLE: Final = """SELECT facts, rematch, wish, archived, over, snapshot, affairs

@@ -177,9 +177,8 @@ async def forget(request: Request) -> Response:
         table = await house_of(request).revive(table)
     for seat in held.seats:
         await table.forget_person(seat)
-        await store.revoke(table.name, seat)
-    for secret in held.passes:
-        await store.drop_pass(digest_of(secret))
+    for seat in {one.seat for one in held.passes.values()}:
+        await store.revoke(table.name, seat, hosts=True)
     response = answer(public_seats(table))
     response.delete_cookie(cookie_name(table.name), path=f"/api/tables/{table.name}")
     for seat in held.seats:
