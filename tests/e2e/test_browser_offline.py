@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser
 from browsing import PHONE, Visit
 from quartett import games
 from serving import serving
+from test_browser_device import CARDS, SENTRY, answer, open_shared, wait_for_turn
 from test_browser_pages import play_now
 from test_browser_play import is_over, play_by_pointer, possible, tap, wait_for_question
 
@@ -148,6 +150,42 @@ def test_hint_reload_and_replay_work_without_the_server(come: Callable[..., Visi
     play_by_pointer(page, "force")
     page.goto(address.replace("/table/", "/replay/"))
     page.get_by_role("slider").first.wait_for()
+
+
+ENGINE_HEARD = """
+  window.heard = [];
+  const lines = {}, post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.kind === 'start') this.addEventListener('message', ({data}) => {
+      const view = data.kind === 'heard' && JSON.parse(data.text).view;
+      if (view) heard.push([lines[data.line].split('?own=')[1] ?? '', view.viewer]);
+    });
+    if (message.kind === 'connect') lines[message.line] = message.address;
+    return post.call(this, message, ...rest);
+  };
+"""
+
+
+def test_three_hand_a_phone_round_without_a_net(come: Callable[..., Visit]) -> None:
+    """The engine in the page tells each line its own masked view, as a server would."""
+    one = come("files", viewport=PHONE, has_touch=True)
+    page = one.page
+    page.add_init_script(SENTRY)
+    page.add_init_script(ENGINE_HEARD)
+    prepare(one)
+    open_shared(one, "konoha", "Bo", "Cy")
+    for turn in range(6):
+        seat = wait_for_turn(page)
+        assert seat == str(turn % 3) and page.locator(CARDS).count() == 0
+        page.locator(f"[data-take='{seat}']").tap()
+        page.wait_for_selector("[data-cover]")
+        wait_for_question(page)
+        answer(page, Random(turn))
+    assert wait_for_turn(page)
+    told = {(own, viewer) for own, viewer in page.evaluate("heard")}
+    assert told == {("", -2), ("0", 0), ("1", 1), ("2", 2)} and page.evaluate("leaks") == []
+    page.reload()
+    assert wait_for_turn(page) and page.locator(CARDS).count() == 0
 
 
 def test_rules_cards_and_lessons_open_without_a_net(come: Callable[..., Visit]) -> None:
