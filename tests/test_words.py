@@ -32,6 +32,7 @@ PUT_TOGETHER = (
     *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-", "konoha-means-"),
     *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),
+    *("aside-", "say-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}

@@ -14,6 +14,8 @@ interface Kept {
   /** Whether the table makes one's only possible move by itself. */
   forced: boolean;
   name: string;
+  /** Whether remarks of others are shown. */
+  remarks: boolean;
 }
 
 const FIRST: Kept = {
@@ -25,6 +27,7 @@ const FIRST: Kept = {
   notices: false,
   forced: false,
   name: '',
+  remarks: true,
 };
 
 function read(): Kept {

@@ -51,8 +51,6 @@ export interface Aside {
 
 export interface Asides {
   asides: Aside[];
-  reactions: string[];
-  remarks: string[];
   type: "asides";
 }
 

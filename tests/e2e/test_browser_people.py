@@ -9,67 +9,13 @@ from playwright.sync_api import Browser, Page
 
 from browsing import Visit
 from quartett.words import LANGUAGES, Words
-from serving import InProcess, InThread, open_table, wait_for
+from serving import InProcess, InThread, open_table
 from test_browser_pages import play_now
 from test_browser_play import choose, wait_for_question
 
 
-def seats_at_new_table(one: Visit, *sitters: str) -> None:
-    """Opens a table of the first game from the lobby, with these on the seats after ours."""
-    page = one.page
-    page.goto("/")
-    page.wait_for_selector("article")
-    while page.locator("select[aria-label^='Who sits']").count() > len(sitters):
-        page.get_by_role("button", name="One player fewer").click()
-    for at, sitter in enumerate(sitters):
-        page.locator("select[aria-label^='Who sits']").nth(at).select_option(sitter)
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("#question")
-
-
 def act(page: Page) -> None:
     choose(page, page.locator("[data-move]:visible").first.click)
-
-
-def test_a_friend_comes_by_link_and_both_play_with_a_bot(visit: Callable[..., Visit]) -> None:
-    host = visit(settings={"speed": "still", "name": "Ada"})
-    seats_at_new_table(host, "open", "steady")
-    host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Invite").click()
-    host.page.get_by_role("img", name="QR code of the link").wait_for()
-    link = host.page.get_by_label("Link of the table").input_value()
-    host.picture("invite")
-    host.page.keyboard.press("Escape")
-    friend = visit(settings={"speed": "still", "name": "Bo", "language": "de"}, locale="de")
-    friend.page.goto(link)
-    friend.page.get_by_role("button", name="Platz nehmen").click()
-    host.page.locator("article[aria-label='Bo']").wait_for()
-    wait_for(lambda: "Bo" in host.page.locator(".log ol").inner_text() or act_once(host, friend))
-    friend.page.locator(".log li", has_text="Ada").first.wait_for()
-
-
-def act_once(*visits: Visit) -> None:
-    for one in visits:
-        if one.page.locator("[data-move]:visible").count():
-            act(one.page)
-
-
-def test_an_open_table_is_found_in_the_lobby_and_mine_tells_whose_turn_it_is(
-    visit: Callable[..., Visit],
-) -> None:
-    host = visit()
-    seats_at_new_table(host, "open", "steady")
-    other = visit()
-    other.page.goto("/")
-    found = other.page.locator("section[aria-labelledby=open-tables]")
-    found.get_by_role("link", name="Join").first.wait_for()
-    host.page.goto("/")
-    mine = host.page.locator("section[aria-labelledby=your-tables]")
-    mine.get_by_text("It is your turn.").wait_for()
-    assert host.page.title().startswith("●")
-    assert "your-turn" in str(host.page.locator("link[rel=icon]").get_attribute("href"))
-    host.picture("lobby-mine")
-    assert host.accessible() == []
 
 
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Callable[..., Visit]) -> None:

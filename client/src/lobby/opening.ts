@@ -86,6 +86,7 @@ async function asked(game: GameSeen, setting: Setting): Promise<OpenTable> {
     seats: setting.sitters.map(seatText),
     options: setting.options,
     here: sharing(setting.sitters),
+    room: setting.sitters.some((sitter) => sitter.kind === 'open'),
     manner: {
       seconds: setting.seconds,
       late: setting.seconds ? 'play' : 'wait',

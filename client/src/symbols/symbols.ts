@@ -81,6 +81,7 @@ export const SYMBOLS = {
   play: 'M6 2.500v19L21 12z',
   first: 'M3 3h3v18H3zM21 3.500v17L8.500 12z',
   last: 'M18 3h3v18h-3zM3 3.500v17L15.500 12z',
+  talk: 'M3 3h18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-9l-6 5.500V17H3a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm3.500 5v2.200h11V8zm0 4v2.200h7V12z',
   pause: 'M5 3h5v18H5zm9 0h5v18h-5z',
   minus: 'M3 10.800h18v2.400H3z',
   tick: 'M9.200 19.600L2.400 12.800l2-2 4.800 4.800L19.800 5l2 2z',

@@ -11,17 +11,13 @@ export class Talk {
   past = $state.raw<Aside[]>([]);
   /** What is shown now. */
   fresh = $state.raw<Aside[]>([]);
-  remarks = $state.raw<string[]>([]);
-  reactions = $state.raw<string[]>([]);
   /** Why the last remark was not made. */
   refused = $state.raw<Remark>();
   #known = 0;
   #opened = Date.now() / 1000;
 
-  hear({ asides, remarks, reactions }: Asides): void {
+  hear({ asides }: Asides): void {
     const news = asides.filter((aside) => aside.number > this.#known);
-    this.remarks = remarks;
-    this.reactions = reactions;
     this.#known = news.at(-1)?.number ?? this.#known;
     this.past = [...this.past, ...news].slice(-KEPT);
     const recent = news.filter((aside) => aside.at > this.#opened - SHOWN / 1000);

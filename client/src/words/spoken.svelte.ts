@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import { Words } from './words';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
-const SHARED = ['quartett', 'web', 'page', 'device', 'notices', 'daily'];
+const SHARED = ['quartett', 'web', 'page', 'device', 'notices', 'daily', 'room'];
 
 const resources = new Map<string, Promise<FluentResource>>();
 

@@ -18,7 +18,6 @@ from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
 from quartett.table.room import SetRoom
 from quartett.table.seen import NOTHING_SEEN, RoomSeen, SeatSeen, Update
 from quartett.table.store import Manner
-from quartett.table.talking import REACTIONS, REMARKS
 
 VERSION: Final = 2
 """Rises when a client that was written for the one before would no longer work."""
@@ -169,8 +168,6 @@ class Asides(msgspec.Struct, frozen=True, tag="asides"):
     """What happened beside the game since the last of these; the first has the latest ones."""
 
     asides: list[Aside]
-    remarks: tuple[str, ...] = REMARKS
-    reactions: tuple[str, ...] = REACTIONS
 
 
 Received = Welcome | Update | Asides | Answer | Hinted | Refusal | Trouble

@@ -21,7 +21,7 @@ SHARED: Final = (
 """The files with the words that all games share: problems and outcomes; what the terminal, the
 lab, the server, a review and the doors for programs say; what can be looked up."""
 
-PAGE_ROOMS: Final = ("page", "device")
+PAGE_ROOMS: Final = ("page", "device", "room")
 """The words of the pages in the browser. Nothing in Python says them."""
 
 LESSONS: Final = "lessons"

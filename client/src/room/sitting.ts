@@ -1,0 +1,27 @@
+/** Taking a seat, however many others want one at the same time. */
+import { ask, Problem } from '../asking';
+import { settings } from '../settings.svelte';
+import type { Played } from '../table/played.svelte';
+import type { Entered, TableSeen } from '../wire';
+
+/** Takes a free seat, the next one if somebody was quicker. Returns whether there was one. */
+export async function takeSeat(table: Played): Promise<boolean> {
+  const name = settings.name.trim();
+  let { seats } = table as { seats: { kind: string }[] };
+  for (let tries = 0; tries < seats.length + 1; tries++) {
+    const seat = seats.findIndex((one) => one.kind === 'free');
+    if (seat < 0) {
+      return false;
+    }
+    try {
+      await ask<Entered>(`/api/tables/${table.name}/seats/${seat}/take`, { name });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem && error.trouble.name === 'seat-taken')) {
+        throw error;
+      }
+      seats = (await ask<TableSeen>(`/api/tables/${table.name}`)).seats;
+    }
+  }
+  return false;
+}

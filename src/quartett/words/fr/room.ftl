@@ -1,0 +1,85 @@
+## La salle avant la partie
+
+room-yours = Votre table attend des invités
+room-invites = { $who } vous invite à { $game }
+room-invited = Vous êtes invité à { $game }
+room-plays = { $game } à { $count } joueurs, { $pace }.
+room-at-once = d’une traite
+room-with-days = avec des jours pour chaque coup
+room-code = Code
+room-code-how = Qui le tape dans le salon, scanne l’image ou ouvre le lien arrive ici.
+share-link = Partager
+share-text = Venez jouer à { $game }
+room-seats = Places
+seat-invites = invite
+seat-awaited = attend quelqu’un
+let-bots-play = Laisser jouer des bots
+bot-on-seat = Mettre un bot à la place { $number }
+free-seat = Libérer la place { $number }
+start-game = Commencer la partie
+seats-left = { $free ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $free } places libres.
+}
+all-sit = Toutes les places sont prises.
+host-will-start = { $who } lancera la partie.
+your-name-is = Comment les autres vous appellent
+keep-name = Garder
+get-up = Se lever
+no-seat-left = Quelqu’un a été plus rapide : aucune place n’est libre. Vous pouvez regarder.
+change-what = Ce qu’on joue
+
+## Qui est là
+
+seat-gone = est parti
+seat-devices = sur { $count } appareils
+seat-stands-in = un bot remplace
+you-watch = Vous regardez
+watching-count = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+since-minutes = depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+gone-since = { $who } est absent { $since }.
+since-now = depuis un instant
+vote-bot = Laisser un bot continuer
+vote-not = Attendre quand même
+votes-so-far = Pour : { $who }
+bot-for-you = Un bot joue pour vous.
+play-myself = Reprendre ma place
+
+## Ce qui se passe autour
+
+aside-undo-asked = { $who } voudrait reprendre un coup.
+own-undo-asked = On demande aux autres si vous pouvez reprendre votre coup.
+aside-undo-declined = { $other } a refusé : le coup reste.
+aside-undo-agreed = { $other } est d’accord : le coup est repris.
+aside-bot-plays = Un bot continue pour { $who }.
+aside-back = { $who } a repris sa place.
+aside-sat = { $who } a pris place.
+aside-stood-up = { $what } s’est levé.
+aside-sent-away = La place de { $what } a été libérée.
+aside-started = La partie commence.
+aside-rematch = { $who } voudrait rejouer.
+
+## Remarques
+
+remarks = Remarques
+remark-by = { $who } : { $what }
+hide-remarks = Masquer les remarques
+hide-remarks-of = Masquer les remarques de { $who }
+say-hello = Bonjour !
+say-well-played = Bien joué !
+say-thanks = Merci !
+say-sorry = Pardon !
+say-lucky = Quelle chance !
+say-moment = Un instant, s’il vous plaît.
+say-go-on = À vous de jouer !
+say-goodbye = À bientôt !
+say-clap = Bravo
+say-laugh = Rires
+say-wow = Stupeur
+say-oh-no = Oh non

@@ -1,0 +1,85 @@
+## La stanza prima della partita
+
+room-yours = Il tuo tavolo aspetta ospiti
+room-invites = { $who } ti invita a { $game }
+room-invited = Sei invitato a { $game }
+room-plays = { $game } per { $count } giocatori, { $pace }.
+room-at-once = tutta di seguito
+room-with-days = con giorni per ogni mossa
+room-code = Codice
+room-code-how = Chi lo scrive nella lobby, scansiona l’immagine o apre il link arriva qui.
+share-link = Condividi
+share-text = Vieni a giocare a { $game }
+room-seats = Posti
+seat-invites = invita
+seat-awaited = aspetta qualcuno
+let-bots-play = Fai giocare i bot
+bot-on-seat = Metti un bot al posto { $number }
+free-seat = Libera il posto { $number }
+start-game = Comincia la partita
+seats-left = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+all-sit = Tutti i posti sono occupati.
+host-will-start = { $who } farà cominciare la partita.
+your-name-is = Come ti chiamano gli altri
+keep-name = Conferma
+get-up = Alzati
+no-seat-left = Qualcuno è stato più veloce: nessun posto è più libero. Puoi guardare.
+change-what = Che cosa si gioca
+
+## Chi c’è
+
+seat-gone = se n’è andato
+seat-devices = su { $count } dispositivi
+seat-stands-in = gioca un bot
+you-watch = Stai guardando
+watching-count = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+}
+since-minutes = da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+gone-since = { $who } manca { $since }.
+since-now = da un attimo
+vote-bot = Fai continuare un bot
+vote-not = Meglio aspettare
+votes-so-far = A favore: { $who }
+bot-for-you = Un bot gioca per te.
+play-myself = Riprendo io
+
+## Che altro succede
+
+aside-undo-asked = { $who } vorrebbe ritirare una mossa.
+own-undo-asked = Gli altri vengono interpellati sulla tua mossa.
+aside-undo-declined = { $other } ha rifiutato: la mossa resta.
+aside-undo-agreed = { $other } è d’accordo: la mossa è ritirata.
+aside-bot-plays = Un bot continua per { $who }.
+aside-back = { $who } gioca di nuovo.
+aside-sat = { $who } si è seduto.
+aside-stood-up = { $what } si è alzato.
+aside-sent-away = Il posto di { $what } è stato liberato.
+aside-started = La partita comincia.
+aside-rematch = { $who } vorrebbe giocare ancora.
+
+## Osservazioni
+
+remarks = Osservazioni
+remark-by = { $who }: { $what }
+hide-remarks = Nascondi le osservazioni
+hide-remarks-of = Nascondi le osservazioni di { $who }
+say-hello = Ciao!
+say-well-played = Ben giocato!
+say-thanks = Grazie!
+say-sorry = Scusa!
+say-lucky = Che fortuna!
+say-moment = Un attimo, per favore.
+say-go-on = Tocca a te!
+say-goodbye = A presto!
+say-clap = Applausi
+say-laugh = Risate
+say-wow = Stupore
+say-oh-no = Oh no
