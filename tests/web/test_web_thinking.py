@@ -197,7 +197,7 @@ def test_a_seat_has_one_hint_at_a_time_on_however_many_devices(tmp_path: Path) -
 class Looker:
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.seats = (seat,)
+        self.seats = (seat,) if seat >= 0 else ()
 
     def wake(self) -> None: ...
 
