@@ -99,8 +99,8 @@ LEARNERS := torch==2.13.0 sb3-contrib==2.9.2
 STEPS ?= 200000
 learners: $(VENV)/installed  ## MaskablePPO learns Force in an environment of its own, .venv-learners (1 GB, some minutes)
 	$(PYTHON) -m venv .venv-learners
-	$(UV) pip install -q --python .venv-learners/bin/python $(LEARNERS) pytest hypothesis "$(firstword $(wildcard build/wheel/*.whl))[gymnasium]"
-	cd tests && ../.venv-learners/bin/python -m pytest -p no:cacheprovider test_example_ppo.py
+	.venv-learners/bin/python -m pip install -q --disable-pip-version-check $(LEARNERS) pytest hypothesis "quartett[gymnasium] @ file://$$(ls $(CURDIR)/build/wheel/*.whl)"
+	cd tests && QUARTETT_BUILD=installed ../.venv-learners/bin/python -m pytest -p no:cacheprovider test_example_ppo.py
 	.venv-learners/bin/python examples/ppo.py --steps $(STEPS)
 
 COMPILE := $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-header --universal
