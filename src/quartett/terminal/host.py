@@ -152,7 +152,7 @@ class Host:
         self.pose(seat)
         while True:
             try:
-                if self._take(seat, self.screen.read(self._asked(seat)), place):
+                if self._take(seat, self.screen.read(self.asked_of(seat)), place):
                     return
             except Problem as problem:
                 self.screen.say(self.words.problem(problem))
@@ -160,7 +160,8 @@ class Host:
                 reason = self.words.reason(refused.reason, self.names)
                 self.screen.say(self.words.say("not-now", move=refused.text, reason=reason))
 
-    def _asked(self, seat: int) -> Asked:
+    def asked_of(self, seat: int) -> Asked:
+        """What may be pressed and typed at this question."""
         game, seen = self.sitting.game, self.sitting.state.masked(seat)
         offered, legal = offers(game, seen, seat), seen.legal(seat)
         texts = [game.moves.text(move) for move in legal]
@@ -191,14 +192,14 @@ class Host:
                 commands.obey(self, command, seat, place)
         self.asked = seat
 
-    def pose(self, seat: int) -> None:
+    def pose(self, seat: int, question: Question | None = None) -> None:
         once = self.screen.tells_once and not self.stage.KEEPS_SECRETS
         known = max(self.heard.values()) if once else self.heard[seat]
         story = self._turns if self.screen.tells_turns else self.sentences
         recent = story(seat, max(0, known - RECENT), known)
-        news = [*story(seat, known), *filter(None, [self.remark])]
+        news = [*story(seat, known), *filter(None, self.remark.split("\n"))]
         self.remark = ""
-        self.screen.pose(self.scene(seat), recent, news, self.question(seat))
+        self.screen.pose(self.scene(seat), recent, news, question or self.question(seat))
         self.heard[seat] = len(self.sitting.course.moves)
 
     def _last_move(self, seat: int) -> int:

@@ -25,7 +25,7 @@ PAGE_ROOMS: Final = ("page", "device", "room")
 """The words of the pages in the browser. Nothing in Python says them."""
 
 LESSONS: Final = "lessons"
-"""What is said in the first turn of each game. The pages alone say it."""
+"""What is said in the first turn of each game. The pages and `quartett learn` say it."""
 
 SEATS: Final = ("seat", "other")
 """The names of arguments that are seats: who it is about, and whom else it concerns."""
@@ -58,15 +58,22 @@ class Words:
     'bleu'
     """
 
-    def __init__(self, language: str, game: str | None = None, cards: Iterable[Card] = ()) -> None:
-        """`cards` are those of a file that names some which the words do not know."""
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        cards: Iterable[Card] = (),
+        more: Sequence[str] = (),
+    ) -> None:
+        """`cards` are those of a file that names some which the words do not know, `more` are
+        rooms that are not shared by all."""
         if language not in LANGUAGES:
             choices = ", ".join(LANGUAGES)
             raise Problem("unknown-language", language=language, languages=choices)
         self.language = language
         self._titles = {card.name: card.title for card in cards if card.title}
         self._bundle = FluentBundle([language], use_isolating=False)
-        for room in (*SHARED, game) if game else SHARED:
+        for room in (*SHARED, *([game] if game else []), *more):
             self._bundle.add_resource(_resource(language, room))
 
     def has(self, name: str) -> bool:
@@ -82,6 +89,11 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {name}: {errors}")
         return str(text)
+
+    def aside(self, name: str, attribute: str) -> str | None:
+        """What a sentence has to say besides itself, if anything."""
+        pattern = self._bundle.get_message(name).attributes.get(attribute)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def problem(self, problem: Problem) -> str:
         """One sentence that says what was wrong and what would be right."""

@@ -1,0 +1,143 @@
+"""The lessons of a game in the terminal: the same scenes and sentences as in the browser."""
+
+import shlex
+from collections.abc import Iterator
+from typing import Any, Final
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Move
+from quartett.core.replay import find_move, start
+from quartett.games import lesson
+from quartett.games.lesson import Told
+from quartett.table.course import Course
+from quartett.table.lesson import BOT, LEARNER, PARTS
+from quartett.table.seats import parse_seats
+from quartett.terminal import answers, commands
+from quartett.terminal.answers import NotNow, find_command
+from quartett.terminal.commands import Quit
+from quartett.terminal.host import Host
+from quartett.terminal.keys import Asked
+from quartett.terminal.play import SIGNALLED, Settings
+from quartett.terminal.scene import Question, stage_of
+from quartett.terminal.screen import open_screen
+from quartett.terminal.sitting import Sitting
+from quartett.words import LESSONS, Words
+
+NOT_HERE: Final = ("undo", "save", "hint")
+"""Commands that a lesson has no use for: what is to be done is told."""
+
+
+def learn(game: Game[Any], part: int, settings: Settings) -> int:
+    """A lesson from its first step to the last. Returns the exit code."""
+    if part not in PARTS:
+        raise Problem("no-such-lesson", part=part)
+    teacher = Teacher(game, part, settings)
+    with teacher.screen.open():
+        try:
+            teacher.teach()
+        except (EOFError, Quit):
+            return 0
+        except KeyboardInterrupt:
+            return SIGNALLED + 2
+    return 0
+
+
+class Teacher:
+    def __init__(self, game: Game[Any], part: int, settings: Settings) -> None:
+        self.game = game
+        self.part = part
+        self.settings = settings
+        self.words = Words(settings.language, game.name, game.card_list(), (LESSONS,))
+        self.stage = stage_of(game)
+        self.screen = open_screen(self.stage, settings.plain, settings.pace)
+        self.scenes = lesson.load(game).part(part)
+        self.steps = sum(len(scene.steps) for scene in self.scenes)
+        self.step = 0
+
+    def teach(self) -> None:
+        for scene in self.scenes:
+            self._play(scene)
+        more = self.part + 1 in PARTS
+        self.screen.say("", self.words.say("lesson-next" if more else "lesson-done"))
+        words = ["learn", self.game.name, str(self.part + 1)] if more else ["play", self.game.name]
+        self.screen.hand(shlex.join([self.settings.program, *words, *self.settings.repeat]))
+
+    def _play(self, scene: lesson.Scene) -> None:
+        """What was played before is done; then the learner answers what is wanted."""
+        record = scene.record(self.game)
+        course = Course(self.game, start(self.game, record), b"")
+        sitting = Sitting(course, dict(record.header))
+        people = parse_seats(",".join(["you", *[BOT] * (scene.seats - 1)]), (BOT,))
+        host = Host(sitting, people, self.words, self.stage, self.screen)
+        for move in scene.earlier(self.game):
+            self._take(sitting, move)
+        host.heard[LEARNER] = len(course.moves)
+        told = iter(scene.steps)
+        for move in record.moves:
+            if move.seat == LEARNER:
+                self._ask(host, next(told), move)
+            self._take(sitting, move)
+        self._show(host, next(told))
+
+    def _take(self, sitting: Sitting, move: Move) -> None:
+        sitting.answer(move.seat, find_move(self.game, sitting.state, move))
+
+    def _sentences(self, told: Told) -> Iterator[str]:
+        self.step += 1
+        yield self.words.say(
+            "lesson-head",
+            game=self.words.say(f"game-{self.game.name}"),
+            part=self.part,
+            parts=len(PARTS),
+            step=self.step,
+            steps=self.steps,
+        )
+        rules = f" ({', '.join(told.rules)})" if told.rules else ""
+        yield self.words.say(f"lesson-{self.game.name}-{told.says}") + rules
+
+    def _show(self, host: Host, told: Told) -> None:
+        """Something to read and see; Enter goes on."""
+        question = Question(self.words.say("lesson-go-on"), ())
+        host.remark = "\n".join(self._sentences(told))
+        host.pose(LEARNER, question)
+        while (typed := self.screen.read(Asked(enter=True)).strip()) != "":
+            self._obey(host, typed)
+
+    def _ask(self, host: Host, told: Told, wanted: Move) -> None:
+        host.remark = "\n".join(self._sentences(told))
+        host.pose(LEARNER)
+        while not self._is_right(host, told, wanted):
+            pass
+
+    def _is_right(self, host: Host, told: Told, wanted: Move) -> bool:
+        """Another move that is possible is possible, and said to be; one that is not has a rule."""
+        typed = self.screen.read(host.asked_of(LEARNER))
+        if self._obey(host, typed):
+            return False
+        try:
+            seen = host.sitting.state.masked(LEARNER)
+            only = seen.legal(LEARNER) if not typed.strip() else ()
+            move = only[0] if len(only) == 1 else answers.find_move(typed, self.game, seen, LEARNER)
+        except Problem as problem:
+            self.screen.say(self.words.problem(problem))
+            return False
+        except NotNow as refused:
+            reason = self.words.reason(refused.reason, host.names)
+            self.screen.say(self.words.say("not-now", move=refused.text, reason=reason))
+            return False
+        if self.game.moves.text(move) == wanted.text:
+            return True
+        sentence = f"lesson-{self.game.name}-{told.says}"
+        self.screen.say(self.words.aside(sentence, "other") or self.words.say("lesson-other"))
+        return False
+
+    def _obey(self, host: Host, typed: str) -> bool:
+        command = find_command(typed, self.words)
+        if command is None or command.name in NOT_HERE:
+            return False
+        try:
+            commands.obey(host, command, LEARNER, None)
+        except Problem as problem:
+            self.screen.say(self.words.problem(problem))
+        return True
