@@ -1,12 +1,16 @@
 """The question and its choices at the foot of a drawn screen, as fully as there is room."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from quartett.terminal.lines import clipped, columns, flow, wrapped
 from quartett.terminal.scene import Choice, Question, Scene
+
+MANY: Final = 16
+"""More choices than these stand in three columns, however narrow."""
 
 Numbered = tuple[int, Choice]
 
@@ -31,7 +35,7 @@ def tight_feet(question: Question, width: int) -> Iterator[list[Text]]:
     """Where not even that has room: side by side, and no longer in full."""
     asked = wrapped(Text(question.text, "bold"), width)
     possible = [one for one in enumerate(question.choices, 1) if one[1].possible]
-    for across in (2, 3):
+    for across in (2,) if len(possible) <= MANY else (2, 3):
         yield [*asked, *_clipped(possible, width, across)]
 
 

@@ -197,7 +197,7 @@ class Host:
         known = max(self.heard.values()) if once else self.heard[seat]
         story = self._turns if self.screen.tells_turns else self.sentences
         recent = story(seat, max(0, known - RECENT), known)
-        news = [*story(seat, known), *filter(None, self.remark.split("\n"))]
+        news = [*story(seat, known), *filter(None, [self.remark])]
         self.remark = ""
         self.screen.pose(self.scene(seat), recent, news, question or self.question(seat))
         self.heard[seat] = len(self.sitting.course.moves)

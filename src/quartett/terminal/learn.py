@@ -1,8 +1,9 @@
 """The lessons of a game in the terminal: the same scenes and sentences as in the browser."""
 
 import shlex
-from collections.abc import Iterator
 from typing import Any, Final
+
+import msgspec
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
@@ -83,9 +84,9 @@ class Teacher:
     def _take(self, sitting: Sitting, move: Move) -> None:
         sitting.answer(move.seat, find_move(self.game, sitting.state, move))
 
-    def _sentences(self, told: Told) -> Iterator[str]:
+    def _head(self) -> str:
         self.step += 1
-        yield self.words.say(
+        return self.words.say(
             "lesson-head",
             game=self.words.say(f"game-{self.game.name}"),
             part=self.part,
@@ -93,20 +94,23 @@ class Teacher:
             step=self.step,
             steps=self.steps,
         )
+
+    def _sentence(self, told: Told) -> str:
         rules = f" ({', '.join(told.rules)})" if told.rules else ""
-        yield self.words.say(f"lesson-{self.game.name}-{told.says}") + rules
+        return self.words.say(f"lesson-{self.game.name}-{told.says}") + rules
 
     def _show(self, host: Host, told: Told) -> None:
         """Something to read and see; Enter goes on."""
-        question = Question(self.words.say("lesson-go-on"), ())
-        host.remark = "\n".join(self._sentences(told))
-        host.pose(LEARNER, question)
+        text = f"{self._sentence(told)} {self.words.say('lesson-go-on')}"
+        host.remark = self._head()
+        host.pose(LEARNER, Question(text, ()))
         while (typed := self.screen.read(Asked(enter=True)).strip()) != "":
             self._obey(host, typed)
 
     def _ask(self, host: Host, told: Told, wanted: Move) -> None:
-        host.remark = "\n".join(self._sentences(told))
-        host.pose(LEARNER)
+        host.remark = self._head()
+        question = host.question(LEARNER)
+        host.pose(LEARNER, msgspec.structs.replace(question, text=self._sentence(told)))
         while not self._is_right(host, told, wanted):
             pass
 
@@ -128,8 +132,8 @@ class Teacher:
             return False
         if self.game.moves.text(move) == wanted.text:
             return True
-        sentence = f"lesson-{self.game.name}-{told.says}"
-        self.screen.say(self.words.aside(sentence, "other") or self.words.say("lesson-other"))
+        own = self.words.aside(f"lesson-{self.game.name}-{told.says}", "other")
+        self.screen.say(own or self.words.say("lesson-other"))
         return False
 
     def _obey(self, host: Host, typed: str) -> bool:

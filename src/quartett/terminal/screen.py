@@ -336,7 +336,7 @@ class DrawnScreen:
         for turn, is_new in reversed(told):
             if len(turn) + len(lines) > room:
                 if is_new and lines:
-                    lines[0] = self._wrapped(Text(f"{LEFT_OUT} {lines[0].plain.strip()}"))[0]
+                    lines[0] = Text(LEFT_OUT, "dim") + lines[0][1:]
                 elif is_new:
                     lines = cut(turn, room)
                 break

@@ -206,8 +206,7 @@ folded = Nicht gezeigt: { $parts }. „{ $command }“ zeigt alles.
 ## Lektionen
 
 lesson-head = { $game }: Lektion { $part } von { $parts }, Schritt { $step } von { $steps }
-lesson-go-on = Enter: weiter · ende
-lesson-answer = Nummer oder Zug · ende
+lesson-go-on = [Enter: weiter]
 lesson-done = Das war die Lektion. Zum Spielen:
 lesson-next = Das war die Lektion. Die nächste:
 

@@ -206,8 +206,7 @@ folded = Not shown: { $parts }. “{ $command }” shows all.
 ## Lessons
 
 lesson-head = { $game }: lesson { $part } of { $parts }, step { $step } of { $steps }
-lesson-go-on = Enter: go on · quit
-lesson-answer = Number or move · quit
+lesson-go-on = [Enter: go on]
 lesson-done = That was the lesson. Play with:
 lesson-next = That was the lesson. The next one:
 

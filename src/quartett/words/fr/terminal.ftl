@@ -206,8 +206,7 @@ folded = Non affiché : { $parts }. « { $command } » montre tout.
 ## Leçons
 
 lesson-head = { $game } : leçon { $part } sur { $parts }, étape { $step } sur { $steps }
-lesson-go-on = Entrée : continuer · quitter
-lesson-answer = Numéro ou coup · quitter
+lesson-go-on = [Entrée : continuer]
 lesson-done = La leçon est finie. Pour jouer :
 lesson-next = La leçon est finie. La suivante :
 

@@ -206,8 +206,7 @@ folded = Non mostrato: { $parts }. «{ $command }» mostra tutto.
 ## Lezioni
 
 lesson-head = { $game }: lezione { $part } di { $parts }, passo { $step } di { $steps }
-lesson-go-on = Invio: avanti · esci
-lesson-answer = Numero o mossa · esci
+lesson-go-on = [Invio: avanti]
 lesson-done = La lezione è finita. Per giocare:
 lesson-next = La lezione è finita. La prossima:
 

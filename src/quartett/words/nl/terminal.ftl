@@ -206,8 +206,7 @@ folded = Niet getoond: { $parts }. “{ $command }” toont alles.
 ## Lessen
 
 lesson-head = { $game }: les { $part } van { $parts }, stap { $step } van { $steps }
-lesson-go-on = Enter: verder · stoppen
-lesson-answer = Nummer of zet · stoppen
+lesson-go-on = [Enter: verder]
 lesson-done = Dat was de les. Spelen kan met:
 lesson-next = Dat was de les. De volgende:
 
