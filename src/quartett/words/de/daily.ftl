@@ -1,15 +1,15 @@
 ## The daily deal: the page
 
 daily-deal = Spiel des Tages
-daily-how = Jeden Tag und zu jedem Spiel werden einmal Karten gegeben: Alle treffen auf dieselben Karten und dieselben Bots. Deine erste beendete Partie von heute zählt; der Tag endet um Mitternacht UTC.
+daily-how = Jeden Tag und zu jedem Spiel werden einmal Karten gegeben: Alle treffen auf dieselben Karten und dieselben Bots. Deine Partie zählt, wenn du sie heute beendest; der Tag endet um Mitternacht UTC.
 daily-today = Heute
 daily-past = Frühere Tage
 daily-past-how = Du kannst sie noch spielen, aber sie zählen nicht mehr.
 daily-play = Heute spielen
 daily-go-on = Zu deiner Partie
 daily-play-again = Spielen
-daily-against = Du gegen { $count ->
-    [one] einen Bot
+daily-with = Du und { $count ->
+    [one] ein Bot
    *[other] { $count } Bots
 } ({ $bot }, { $tries } Versuche)
 daily-nobody = Noch niemand hat zu Ende gespielt.

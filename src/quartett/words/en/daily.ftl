@@ -1,14 +1,14 @@
 ## The daily deal: the page
 
 daily-deal = Daily deal
-daily-how = One deal a day for each game: everybody meets the same cards and the same bots. The first game that you finish today counts; the day ends at midnight UTC.
+daily-how = One deal a day for each game: everybody meets the same cards and the same bots. Your game counts if you finish it today; the day ends at midnight UTC.
 daily-today = Today
 daily-past = Past days
 daily-past-how = They can still be played, but no longer count.
 daily-play = Play today’s deal
 daily-go-on = To your game
 daily-play-again = Play it
-daily-against = You against { $count ->
+daily-with = You and { $count ->
     [one] one bot
    *[other] { $count } bots
 } ({ $bot }, { $tries } tries)

@@ -1,14 +1,14 @@
 ## The daily deal: the page
 
 daily-deal = Donne du jour
-daily-how = Une donne par jour et par jeu : tout le monde rencontre les mêmes cartes et les mêmes robots. Votre première partie terminée aujourd’hui compte ; la journée finit à minuit UTC.
+daily-how = Une donne par jour et par jeu : tout le monde rencontre les mêmes cartes et les mêmes robots. Votre partie compte si vous la terminez aujourd’hui ; la journée finit à minuit UTC.
 daily-today = Aujourd’hui
 daily-past = Jours passés
 daily-past-how = On peut encore les jouer, mais ils ne comptent plus.
 daily-play = Jouer la donne du jour
 daily-go-on = Reprendre la partie
 daily-play-again = Jouer
-daily-against = Vous contre { $count ->
+daily-with = Vous et { $count ->
     [one] un robot
    *[other] { $count } robots
 } ({ $bot }, { $tries } essais)

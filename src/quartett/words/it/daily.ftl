@@ -1,14 +1,14 @@
 ## The daily deal: the page
 
 daily-deal = Mano del giorno
-daily-how = Una mano al giorno per ogni gioco: tutti trovano le stesse carte e gli stessi bot. Conta la prima partita che finisci oggi; il giorno finisce a mezzanotte UTC.
+daily-how = Una mano al giorno per ogni gioco: tutti trovano le stesse carte e gli stessi bot. La tua partita conta se la finisci oggi; il giorno finisce a mezzanotte UTC.
 daily-today = Oggi
 daily-past = Giorni passati
 daily-past-how = Si possono ancora giocare, ma non contano più.
 daily-play = Gioca la mano di oggi
 daily-go-on = Torna alla partita
 daily-play-again = Gioca
-daily-against = Tu contro { $count ->
+daily-with = Tu e { $count ->
     [one] un bot
    *[other] { $count } bot
 } ({ $bot }, { $tries } tentativi)

@@ -1,14 +1,14 @@
 ## The daily deal: the page
 
 daily-deal = Spel van de dag
-daily-how = Elke dag wordt er voor elk spel één keer gedeeld: iedereen krijgt dezelfde kaarten en dezelfde bots. De eerste partij die je vandaag uitspeelt telt; de dag eindigt om middernacht UTC.
+daily-how = Elke dag wordt er voor elk spel één keer gedeeld: iedereen krijgt dezelfde kaarten en dezelfde bots. Je partij telt als je die vandaag uitspeelt; de dag eindigt om middernacht UTC.
 daily-today = Vandaag
 daily-past = Eerdere dagen
 daily-past-how = Je kunt ze nog spelen, maar ze tellen niet meer mee.
 daily-play = Speel het spel van vandaag
 daily-go-on = Naar je partij
 daily-play-again = Spelen
-daily-against = Jij tegen { $count ->
+daily-with = Jij en { $count ->
     [one] één bot
    *[other] { $count } bots
 } ({ $bot }, { $tries } pogingen)
