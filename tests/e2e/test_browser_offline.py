@@ -1,6 +1,7 @@
 """Without a net: after one visit whole games are played, kept and looked at again, at a server that
 is gone and on a site that is only files."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -22,11 +23,23 @@ from quartett import games
 from serving import serving
 from test_browser_device import CARDS, SENTRY, answer, open_shared, wait_for_turn
 from test_browser_pages import play_now
-from test_browser_play import is_over, play_by_pointer, possible, tap, wait_for_question
+from test_browser_play import choose, is_over, play_by_pointer, possible, tap, wait_for_question
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "quartett" / "web" / "client"
 PATIENCE = 600
+WHOLE = os.environ.get("QUARTETT_WHOLE") == "1"
+FULL = """
+let full = false;
+new BroadcastChannel('full').onmessage = ({ data }) => { full = data; };
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  const writing = this.transaction;
+  if (full) queueMicrotask(() => { try { writing.abort(); } catch { /* it is over */ } });
+  return put.apply(this, given);
+};
+"""
+"""Lets a test say that there is no room: then a write ends as it does in a full browser."""
 SAID_OFFLINE = ("Failed to load resource", "ERR_", "WebSocket", "Failed to fetch")
 
 
@@ -64,6 +77,8 @@ def made(script: str, folder: Path) -> None:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("offline") / "site"
     made("site.py", folder)
+    [worker] = (folder / "assets").glob("worker-*.js")
+    worker.write_text(FULL + worker.read_text("utf-8"), "utf-8")
     return folder
 
 
@@ -186,6 +201,82 @@ def test_three_hand_a_phone_round_without_a_net(come: Callable[..., Visit]) -> N
     assert told == {("", -2), ("0", 0), ("1", 1), ("2", 2)} and page.evaluate("leaks") == []
     page.reload()
     assert wait_for_turn(page) and page.locator(CARDS).count() == 0
+
+
+def against(one: Visit, game: str, bot: str) -> None:
+    """A new table of the lobby with as few seats as can be, and this bot on all others."""
+    page = one.page
+    page.goto("/")
+    page.locator(f"article.mat-{game} .choose").click()
+    fewer = page.get_by_role("button", name="One player fewer")
+    while fewer.is_enabled():
+        fewer.click()
+    for sitter in page.locator("select[aria-label^='Who sits']").all():
+        sitter.select_option(bot)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#question")
+
+
+@pytest.mark.parametrize("game", games.NAMES if WHOLE else ("force",))
+def test_a_game_against_experts_is_played_and_taken_back_without_a_net(
+    come: Callable[..., Visit], game: str
+) -> None:
+    """A bot that thinks by the clock does so without threads; an undo needs nobody's consent."""
+    one = come("files")
+    prepare(one)
+    page = one.page
+    against(one, game, "expert")
+    wait_for_question(page)
+    before = page.locator("#question").inner_text(), page.locator("#own").inner_text()
+    choose(page, lambda: tap(page, *possible(page)[0]))
+    wait_for_question(page)
+    page.get_by_role("button", name="take back").click()
+    page.wait_for_function(
+        "before => ['question', 'own'].every((part, at) =>"
+        " document.getElementById(part)?.innerText === before[at])",
+        arg=before,
+    )
+    play_by_pointer(page, game)
+    assert is_over(page)
+
+
+def test_a_full_storage_is_said_and_the_move_can_be_made_again(
+    come: Callable[..., Visit],
+) -> None:
+    one = come("files")
+    prepare(one)
+    page = one.page
+    play_now(one, "force")
+    wait_for_question(page)
+    before = page.locator("[data-number]").get_attribute("data-number")
+    one.expect("entries not stored")
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    tap(page, *possible(page)[0])
+    page.get_by_text("The storage of this browser is full").wait_for()
+    assert one.accessible() == []
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    wait_for_question(page)
+    assert page.locator("[data-number]").get_attribute("data-number") == before
+    play_by_pointer(page, "force")
+    assert is_over(page)
+
+
+def test_tables_that_the_browser_threw_away_are_said_to_be_gone(
+    come: Callable[..., Visit],
+) -> None:
+    one = come("files")
+    prepare(one)
+    page = one.page
+    play_now(one, "force")
+    wait_for_question(page)
+    address = page.url
+    page.goto("/icons/quartett.svg")
+    cdp = one.context.new_cdp_session(page)
+    cdp.send("Storage.clearDataForOrigin", {"origin": one.server, "storageTypes": "indexeddb"})
+    page.goto(address)
+    page.get_by_text("There is no such table").wait_for()
 
 
 def test_rules_cards_and_lessons_open_without_a_net(come: Callable[..., Visit]) -> None:

@@ -46,7 +46,11 @@ class Watch:
     def frames(self) -> list[dict[str, Any]]:
         """What was seen, and how long: each state once, in order."""
         found: list[dict[str, Any]] = self.page.evaluate("() => window.frames_seen")
-        return [{**one["seen"], "ms": one["until"] - one["from"]} for one in found]
+        # What was painted stays until the next frame is: on a busy machine that may be long.
+        ends = [*(one["from"] for one in found[1:]), *(one["until"] for one in found[-1:])]
+        return [
+            {**one["seen"], "ms": end - one["from"]} for one, end in zip(found, ends, strict=True)
+        ]
 
     def moments(self) -> list[tuple[str, float]]:
         """The moments in their order, each with the time for which it was in the light."""

@@ -191,3 +191,16 @@ def test_the_pocket_needs_only_what_is_packed_for_it() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert set(done.stdout.split()) <= rooms
+
+
+def test_every_icon_of_the_manifest_is_there_in_its_size() -> None:
+    public = ROOT / "client" / "public"
+    icons = json.loads((public / "manifest.webmanifest").read_text("utf-8"))["icons"]
+    kinds = {(one["sizes"], one["purpose"]) for one in icons}
+    assert kinds >= {(f"{s}x{s}", use) for s in (192, 512) for use in ("any", "maskable")}
+    for one in icons:
+        data = (public / one["src"].lstrip("/")).read_bytes()
+        if one["type"] == "image/png":
+            # The size stands in the first part of every PNG.
+            width, height = (int.from_bytes(data[at : at + 4]) for at in (16, 20))
+            assert f"{width}x{height}" == one["sizes"]
