@@ -17,10 +17,12 @@ from quartett.bots.hint import hint
 from quartett.core.chance import Stream
 from quartett.core.record import Move, parse
 from quartett.core.replay import start
+from quartett.table.affairs import Affairs
 from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.seen import update_for
 from quartett.table.store import Chair
+from quartett.table.viewer import HERE
 from quartett.web import messages as wire
 
 RECORDS: Final = Path(__file__).parent.parent / "records"
@@ -124,7 +126,12 @@ class Staged:
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
             devices=lambda seat: 1,
-            duties=SimpleNamespace(due=lambda seat: None),
+            duties=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: None),
+            facts=SimpleNamespace(room=False),
+            presence=lambda seat: HERE,
+            absent_since=lambda seat: None,
+            watching=0,
+            affairs=Affairs(),
             told=SimpleNamespace(seats=[]),
             wish=None,
             rematch="",
