@@ -11,5 +11,5 @@ export function saying(table: Played, aside: Aside): string {
   if (aside.kind === 'undo-asked' && aside.seat === table.seat) {
     return spoken.say('own-undo-asked');
   }
-  return spoken.say(`aside-${aside.kind}`, { who, other: table.nameOf(aside.other), what: aside.what });
+  return spoken.say(`aside-${aside.kind}`, { who, other: table.nameOf(aside.other) });
 }

@@ -80,14 +80,17 @@ def means_of(settings: Namespace) -> "Means":
 
 
 def run(settings: Namespace) -> int:
+    from quartett.terminal.qr_code import lines
     from quartett.web.limits import parse_limits
     from quartett.web.pages import CLIENT
-    from quartett.web.server import Settings, serve
+    from quartett.web.server import Settings, near_address, serve
     from quartett.words import Words
 
     def tell(address: str) -> None:
         words = Words(settings.language)
         print(words.say("serving", address=address), flush=True)
+        if near := near_address(address):
+            print(words.say("serving-near", address=near), *lines(near), sep="\n", flush=True)
         if not (CLIENT / "index.html").is_file():
             print(words.say("no-client"), file=sys.stderr, flush=True)
 

@@ -107,4 +107,4 @@ async def free(table: "Table", seat: int, by: int) -> None:
     await table.revoke(seat)
     await table.set_chair(seat, Chair(FREE), was.kind)
     if was.kind == PERSON:
-        await table.tell(STOOD_UP if by == seat else SENT_AWAY, seat, what=was.name)
+        await table.tell(STOOD_UP if by == seat else SENT_AWAY, seat)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -37,6 +38,7 @@ USUAL_PORT: Final = 8000
 BACKLOG: Final = 2048
 SPARE_FILES: Final = 128
 AT_HOME: Final = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,6 +96,32 @@ def serve_one(
 def address_of_line(line: socket.socket) -> str:
     host, port, *_ = line.getsockname()
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def near_address(address: str) -> str:
+    """What phones in the same network open, where the server listens to them; else nothing.
+
+    >>> near_address("http://127.0.0.1:8000"), near_address("http://192.168.0.2:8000")
+    ('', 'http://192.168.0.2:8000')
+    """
+    parts = urlsplit(address)
+    host = parts.hostname or ""
+    if host in AT_HOME:
+        return ""
+    if host not in EVERYWHERE:
+        return address
+    own = own_address()
+    return f"http://{own}:{parts.port}" if own else ""
+
+
+def own_address() -> str:
+    """Of this machine in its network. Nothing is sent: the system only says which way it would
+    take to a private address."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        line.connect(("10.255.255.255", 9))
+        own = str(line.getsockname()[0])
+        return "" if own in AT_HOME or own in EVERYWHERE else own
+    return ""
 
 
 def usual_database() -> str:

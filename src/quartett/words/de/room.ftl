@@ -67,8 +67,8 @@ aside-undo-agreed = { $other } ist einverstanden: Der Zug ist zurückgenommen.
 aside-bot-plays = Für { $who } spielt ein Bot weiter.
 aside-back = { $who } spielt wieder selbst.
 aside-sat = { $who } hat sich gesetzt.
-aside-stood-up = { $what } ist aufgestanden.
-aside-sent-away = Der Platz von { $what } wurde freigemacht.
+aside-stood-up = { $who } ist aufgestanden.
+aside-sent-away = Der Platz von { $who } wurde freigemacht.
 aside-started = Das Spiel beginnt.
 aside-rematch = { $who } möchte noch einmal spielen.
 

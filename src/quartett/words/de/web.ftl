@@ -114,3 +114,4 @@ seat-occupied = { $player } sitzt auf einem der letzten Plätze. Erst wenn dort 
 no-vote-now = Darüber ist jetzt nicht abzustimmen: Vertreten wird nur, wer länger weg ist.
 unknown-remark = Die Bemerkung „{ $remark }“ gibt es nicht.
 too-many-remarks = Langsam: höchstens { $most } Bemerkungen in { $seconds } Sekunden.
+serving-near = Handys im selben Netz: { $address }

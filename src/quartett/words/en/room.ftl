@@ -57,8 +57,8 @@ aside-undo-agreed = { $other } agreed: the move is taken back.
 aside-bot-plays = A bot plays on for { $who }.
 aside-back = { $who } plays again.
 aside-sat = { $who } sat down.
-aside-stood-up = { $what } got up.
-aside-sent-away = The seat of { $what } was freed.
+aside-stood-up = { $who } got up.
+aside-sent-away = The seat of { $who } was freed.
 aside-started = The game begins.
 aside-rematch = { $who } would like to play again.
 

@@ -114,3 +114,4 @@ seat-occupied = { $player } sits on one of the last seats. There can be fewer on
 no-vote-now = There is nothing to vote about now: only who has been gone for a while is replaced.
 unknown-remark = There is no remark “{ $remark }”.
 too-many-remarks = Slowly: at most { $most } remarks in { $seconds } seconds.
+serving-near = Phones in the same network: { $address }

@@ -60,8 +60,8 @@ aside-undo-agreed = { $other } est d’accord : le coup est repris.
 aside-bot-plays = Un bot continue pour { $who }.
 aside-back = { $who } a repris sa place.
 aside-sat = { $who } a pris place.
-aside-stood-up = { $what } s’est levé.
-aside-sent-away = La place de { $what } a été libérée.
+aside-stood-up = { $who } s’est levé.
+aside-sent-away = La place de { $who } a été libérée.
 aside-started = La partie commence.
 aside-rematch = { $who } voudrait rejouer.
 

@@ -114,3 +114,4 @@ seat-occupied = { $player } occupe une des dernières places. On ne peut la reti
 no-vote-now = Il n’y a rien à voter maintenant : on ne remplace que qui est parti depuis un moment.
 unknown-remark = La remarque « { $remark } » n’existe pas.
 too-many-remarks = Doucement : au plus { $most } remarques en { $seconds } secondes.
+serving-near = Téléphones du même réseau : { $address }

@@ -60,8 +60,8 @@ aside-undo-agreed = { $other } è d’accordo: la mossa è ritirata.
 aside-bot-plays = Un bot continua per { $who }.
 aside-back = { $who } gioca di nuovo.
 aside-sat = { $who } si è seduto.
-aside-stood-up = { $what } si è alzato.
-aside-sent-away = Il posto di { $what } è stato liberato.
+aside-stood-up = { $who } si è alzato.
+aside-sent-away = Il posto di { $who } è stato liberato.
 aside-started = La partita comincia.
 aside-rematch = { $who } vorrebbe giocare ancora.
 

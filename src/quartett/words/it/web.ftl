@@ -114,3 +114,4 @@ seat-occupied = { $player } siede su uno degli ultimi posti. Si può togliere so
 no-vote-now = Ora non c’è nulla da votare: si sostituisce solo chi manca da un po’.
 unknown-remark = L’osservazione «{ $remark }» non esiste.
 too-many-remarks = Piano: al massimo { $most } osservazioni in { $seconds } secondi.
+serving-near = Telefoni nella stessa rete: { $address }

@@ -60,8 +60,8 @@ aside-undo-agreed = { $other } vond het goed: de zet is teruggenomen.
 aside-bot-plays = Een bot speelt door voor { $who }.
 aside-back = { $who } speelt weer zelf.
 aside-sat = { $who } is gaan zitten.
-aside-stood-up = { $what } is opgestaan.
-aside-sent-away = De plaats van { $what } is vrijgemaakt.
+aside-stood-up = { $who } is opgestaan.
+aside-sent-away = De plaats van { $who } is vrijgemaakt.
 aside-started = Het spel begint.
 aside-rematch = { $who } wil nog een keer spelen.
 

@@ -114,3 +114,4 @@ seat-occupied = { $player } zit op een van de laatste plaatsen. Pas als daar nie
 no-vote-now = Er valt nu niets te stemmen: alleen wie een tijdje weg is, wordt vervangen.
 unknown-remark = De opmerking “{ $remark }” bestaat niet.
 too-many-remarks = Rustig: hoogstens { $most } opmerkingen in { $seconds } seconden.
+serving-near = Telefoons in hetzelfde netwerk: { $address }
