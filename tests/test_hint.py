@@ -44,6 +44,17 @@ def test_a_hint_names_legal_moves_with_their_worth_the_best_first(setup: Setup) 
 
 
 @some_setups
+def test_no_rank_of_a_hint_stands_against_its_number(setup: Setup) -> None:
+    for state in glimpses(setup, seed=1, every=70):
+        for seat in [seat for seat in state.owing if seat != CHANCE][:1]:
+            first, *others = told(setup.game, state, seat).moves
+            if any(line.name == "hint-mixed" for line in first.reasons):
+                assert all(round(100 * one.value) <= round(100 * first.value) for one in others)
+            else:
+                assert all(one.value < first.value for one in others)
+
+
+@some_setups
 def test_a_hint_is_the_same_whatever_the_hidden_rest(setup: Setup) -> None:
     for number, state in enumerate(glimpses(setup, seed=3, every=90)):
         for seat in [seat for seat in state.owing if seat != CHANCE][:1]:

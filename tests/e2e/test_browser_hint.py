@@ -31,3 +31,22 @@ def test_a_hint_tells_chances_and_reasons(visit: Callable[..., Visit]) -> None:
     assert one.page.locator("[data-pick][data-marked]").count() == told.count() > 0
     one.picture("hint-force-phone-light")
     assert one.accessible() == []
+
+
+def test_after_opening_a_table_the_focus_is_on_the_question(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "push")
+    one.page.wait_for_selector("[data-move='flip']")
+    one.page.reload()
+    one.page.wait_for_selector("#question:focus")
+
+
+def test_enter_on_a_focused_button_does_what_that_button_does(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "force")
+    one.page.wait_for_selector("[data-pick]")
+    one.page.keyboard.press("1")
+    one.page.wait_for_selector("[data-pick][aria-pressed='true']")
+    one.page.get_by_role("button", name="Light or dark").press("Enter")
+    one.page.wait_for_selector("html[data-theme]")
+    assert one.page.locator("[data-pick][aria-pressed='true']").count() == 1

@@ -17,6 +17,8 @@ from quartett.words import LANGUAGES, LESSONS, Words
 LARGE_PHONE: Final = ViewportSize(width=390, height=844)
 SIZES: Final = {"desktop": DESKTOP, "phone": LARGE_PHONE}
 WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
+ROUNDS: Final = 200
+"""How often it is looked whether something is in sight yet."""
 TAPS: Final = 4
 """More taps than this for one move are a way that nobody finds."""
 
@@ -57,9 +59,13 @@ def say(page: Page, name: str) -> None:
 def tap_marked(page: Page) -> None:
     """A tap on what is marked; it has to be in sight."""
     page.wait_for_selector("[data-marked]:visible")
-    page.wait_for_function(f"({IN_SIGHT})().some((one) => one.free)", timeout=30_000)
-    place = next(one for one in page.evaluate(IN_SIGHT) if one["free"])
-    page.mouse.click(place["x"], place["y"])
+    for _ in range(ROUNDS):
+        free = [one for one in page.evaluate(IN_SIGHT) if one["free"]]
+        if free:
+            page.mouse.click(free[0]["x"], free[0]["y"])
+            return
+        page.evaluate(DRAWN)
+    raise AssertionError("what is marked is not in sight")
 
 
 def go_on(page: Page, step: LessonStep, at: int, words: Words) -> None:

@@ -25,6 +25,8 @@ MOST_MOVES: Final = 3
 """How many moves are told of."""
 CLOSE: Final = 0.02
 """Moves whose values differ by less are said to be about as good."""
+MADE: Final = 0.05
+"""A move that a master makes less often than this is not told of."""
 SECONDS: Final = 1.0
 
 
@@ -64,7 +66,7 @@ def hint(
             round(one.share, 4),
             (*standing(found, one), *game.because(seen, seat, one.move)),
         )
-        for one in found.best[:MOST_MOVES]
+        for one in worth_telling(found)
     ]
     return Hint(measure, tuple(moves))
 
@@ -115,6 +117,18 @@ def searched(judge: Judge, seen: State, seat: int, stream: Stream, budget: Budge
     return Weighing(found, root.size == 1, mixed)
 
 
+def worth_telling(found: Weighing) -> list[Weighed]:
+    """The best, and others that are clearly less good or, where moves are mixed, made as well:
+    what is about as good is said once, and no rank stands against its number."""
+    best, *others = found.best
+    if found.mixed:
+        least, most = MADE, round(100 * best.worth)
+        told = [one for one in others if one.share >= least and round(100 * one.worth) <= most]
+    else:
+        told = [one for one in others if one.worth <= best.worth - CLOSE]
+    return [best, *told][:MOST_MOVES]
+
+
 def standing(found: Weighing, one: Weighed) -> tuple[Line, ...]:
     """How a move compares with the others."""
     if found.only:
@@ -123,6 +137,6 @@ def standing(found: Weighing, one: Weighed) -> tuple[Line, ...]:
         return (Line("hint-mixed", {"percent": round(100 * one.share)}),)
     if one is not found.best[0]:
         return ()
-    rest = [other.worth for other in found.best[1:MOST_MOVES]]
+    rest = [other.worth for other in found.best[1:]]
     close = bool(rest) and max(rest) > one.worth - CLOSE
     return (Line("hint-close" if close else "hint-clear"),)

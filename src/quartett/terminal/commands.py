@@ -67,7 +67,9 @@ def tell_hint(host: Host, seat: int, rest: str) -> bool:
 
 
 def sentence(host: Host, told: Hint, advice: Advice) -> str:
-    if told.measure == "score":
+    if any(line.name == "hint-only" for line in advice.reasons):
+        first = advice.move  # nothing was searched, so there is no chance to tell
+    elif told.measure == "score":
         first = host.words.say("hint-score", move=advice.move, points=round(advice.value))
     else:
         percent = round(100 * advice.value)
