@@ -47,8 +47,8 @@ test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules o
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
 
-whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev  ## The long walks of the browser tests: every size, language and record (half an hour)
-	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
+whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev  ## The long walks of the browser and terminal tests: every size, language and record (half an hour)
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e tests/test_terminal_real.py
 
 test-sources:
 	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) -n 2 $(SOURCE_TESTS)
