@@ -228,3 +228,24 @@ def test_two_on_a_phone_play_with_somebody_elsewhere(
     tap(far.page, *possible(far.page)[0])
     assert wait_for_turn(one.page) in ("0", "1")
     assert lines.viewers() == {("", -2), ("0", 0), ("1", 1)}
+
+
+def test_a_shared_device_waits_in_the_room_for_who_comes_from_elsewhere(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(has_touch=True, settings={"speed": "still", "name": "Ada"})
+    page = one.page
+    page.goto("/")
+    page.locator("article.mat-konoha .choose").click()
+    sitters = page.locator("select[aria-label^='Who sits']")
+    sitters.nth(0).select_option("here")
+    sitters.nth(1).select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-room]")
+    assert page.locator("form:has(#name)").count() == 0
+    far = visit(settings={"speed": "still", "name": "Zoe"})
+    far.page.goto(page.url)
+    far.page.get_by_role("button", name="Take a seat").click()
+    page.get_by_text("Zoe").first.wait_for()
+    page.get_by_role("button", name="Start").click()
+    assert wait_for_turn(page) in ("0", "1")
