@@ -142,7 +142,7 @@ class Reviewer:
             return msgspec.structs.replace(plain, cards=now - was)
         weighed = self._ahead or self.evaluator.weigh(before.masked(move.seat), move.seat)
         self._ahead = []
-        if len(weighed) == 1:
+        if len(weighed) == 1 or move.text.split()[0] in self.game.talk:
             return msgspec.structs.replace(plain, hidden=now - was)
         number_made = self.game.moves.parse(move.text)
         made = next(one for one in weighed if one.move == number_made)

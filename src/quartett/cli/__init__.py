@@ -14,7 +14,8 @@ from quartett.cli.arguments import BAD_INPUT, INTERRUPTED, Parser, add_command
 from quartett.core.problem import Problem
 
 COMMANDS: Final = (
-    *("play", "learn", "rules", "cards", "hand", "replay", "record", "review", "verify"),
+    *("play", "learn", "rules", "cards", "hand", "replay", "record", "review"),
+    *("puzzle", "verify"),
     *("simulate", "balance", "ladder", "lab", "serve", "completion"),
     *("seat", "mcp", "arena"),
     *("backup", "restore", "tables"),

@@ -113,6 +113,8 @@ class Game(Generic[S]):
     fewest: int
     most: int
     rules_version: int
+    talk: tuple[str, ...] = ()
+    """The verbs of moves that only tell others something: they are never mistakes."""
     together: bool = False
     """Whether all seats win or lose as one team: then a win is a whole one for each of them."""
     moves: MoveTable

@@ -46,6 +46,7 @@ class KonohaGame(Game[Konoha]):
     examples = load_examples(__name__)
     tallies = ("failures", "powers", "turns")
     together = True
+    talk = ("signal", "silent")
     options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)
 
     def __init__(self, cards: Cards) -> None:

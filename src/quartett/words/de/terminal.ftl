@@ -218,3 +218,16 @@ not-kept-left = Die Partie wurde nicht aufbewahrt.
 output-failed = Die Ausgabe lässt sich nicht schreiben ({ $cause }).
 cards-not-text = Die Datei { $file } ist kein Text. Eine Kartendatei ist eine Textdatei in UTF-8, in TOML.
 balance-interrupted = Abgebrochen: eine halbe Messung sagt nichts, darum wurde nichts geschrieben.
+
+## Was würdest du tun?
+
+puzzle-number = Aufgabe { $number } von { $count }. Was würdest du tun?
+puzzle-right = Richtig: Kein anderer Zug ist so gut.
+puzzle-wrong-chance = Das kostet { $loss } von hundert Siegen.
+puzzle-wrong-score = Das kostet das Team { $loss } Punkte.
+puzzle-best = Besser: { $choice }
+puzzles-solved = Gelöst: { $solved } von { $tried }.
+unknown-puzzle = Eine Aufgabe { $number } gibt es nicht. Sie haben die Nummern 1 bis { $most }.
+wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } Aufgaben lassen sich nicht suchen. Nenne eine Zahl von 1 bis { NUMBER($most, useGrouping: 0) }.
+puzzles-other-cards = Die Aufgaben von { $game } sind für andere Regeln oder Karten. Suche neue mit quartett puzzle { $game } --find 60.
+no-puzzles = Von { $game } gibt es noch keine Aufgaben. Suche welche mit quartett puzzle { $game } --find 60.

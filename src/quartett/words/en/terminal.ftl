@@ -218,3 +218,16 @@ not-kept-left = The game was not kept.
 output-failed = The output cannot be written ({ $cause }).
 cards-not-text = The file { $file } is not text. A card file is a text file in UTF-8, in TOML.
 balance-interrupted = Interrupted: half a measurement tells nothing, so nothing was written.
+
+## What would you do?
+
+puzzle-number = Puzzle { $number } of { $count }. What would you do?
+puzzle-right = Right: no other move is as good.
+puzzle-wrong-chance = That costs { $loss } of a hundred wins.
+puzzle-wrong-score = That costs the team { $loss } points.
+puzzle-best = Better: { $choice }
+puzzles-solved = Solved: { $solved } of { $tried }.
+unknown-puzzle = There is no puzzle { $number }. They have the numbers 1 to { $most }.
+wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } puzzles cannot be looked for. Name a number from 1 to { NUMBER($most, useGrouping: 0) }.
+puzzles-other-cards = The puzzles of { $game } are for other rules or cards than these. Find new ones with quartett puzzle { $game } --find 60.
+no-puzzles = There are no puzzles of { $game } yet. Find some with quartett puzzle { $game } --find 60.

@@ -218,3 +218,16 @@ not-kept-left = La partita non è stata conservata.
 output-failed = L’uscita non si può scrivere ({ $cause }).
 cards-not-text = Il file { $file } non è testo. Un file di carte è un file di testo in UTF-8, in TOML.
 balance-interrupted = Interrotto: mezza misura non dice niente, quindi niente è stato scritto.
+
+## Che cosa faresti?
+
+puzzle-number = Problema { $number } di { $count }. Che cosa faresti?
+puzzle-right = Giusto: nessun’altra mossa è così buona.
+puzzle-wrong-chance = Costa { $loss } vittorie su cento.
+puzzle-wrong-score = Costa alla squadra { $loss } punti.
+puzzle-best = Meglio: { $choice }
+puzzles-solved = Risolti: { $solved } di { $tried }.
+unknown-puzzle = Non c’è un problema { $number }. Hanno i numeri da 1 a { $most }.
+wrong-puzzle-count = Non si possono cercare { NUMBER($count, useGrouping: 0) } problemi. Indica un numero da 1 a { NUMBER($most, useGrouping: 0) }.
+puzzles-other-cards = I problemi di { $game } sono per altre regole o carte. Cercane di nuovi con quartett puzzle { $game } --find 60.
+no-puzzles = Non ci sono ancora problemi di { $game }. Cercane con quartett puzzle { $game } --find 60.

@@ -218,3 +218,16 @@ not-kept-left = Het spel is niet bewaard.
 output-failed = De uitvoer kan niet worden geschreven ({ $cause }).
 cards-not-text = Het bestand { $file } is geen tekst. Een kaartenbestand is een tekstbestand in UTF-8, in TOML.
 balance-interrupted = Onderbroken: een halve meting zegt niets, dus is er niets geschreven.
+
+## Wat zou jij doen?
+
+puzzle-number = Opgave { $number } van { $count }. Wat zou jij doen?
+puzzle-right = Goed: geen andere zet is zo sterk.
+puzzle-wrong-chance = Dat kost { $loss } van de honderd overwinningen.
+puzzle-wrong-score = Dat kost het team { $loss } punten.
+puzzle-best = Beter: { $choice }
+puzzles-solved = Opgelost: { $solved } van { $tried }.
+unknown-puzzle = Een opgave { $number } bestaat niet. Ze hebben de nummers 1 tot { $most }.
+wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } opgaven kunnen niet worden gezocht. Noem een getal van 1 tot { NUMBER($most, useGrouping: 0) }.
+puzzles-other-cards = De opgaven van { $game } zijn voor andere regels of kaarten. Zoek nieuwe met quartett puzzle { $game } --find 60.
+no-puzzles = Van { $game } zijn er nog geen opgaven. Zoek er met quartett puzzle { $game } --find 60.

@@ -1,0 +1,136 @@
+"""Puzzles: one move that is clearly the best under the masked state, for the rules and cards of
+now, and a way to solve them in the terminal."""
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quartett import games
+from quartett.bots.evaluator import Effort, Evaluator, Weighed
+from quartett.bots.puzzles import (
+    FILE,
+    LEAST_LOSS,
+    Puzzle,
+    clear_best,
+    origin_of,
+    puzzles,
+    verb_of,
+    written,
+)
+from quartett.cli import main
+from quartett.core.problem import Problem
+from quartett.words import Words
+
+KNOWN = ("push", "force", "deckbattle")
+"""Konoha's take hours to find: its teams lose little by most moves."""
+every_game = pytest.mark.parametrize("name", KNOWN)
+LEAST = 60
+GLANCE = Effort(rollouts=2, outcomes=4, worlds=64, batch=16, tries=60)
+
+
+@every_game
+def test_there_are_enough_and_each_is_a_masked_state_of_these_rules(name: str) -> None:
+    game = games.load(name)
+    found = puzzles(game)
+    assert len(found) >= LEAST
+    assert len({tuple(one.state) for one in found}) == len(found)
+    for one in found:
+        seen = one.seen(game)
+        assert seen.viewer == one.seat and one.seat in seen.owing
+        legal = {game.moves.text(int(move)) for move in seen.legal(one.seat)}
+        assert legal == {one.best, *one.losses}
+        assert min(one.losses.values()) >= LEAST_LOSS
+        assert not {verb_of(text) for text in legal} & set(game.talk)
+
+
+@every_game
+def test_they_are_graded_and_not_all_of_one_kind(name: str) -> None:
+    found = puzzles(games.load(name))
+    assert [one.errs for one in found] == sorted(one.errs for one in found)
+    assert len({verb_of(one.best) for one in found}) >= 2
+
+
+@every_game
+def test_who_looks_again_finds_the_same_move_among_the_best(name: str) -> None:
+    """A glance in other worlds: what was found best is not clearly worse than anything."""
+    game = games.load(name)
+    for one in puzzles(game)[:: LEAST // 4]:
+        weighed = Evaluator(game, GLANCE, seed=5).weigh(one.seen(game), one.seat)
+        best = next(w for w in weighed if game.moves.text(w.move) == one.best)
+        assert not (best.is_worse and best.loss >= LEAST_LOSS)
+
+
+def test_a_game_without_puzzles_says_so(capsys: Any) -> None:
+    assert main(["puzzle", "konoha"]) == 2
+    assert "--find" in capsys.readouterr().err
+
+
+def test_puzzles_of_other_cards_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("push")
+    monkeypatch.setattr(type(game), "rules_version", 99)
+    with pytest.raises(Problem, match="other rules"):
+        puzzles(game)
+
+
+def solved(monkeypatch: pytest.MonkeyPatch, capsys: Any, typed: str, *words: str) -> str:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["puzzle", *words]) == 0
+    return str(capsys.readouterr().out)
+
+
+@every_game
+@pytest.mark.parametrize("language", ("de", "en", "fr", "it", "nl"))
+def test_a_puzzle_is_put_solved_and_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any, name: str, language: str
+) -> None:
+    best = puzzles(games.load(name))[0].best
+    told = solved(monkeypatch, capsys, f"{best}\n\nquit\n", name, "--language", language)
+    words = Words(language, name)
+    assert words.say("puzzle-number", number=1, count=LEAST) in told
+    assert words.say("puzzle-right") in told
+    assert told.endswith(words.say("puzzles-solved", solved=1, tried=1) + "\n")
+
+
+def test_a_wrong_answer_is_told_what_it_costs(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    one = puzzles(games.load("push"))[0]
+    wrong, loss = next(iter(one.losses.items()))
+    told = solved(monkeypatch, capsys, f"{wrong}\n", "push")
+    assert f"That costs {100 * loss:.1f} of a hundred wins." in told
+    assert "Better: " in told and "Solved: 0 of 1." in told
+
+
+def test_bad_input_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Any, tmp_path: Path) -> None:
+    assert main(["puzzle", "push", "--number", "0"]) == 2
+    assert "1 to" in capsys.readouterr().err
+    assert main(["puzzle", "push", "--find", "0"]) == 2
+    capsys.readouterr()
+    place = tmp_path / FILE
+    place.write_text("mine")
+    assert main(["puzzle", "push", "--find", "1", "--out", str(place)]) == 2
+    assert place.read_text() == "mine"
+    told = solved(monkeypatch, capsys, "dance\nquit\n", "push")
+    assert "dance" in told and "Solved: 0 of 0." in told
+
+
+def test_new_ones_are_found_and_written(tmp_path: Path, capsys: Any) -> None:
+    place = tmp_path / FILE
+    assert main(["puzzle", "deckbattle", "--find", "1", "--seed", "7", "--out", str(place)]) == 0
+    first, one = place.read_bytes().splitlines()
+    assert b"--find 1 --seed 7" in first and b'"best"' in one
+
+
+def test_the_easier_ones_come_first() -> None:
+    origin = origin_of(games.load("push"), "a command")
+    some = [Puzzle(0, [number], "flip", {}, errs, 1.0) for number, errs in enumerate((0.5, 0.0))]
+    lines = written(origin, some).splitlines()
+    assert b"[1]" in lines[1] and b"[0]" in lines[2]
+
+
+def test_nothing_is_clear_where_moves_are_about_as_good() -> None:
+    clear = [Weighed(0, 0.5, 0.0, 0.01, 1.0), Weighed(1, 0.4, 0.1, 0.01, 0.0)]
+    close = [*clear, Weighed(2, 0.48, 0.02, 0.001, 0.0)]
+    unsure = [*clear, Weighed(2, 0.4, 0.1, 0.1, 0.0)]
+    assert clear_best(clear) == clear[0]
+    assert clear_best(close) is None and clear_best(unsure) is None
