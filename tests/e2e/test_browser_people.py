@@ -43,14 +43,19 @@ def test_the_words_are_the_same_on_both_sides(
     one.page.goto(f"/table/{table.name}")
     one.page.wait_for_selector("[data-over=true]")
     one.page.keyboard.press("l")
-    one.page.locator("dialog .log li").first.wait_for()
-    told = one.page.locator("dialog .log li").all_inner_texts()
+    lines = one.page.locator("dialog .log .turn, dialog .log li li")
+    lines.first.wait_for()
+    shown = [re.fullmatch(r"(.*?)(?:\s×(\d+))?", line) for line in lines.all_inner_texts()]
+    told = [line[1] for line in shown if line for _ in range(int(line[2] or 1))]
     words, game = Words(language, "push"), table.course.game
     names = [chair.name for chair in table.chairs]
     events = [game.events(notes, -2) for notes in table.course.told if notes is not None]
     said = [words.event(event, names) for step in events for event in step]
     assert len(told) > 100
-    assert told == [re.sub(r"[ \n]+", " ", text) for text in reversed(said)][: len(told)]
+    assert told == [re.sub(r"[ \n]+", " ", text) for text in said][-len(told) :]
+    titles = one.page.locator("dialog .log .turn").all_inner_texts()
+    began = sum(event.line.name == "turn-began" for step in events for event in step)
+    assert 0 < len(titles) <= began
 
 
 @pytest.fixture

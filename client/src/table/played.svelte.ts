@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Room } from '../tables/rooms';
 import { spoken } from '../words/spoken.svelte';
-import type { Choice, Hinted, Reason, SeatSeen, View, Welcome } from '../wire';
+import type { Choice, GameEvent, Hinted, Reason, SeatSeen, View, Welcome } from '../wire';
 import { connect } from './connection';
 import type { Flip } from './flip';
 import { plainly, scenes, takenBack, telling, type Moment, type Scene, type Teller } from './moments';
@@ -164,6 +164,11 @@ export class Played {
   }
 
   // What people do
+
+  /** Whether something new begins with this event: a turn, a duel, a round. */
+  begins({ type }: GameEvent): boolean {
+    return [...(this.#room?.turns ?? []), ...(this.#room?.rounds ?? [])].includes(type);
+  }
 
   use(room: Room): void {
     this.#room = room;

@@ -107,6 +107,10 @@ does-per-symbol = je Symbol
 does-per-teammate = je Teammitglied
 does-cancels = hebt auf
 
+## Piles that are open to all
+
+pile-eliminated = Ausgeschaltet
+
 ## A replay
 
 replay-play = Abspielen

@@ -107,6 +107,10 @@ does-per-symbol = for each symbol
 does-per-teammate = for each teammate
 does-cancels = cancels
 
+## Piles that are open to all
+
+pile-eliminated = Eliminated
+
 ## A replay
 
 replay-play = Play

@@ -107,6 +107,10 @@ does-per-symbol = par symbole
 does-per-teammate = par coéquipier
 does-cancels = annule
 
+## Piles that are open to all
+
+pile-eliminated = Éliminés
+
 ## A replay
 
 replay-play = Lecture

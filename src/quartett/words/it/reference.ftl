@@ -107,6 +107,10 @@ does-per-symbol = per ogni simbolo
 does-per-teammate = per ogni compagno
 does-cancels = annulla
 
+## Piles that are open to all
+
+pile-eliminated = Eliminati
+
 ## A replay
 
 replay-play = Riproduci

@@ -107,6 +107,10 @@ does-per-symbol = per symbool
 does-per-teammate = per teamgenoot
 does-cancels = heft op
 
+## Piles that are open to all
+
+pile-eliminated = Uitgeschakeld
+
 ## A replay
 
 replay-play = Afspelen
