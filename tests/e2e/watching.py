@@ -45,17 +45,21 @@ class Watch:
 
     def frames(self) -> list[dict[str, Any]]:
         """What was seen, and how long: each state once, in order."""
+        # What was painted stays until the next frame is: on a busy machine that may be long, and so
+        # may be what lies between a state's beginning and the first frame that shows it.
         found: list[dict[str, Any]] = self.page.evaluate("() => window.frames_seen")
-        # What was painted stays until the next frame is: on a busy machine that may be long.
+        begins = [*(one["from"] for one in found[:1]), *(one["until"] for one in found[:-1])]
         ends = [*(one["from"] for one in found[1:]), *(one["until"] for one in found[-1:])]
         return [
-            {**one["seen"], "ms": end - one["from"]} for one, end in zip(found, ends, strict=True)
+            {**one["seen"], "ms": end - one["from"], "begin": begin, "end": end}
+            for one, begin, end in zip(found, begins, ends, strict=True)
         ]
 
     def moments(self) -> list[tuple[str, float]]:
         """The moments in their order, each with the time for which it was in the light."""
         runs = groupby(self.frames(), key=lambda frame: str(frame["moment"]))
-        return [(name, sum(frame["ms"] for frame in run)) for name, run in runs if name]
+        seen = [(name, list(run)) for name, run in runs]
+        return [(name, run[-1]["end"] - run[0]["begin"]) for name, run in seen if name]
 
     def sentences(self) -> list[str]:
         """What stood in the bar while moments were in the light, each time it changed."""
