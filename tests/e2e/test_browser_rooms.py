@@ -139,6 +139,16 @@ def test_a_room_is_found_in_the_lobby_and_mine_tells_whose_turn_it_is(
     assert host.accessible() == []
 
 
+def test_two_who_share_a_phone_wait_in_the_room_too(visit: Callable[..., Visit]) -> None:
+    host = person(visit, "Ada")
+    open_room(host, "here", "open")
+    expect(host.page.locator("[data-kind=person]")).to_have_count(2)
+    assert host.page.get_by_role("button", name="Take a seat").count() == 0
+    host.page.get_by_role("button", name="Let bots play").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.locator("[data-room]").wait_for(state="detached")
+
+
 def test_more_players_in_the_lobby_are_bots(visit: Callable[..., Visit]) -> None:
     one = visit()
     one.page.goto("/")
