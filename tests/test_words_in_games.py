@@ -167,7 +167,8 @@ def test_a_refused_line_of_a_record_says_its_line_and_the_rule(language: str, na
 @every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_nobody_is_shouted_at(language: str, room: str) -> None:
-    assert "!" not in source(language, room)
+    """A scourge is drawn as !? in the terminal, and its legend says so."""
+    assert "!" not in source(language, room).replace("!?", "")
 
 
 @every_language

@@ -76,7 +76,7 @@ lesson-force-draw-2 = Ein Sturmtruppler. Auch Darth Vader kann kommen, und niema
     .other = Du darfst aufhören. Aber Jon liegt vorn: Ziehe.
 lesson-force-draw-3 = Ein zweiter Sturmtruppler: Das Paar bringt 10 Punkte dazu. Du liegst noch hinten: Ziehe die letzte.
     .other = Du darfst aufhören. Aber Jon liegt noch vorn: Ziehe.
-lesson-force-out = Der Imperator! Bösewichte und Paare werden addiert, Darth Vaders abgezogen: Du gewinnst mit 66 zu 63.
+lesson-force-out = Der Imperator. Bösewichte und Paare werden addiert, Darth Vaders abgezogen: Du gewinnst mit 66 zu 63.
 
 ## Au secours de Konoha
 

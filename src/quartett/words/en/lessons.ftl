@@ -76,7 +76,7 @@ lesson-force-draw-2 = A Stormtrooper. Darth Vader may come too, and nobody makes
     .other = You may stop. But Jon is ahead: draw.
 lesson-force-draw-3 = A second Stormtrooper: a pair earns 10 points more. You are still behind: draw the last one.
     .other = You may stop. But Jon is still ahead: draw.
-lesson-force-out = The Emperor! Villains and pairs are added up, Darth Vaders taken off: you win with 66 to 63.
+lesson-force-out = The Emperor. Villains and pairs are added up, Darth Vaders taken off: you win with 66 to 63.
 
 ## Au secours de Konoha
 

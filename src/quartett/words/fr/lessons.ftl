@@ -76,7 +76,7 @@ lesson-force-draw-2 = Un Stormtrooper. Dark Vador peut venir aussi, et personne 
     .other = Vous pouvez vous arrêter. Mais Jon est devant : piochez.
 lesson-force-draw-3 = Un deuxième Stormtrooper : la paire rapporte 10 points de plus. Vous êtes encore derrière : piochez la dernière.
     .other = Vous pouvez vous arrêter. Mais Jon est encore devant : piochez.
-lesson-force-out = L’Empereur ! On additionne ennemis et paires, on retire les Dark Vador : vous gagnez 66 à 63.
+lesson-force-out = L’Empereur. On additionne ennemis et paires, on retire les Dark Vador : vous gagnez 66 à 63.
 
 ## Au secours de Konoha
 

@@ -219,15 +219,15 @@ output-failed = La sortie ne peut pas être écrite ({ $cause }).
 cards-not-text = Le fichier { $file } n’est pas du texte. Un fichier de cartes est un fichier texte en UTF-8, en TOML.
 balance-interrupted = Interrompu : une moitié de mesure ne dit rien, donc rien n’a été écrit.
 
-## Que ferais-tu ?
+## Que feriez-vous ?
 
-puzzle-number = Problème { $number } sur { $count }. Que ferais-tu ?
+puzzle-number = Problème { $number } sur { $count }. Que feriez-vous ?
 puzzle-right = Juste : aucun autre coup n’est aussi bon.
 puzzle-wrong-chance = Cela coûte { $loss } victoires sur cent.
 puzzle-wrong-score = Cela coûte { $loss } points à l’équipe.
 puzzle-best = Mieux : { $choice }
 puzzles-solved = Résolus : { $solved } sur { $tried }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils portent les numéros 1 à { $most }.
-wrong-puzzle-count = On ne peut pas chercher { NUMBER($count, useGrouping: 0) } problèmes. Donne un nombre de 1 à { NUMBER($most, useGrouping: 0) }.
-puzzles-other-cards = Les problèmes de { $game } sont pour d’autres règles ou cartes. Cherches-en de nouveaux avec quartett puzzle { $game } --find 60.
-no-puzzles = Il n’y a pas encore de problèmes de { $game }. Cherches-en avec quartett puzzle { $game } --find 60.
+wrong-puzzle-count = On ne peut pas chercher { NUMBER($count, useGrouping: 0) } problèmes. Donnez un nombre de 1 à { NUMBER($most, useGrouping: 0) }.
+puzzles-other-cards = Les problèmes de { $game } sont pour d’autres règles ou cartes. Cherchez-en de nouveaux avec quartett puzzle { $game } --find 60.
+no-puzzles = Il n’y a pas encore de problèmes de { $game }. Cherchez-en avec quartett puzzle { $game } --find 60.

@@ -53,7 +53,7 @@ bad-lateness = « { $late } » ne dit rien des réponses tardives. On peut éc
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondes ne sont pas un temps de réponse. On peut choisir de 0 (sans limite) à { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondes ne sont pas une pause pour un robot. Cela peut être de 0 à { NUMBER($longest, useGrouping: 0) }.
 table-archived = Personne n’est venu à cette table depuis si longtemps qu’elle a été rangée. Qui y est assis la fait reprendre en entrant de nouveau.
-table-newer-rules = Cette table se joue selon la version { $rules } des règles de son jeu, et ce serveur connaît jusqu’à { $known }. Utilise un Quartett plus récent.
+table-newer-rules = Cette table se joue selon la version { $rules } des règles de son jeu, et ce serveur connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
 table-without-snapshot = Cette table s’est jouée selon la version { $rules } des règles de son jeu, que ce serveur n’a plus, et elle n’a pas laissé d’état. Ses coups sont gardés.
 bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.
 too-many-asked = Tu demandes { $count } tables à la fois. Il peut y en avoir { $most } au plus.
@@ -76,10 +76,10 @@ no-own-cards = Cette table joue avec les cartes habituelles de { $game } ; elle
 unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être une place de 0 à { $last }, -2 pour qui a seulement regardé, ou -3 avec tout visible.
 record-too-long = La partie notée a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
 record-with-snapshot = Les règles ont changé pendant cette partie, sa notation contient donc un état entier, qui n’est pas accepté d’inconnus. Regarde la table où elle s’est jouée, ou utilise quartett replay.
-unknown-luck = Il n’y a pas de chance « { $luck } ». Choisis parmi : { $lucks }.
-branch-beyond = La partie notée a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donne un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
-branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Reviens d’un coup ou plus.
-branch-seats = La partie s’est jouée à { $right } places, pas { $seats }. Dis qui s’assied à chacune.
+unknown-luck = Il n’y a pas de chance « { $luck } ». Choisissez parmi : { $lucks }.
+branch-beyond = La partie notée a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donnez un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
+branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Revenez d’un coup ou plus.
+branch-seats = La partie s’est jouée à { $right } places, pas { $seats }. Dites qui s’assied à chacune.
 
 ## Si le hasard a été honnête
 

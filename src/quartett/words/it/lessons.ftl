@@ -76,7 +76,7 @@ lesson-force-draw-2 = Un Assaltatore. Può arrivare anche Darth Vader, e nessuno
     .other = Puoi fermarti. Ma Jon è davanti: pesca.
 lesson-force-draw-3 = Un secondo Assaltatore: la coppia dà 10 punti in più. Sei ancora dietro: pesca l’ultima.
     .other = Puoi fermarti. Ma Jon è ancora davanti: pesca.
-lesson-force-out = L’Imperatore! Si sommano cattivi e coppie, si tolgono i Darth Vader: vinci 66 a 63.
+lesson-force-out = L’Imperatore. Si sommano cattivi e coppie, si tolgono i Darth Vader: vinci 66 a 63.
 
 ## Au secours de Konoha
 

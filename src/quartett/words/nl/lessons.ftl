@@ -76,7 +76,7 @@ lesson-force-draw-2 = Een Stormtrooper. Ook Darth Vader kan komen, en niemand ho
     .other = Je mag stoppen. Maar Jon staat voor: trek.
 lesson-force-draw-3 = Een tweede Stormtrooper: het paar geeft 10 punten extra. Je staat nog achter: trek de laatste.
     .other = Je mag stoppen. Maar Jon staat nog voor: trek.
-lesson-force-out = De Keizer! Slechteriken en paren worden opgeteld, Darth Vaders eraf: jij wint met 66 tegen 63.
+lesson-force-out = De Keizer. Slechteriken en paren worden opgeteld, Darth Vaders eraf: jij wint met 66 tegen 63.
 
 ## Au secours de Konoha
 
