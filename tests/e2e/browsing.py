@@ -22,6 +22,13 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 AXE: Final = (
     Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 )
+STILL: Final = """Promise.race([
+    new Promise((done) => setTimeout(done, 2000)),
+    Promise.all(document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished.catch(() => {}))),
+]).then(() => undefined)"""
+"""Ends when nothing moves any more, but for what never ends."""
 PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "180000"))
 """Milliseconds: a busy machine is slow, which is no fault of a page."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
@@ -92,7 +99,9 @@ class Visit:
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def accessible(self) -> list[str]:
-        """What axe has to say, one line for each rule that is broken."""
+        """What axe has to say, one line for each rule that is broken. What is still fading in is
+        waited for: its colours are not those that people read."""
+        self.page.evaluate(STILL)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

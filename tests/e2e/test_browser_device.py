@@ -88,6 +88,10 @@ def answer(page: Page, random: Random) -> None:
             return
         if not moves:
             continue
+        recap = page.locator("[data-recap] button:visible")
+        if recap.count():
+            recap.first.tap()
+            continue
         number = page.locator("main").get_attribute("data-number")
         way, move = random.choice(moves)
         # What the bar covers is scrolled to, as a person would.

@@ -309,6 +309,7 @@ def test_a_second_tab_waits_and_says_why(come: Callable[..., Visit]) -> None:
     one = come("files")
     prepare(one)
     play_now(one, "push")
+    wait_for_question(one.page)
     other = one.open()
     other.goto(one.page.url)
     other.get_by_text("open in another tab").wait_for()
