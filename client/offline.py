@@ -32,6 +32,11 @@ PYODIDE: Final = ROOT / "client" / "node_modules" / "pyodide"
 PAGES: Final = SOURCE / "quartett" / "web" / "client"
 PINS: Final = ROOT / "requirements" / "offline.txt"
 
+SPOKEN: Final = (
+    *("quartett", "web", "notices", "daily", "review", "reference"),
+    *(*PAGE_ROOMS, LESSONS),
+)
+"""The rooms whose words lie there as files: a page must speak before the engine runs."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 TEMPLATE: Final = "offline-sw.js"
 STDLIB: Final = "python_stdlib.zip"
@@ -168,7 +173,7 @@ def library() -> Iterator[tuple[str, str]]:
     """Addresses, and the files that stand for them; `offline/library.ts` knows the same rule."""
     yield "/api", "api.json"
     for language in LANGUAGES:
-        for room in ("quartett", "web", "notices", *PAGE_ROOMS, LESSONS, *games.NAMES):
+        for room in (*SPOKEN, *games.NAMES):
             yield f"/api/words/{language}/{room}.ftl", f"words/{language}/{room}.ftl"
         for game in games.NAMES:
             for kind in ("rules", "cards"):

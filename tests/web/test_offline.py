@@ -14,6 +14,7 @@ import pytest
 from quartett import games
 from quartett.offline.pocket import Pocket, Told
 from quartett.web.messages import VERSION
+from quartett.words import PAGE_ROOMS
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_MOVES = 2000
@@ -204,3 +205,12 @@ def test_every_icon_of_the_manifest_is_there_in_its_size() -> None:
             # The size stands in the first part of every PNG.
             width, height = (int.from_bytes(data[at : at + 4]) for at in (16, 20))
             assert f"{width}x{height}" == one["sizes"]
+
+
+def test_what_every_page_says_lies_beside_the_engine() -> None:
+    """A second tab has no engine, and must still say that it waits for the first."""
+    spoken = (ROOT / "client" / "src" / "words" / "spoken.svelte.ts").read_text("utf-8")
+    shared = re.findall(r"'(\w+)'", spoken.split("const SHARED = [")[1].split("]")[0])
+    packed = (ROOT / "client" / "offline.py").read_text("utf-8")
+    rooms = re.findall(r'"(\w+)"', packed.split("SPOKEN: Final = (")[1].split('"""')[0])
+    assert shared and set(shared) <= {*rooms, *PAGE_ROOMS}
