@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -25,6 +26,10 @@ from quartett.terminal.sitting import Sitting
 PATIENCE = 60.0
 CLEARED = b"\x1b[2J"
 PROMPT = b" > "
+
+
+RESTING = 10
+"""How often in a row it is found asleep."""
 
 
 class Terminal:
@@ -63,6 +68,15 @@ class Terminal:
         self.width, self.height = size
         packed = struct.pack("HHHH", self.height, self.width, 0, 0)
         fcntl.ioctl(self.line, termios.TIOCSWINSZ, packed)
+
+    def rest(self) -> None:
+        """Until the command sleeps, which it does when it waits for a key: a signal that comes
+        just before is heard with the next key."""
+        asleep = 0
+        while asleep < RESTING:
+            state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            asleep = asleep + 1 if state[0] == "S" else 0
+            time.sleep(0.02)
 
     def press(self, keys: str) -> None:
         self.shown = b""
