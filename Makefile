@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 export UV_PYTHON_DOWNLOADS := never
 BUILT := src/quartett/web/client/index.html
+OFFLINE := src/quartett/web/client/offline/files.json
+# Whoever has made the engine of the pages once has it made anew with what it is made of.
+ENGINE := $(wildcard $(OFFLINE))
 SOURCES := setup.py pieces.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
 CLIENT := $(shell find client -type f -not -path 'client/node_modules/*' -not -name checked)
 PORT ?=
@@ -13,20 +16,21 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load learners lock clean postgresql offline site packages docs
+.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 run:  ## The tables in the browser: builds what is missing, serves, and prints one address
-	@$(MAKE) --no-print-directory -j2 $(VENV)/ready $(BUILT)
+	@$(MAKE) --no-print-directory -j2 $(VENV)/ready $(BUILT) $(ENGINE)
 	@$(MAKE) --no-print-directory serve
 
-# The rules run compiled if they have been compiled since the last change (`make install`), and from
-# the sources otherwise: compiling takes longer than anybody wants to wait for the first page.
+# The rules run compiled if they have been compiled since the last change (`make install`). Otherwise they
+# run from the sources at first, since compiling takes longer than anybody wants to wait for the first page;
+# they are compiled after it, and bots play with the compiled ones from their next move on.
 serve:
 	@if $(MAKE) -q $(VENV)/installed 2>/dev/null; then exec $(BIN)/quartett serve $(PORT:%=--port %); \
-	else PYTHONPATH=src exec $(BIN)/python -m quartett serve $(PORT:%=--port %); fi
+	else PYTHONPATH=src exec $(BIN)/python -m quartett serve --compile-with "$(MAKE) --no-print-directory install" $(PORT:%=--port %); fi
 
 install: $(VENV)/installed  ## Quartett, compiled, in .venv
 
@@ -36,22 +40,22 @@ client: $(BUILT)  ## The pages in the browser
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
 SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
-PYTEST := $(BIN)/python -m pytest --dist worksteal
+PYTEST := $(BIN)/python tests/run.py
 
 test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
-	QUARTETT_BUILD=installed $(PYTEST) -n 2 --ignore tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) --ignore tests/e2e
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-sources
 
 test-browser:
-	QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) tests/e2e
 
 whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev  ## The long walks of the browser and terminal tests: every size, language and record (half an hour)
-	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) -n 2 tests/e2e tests/test_terminal_real.py
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py
 
 test-sources:
-	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) -n 2 $(SOURCE_TESTS)
+	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) $(SOURCE_TESTS)
 
 check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
@@ -60,9 +64,8 @@ check: $(VENV)/dev  ## Format, lint and types only
 	@PYTHONPATH=src $(BIN)/python tests/vocabulary.py
 
 # What is played without a net: fetched from the registries and built into the pages.
-OFFLINE := src/quartett/web/client/offline/files.json
 offline: $(OFFLINE)  ## The pages can be played without a net (about 17 MB beside them, loaded when somebody agrees)
-$(OFFLINE): $(VENV)/ready $(BUILT) $(SOURCES) client/offline.py client/pack.mjs requirements/offline.txt
+$(OFFLINE): $(VENV)/ready $(BUILT) $(SOURCES) client/offline.py client/pack.mjs client/service-worker.mjs requirements/offline.txt
 	PYTHONPATH=src $(BIN)/python client/offline.py
 
 site: $(VENV)/ready $(BUILT)  ## A folder `site` that any web server can serve: all games against bots, lessons, rules, documents
@@ -70,6 +73,9 @@ site: $(VENV)/ready $(BUILT)  ## A folder `site` that any web server can serve: 
 
 packages: $(OFFLINE) $(VENV)/dev  ## Wheel and sdist in `dist`, with the pages and what is played without a net
 	$(BIN)/python -m build --no-isolation
+
+wheels: $(OFFLINE) $(VENV)/dev  ## A compiled wheel for every Python of this machine (3.11 to 3.14), each tried in an empty environment (minutes each)
+	$(BIN)/python deploy/wheels.py $(ONLY:%=--only %)
 
 docs: $(VENV)/dev  ## Reference pages from the docstrings, in `build/reference` (a minute)
 	PYTHONPATH=src $(BIN)/python -m pdoc --no-show-source -o build/reference quartett '!quartett.offline'
@@ -82,8 +88,11 @@ bench: $(VENV)/bench  ## Speed against peers, as ratios (some minutes)
 mutants: $(VENV)/dev  ## Plant small changes in the rules, and tell which ones no test notices (half an hour)
 	$(BIN)/python tests/mutants/run.py
 
-soak: $(VENV)/installed $(VENV)/dev  ## Kill the server and its workers 200 times each in the middle of games (an hour)
-	QUARTETT_KILLS=$${QUARTETT_KILLS:-200} $(BIN)/python -m pytest tests/web/test_web_crash.py
+builds: $(VENV)/installed $(OFFLINE)  ## The same thousand games of each kind from the sources, compiled, and in the engine of the pages (ten minutes)
+	$(BIN)/python tests/builds.py
+
+soak: $(VENV)/installed $(VENV)/dev postgresql  ## Kill the server 500 times, its workers as often, the database a third as often (two hours)
+	QUARTETT_KILLS=$${QUARTETT_KILLS:-500} $(BIN)/python -m pytest tests/web/test_web_crash.py
 
 flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an honest table feels (some minutes)
 	$(BIN)/python -m benchmarks.flood
@@ -91,8 +100,8 @@ flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an 
 fuzz: $(VENV)/installed $(VENV)/dev  ## A million wrong frames and requests; QUARTETT_FUZZ=10000 are fewer (an hour)
 	$(BIN)/python -m benchmarks.fuzz
 
-load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server for a minute
-	$(BIN)/python -m benchmarks.load
+load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server, 2,000 moves a second, 2,000 watchers; OTHER=folder of another build (some minutes)
+	$(BIN)/python -m benchmarks.load $(OTHER:%=--other %)
 
 # Learners of others are large, so that they have an environment of their own.
 LEARNERS := torch==2.13.0 sb3-contrib==2.9.2
@@ -125,7 +134,7 @@ $(BUILT): client/node_modules $(CLIENT)
 	@touch $@
 
 client/checked: $(BUILT)
-	cd client && npm run --silent check && npm run --silent lint
+	cd client && npm run --silent check && npm run --silent lint && npm run --silent formatted
 	@touch $@
 
 # The tests of PostgreSQL start a private server. Where it cannot be installed they are skipped.
@@ -149,7 +158,7 @@ $(VENV)/dev: $(VENV)/ready requirements/dev.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/ready $(BUILT) $(SOURCES)
+$(VENV)/installed: $(VENV)/ready $(BUILT) $(ENGINE) $(SOURCES)
 	@mkdir -p build; rm -rf build/lib* build/bdist* build/wheel src/*.egg-info
 	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' >build/log || { cat build/log; exit 1; }
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl

@@ -13,7 +13,7 @@ from benchmarks.contestants import Slice, measured
 SEATS: Final = 4
 HALF: Final = 7  # rounds
 COPIES: Final = 100
-"""Copies are slow and large here; so many are enough to measure."""
+"""Copies are slow and large here; this many are enough to measure."""
 
 
 class BigMoney:

@@ -7,7 +7,7 @@ Every position is played through by the rules themselves. A bot is asked in ever
 can come to, and its rival does what is worst for it: nobody could win more from it.
 """
 
-import sys
+from argparse import ArgumentParser
 
 from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
@@ -20,7 +20,7 @@ Key = tuple[int | tuple[int, ...], ...]
 
 
 def key(state: Push) -> Key:
-    """All that the rest of the game hangs on."""
+    """All that the rest of the game depends on."""
     table = (state.actor, state.phase, state.turn, state.taker, state.takers, state.flipped)
     cards = (state.unseen, state.rolls, state.laid, state.lying, state.held)
     rows = (state.columns, state.open, state.banked)
@@ -74,7 +74,9 @@ def loss(player: Bot, deck: Deck) -> tuple[float, float, int]:
 
 
 def main() -> None:
-    name = sys.argv[1] if len(sys.argv) > 1 else "master:400"
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("bot", nargs="?", default="master:400", help="whom to measure (master:400)")
+    name = parser.parse_args().bot
     print(
         f"beginner wins, {name} loses, positions, pile / roll cards / open before the rival / risk"
     )

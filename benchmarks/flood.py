@@ -33,11 +33,17 @@ class Site:
         self.port = port
 
     async def http(
-        self, method: str, path: str, body: Any = None, source: tuple[str, int] = BAD
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        source: tuple[str, int] = BAD,
+        cookie: str = "",
     ) -> tuple[int, dict[str, str], bytes]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=source)
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        head += f"Cookie: {cookie}\r\n" if cookie else ""
         head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
         writer.write(head.encode() + data)
         whole = await reader.read()
@@ -80,9 +86,9 @@ class Honest:
         self.failures = 0
 
     async def run(self) -> None:
-        await asyncio.gather(self._ask(), self._play())
+        await asyncio.gather(self.ask(), self._play())
 
-    async def _ask(self) -> None:
+    async def ask(self) -> None:
         name, cookie = await self.site.open(["you", "you"], source=HONEST)
         socket = await self.site.sit(name, cookie, HONEST)
         while True:

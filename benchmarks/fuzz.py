@@ -1,13 +1,15 @@
 """Wrong frames and requests without end: `make fuzz`. Nothing may be the server's own fault.
 
-Every round has a seed of its own, which is printed if something was wrong with it:
-`python -m benchmarks.fuzz 17` runs round 17 again.
+Every round has a seed of its own: `python -m benchmarks.fuzz 17` runs round 17 again. What each
+round came to is kept in `build/fuzz.jsonl` as soon as it is over, so a run that was stopped goes on
+where it was; without that file it begins anew. Meanwhile an honest player asks ten times a second.
 """
 
 import asyncio
 import json
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -18,12 +20,18 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from benchmarks.flood import HONEST, Site, memory, start
+from benchmarks.flood import HONEST, Honest, Site, memory, start
 
 MOST: Final = int(os.environ.get("QUARTETT_FUZZ", "1000000"))
 ROUND: Final = 500
 """Frames and requests of one seed."""
-KINDS: Final = ("hello", "move", "undo", "consent", "why", "hint", "ping", "reasons", "", None, 7)
+KEPT: Final = Path("build/fuzz.jsonl")
+SERVED: Final = 200
+"""Rounds until the next server, with a new database."""
+KINDS: Final = (
+    *("hello", "move", "undo", "consent", "why", "hint", "ping", "vote", "say", "look", "reasons"),
+    *("", None, 7),
+)
 MOVES: Final = ("flip", "stop", "place 1", "draw roll", "x" * 900, "\0", "\ud83d", "")
 PATHS: Final = (
     *("/api", "/healthz", "/api/tables", "/api/tables/seen?table=%00", "/api/games/push/rules"),
@@ -32,9 +40,20 @@ PATHS: Final = (
     *("/api/tables/{t}/seats/{n}/link", "/api/tables/{t}/rematch", "/api/tables/{t}/record"),
     *("/api/tables/{t}/replay?viewer={n}", "/api/words/{n}/{n}.ftl", "/{n}/{n}", "/assets/{n}"),
     *("/api/games/{n}/options?seats={n}", "/api/games/push/lesson", "/%2e%2e/%2e%2e/etc/passwd"),
+    *("/api/tables/{t}/seats/{n}/name", "/api/tables/{t}/seats/{n}/free", "/api/tables/{t}/room"),
+    *("/api/tables/{t}/start", "/api/tables/{t}/passes", "/api/tables/{t}/forget", "/api/branch"),
+    *("/api/tables/{t}/notices", "/api/tables/{t}/notices/stop", "/api/tables/{t}/review?seat={n}"),
+    *("/api/review", "/api/daily", "/api/daily/{n}/push", "/api/rooms/{n}", "/api/games/{n}/cards"),
+    *("/api/tables/{t}/cards", "/api/tables/{t}/cards.toml", "/metrics"),
 )
-NAMES: Final = ("id", "number", "move", "agree", "version", "nonce", "language", "type", "x" * 99)
-FIELDS: Final = ("game", "seats", "options", "manner", "cards", "secret", "name", "bot", "forced")
+NAMES: Final = (
+    *("id", "number", "move", "agree", "version", "nonce", "language", "type", "x" * 99),
+    *("seat", "what", "away"),
+)
+FIELDS: Final = (
+    *("game", "seats", "options", "manner", "cards", "secret", "name", "bot", "forced"),
+    *("record", "seat", "viewer", "way", "target", "beside", "seconds", "listed", "number"),
+)
 WILD: Final = (None, True, -1, 0, 3, 10**30, -(10**400), 1e308, "", "x" * 2000, "\0", "ä", "💥", [])
 
 
@@ -91,13 +110,15 @@ async def one_round(site: Site, seed: int, counts: Counter[str]) -> None:
                 await socket.send(fuzz.message())
                 counts["frames"] += 1
             else:
-                status, _, _ = await site.http(*fuzz.request(table), source=HONEST)
+                as_host = cookie if fuzz.random.random() < 0.5 else ""
+                status, _, _ = await site.http(*fuzz.request(table), HONEST, as_host)
                 counts["requests"] += 1
                 counts["own-fault"] += status >= 500
         except (WebSocketException, OSError, IndexError, ValueError):
             # A wrong frame may end its connection; the next one is a new one.
             counts["ended"] += 1
             hearing.cancel()
+            table, cookie = await site.open(["you", "you"], source=HONEST)
             socket = await site.sit(table, cookie, HONEST)
             hearing = asyncio.create_task(hear(socket, counts))
     hearing.cancel()
@@ -105,35 +126,92 @@ async def one_round(site: Site, seed: int, counts: Counter[str]) -> None:
     await socket.close()
 
 
-async def run(seeds: list[int]) -> int:
+async def some_rounds(seeds: list[int], keep: Path | None) -> None:
+    """With one server. Each round is told when it is over, and the last with the server's end."""
     with tempfile.TemporaryDirectory(prefix="fuzz") as folder:
         many = ("messages", "address_messages", "requests", "sockets", "connections", "tables")
         process, port = start(folder, *(f"--limit={name}=1000000" for name in many))
-        site, counts, wrong = Site(port), Counter[str](), []
-        began, first = time.monotonic(), memory(process)
+        site, first = Site(port), memory(process)
+        honest = Honest(site)
+        asking = asyncio.create_task(honest.ask())
         try:
             for seed in seeds:
-                before = counts["own-fault"]
-                await one_round(site, seed, counts)
-                if counts["own-fault"] > before:
-                    wrong.append(seed)
-            alive = process.poll() is None
-            grown = memory(process) - first if alive else 0
+                told = await counted(site, seed, process, honest)
+                told |= {"first": first, "errors": errors_in(Path(folder) / "log")}
+                note(told, keep)
+                if not told["alive"]:
+                    break
         finally:
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
             process.terminate()
             process.wait(60)
-        errors = (Path(folder) / "log").read_text().count('"error"')
+
+
+async def counted(
+    site: Site, seed: int, process: "subprocess.Popen[str]", honest: Honest
+) -> dict[str, Any]:
+    counts, began = Counter[str](), time.monotonic()
+    try:
+        await one_round(site, seed, counts)
+    except (WebSocketException, OSError):
+        counts["own-fault"] += 1  # a table could not even be opened
+    alive = process.poll() is None
+    asked, honest.asked = [round(1000 * one, 1) for one in honest.asked], []
+    told = {"round": seed, "seconds": round(time.monotonic() - began, 2), "alive": alive}
+    return told | dict(counts) | {"memory": memory(process) if alive else 0, "honest": asked}
+
+
+def errors_in(log: Path) -> int:
+    """How many tracebacks, and what else went wrong, the server has logged so far."""
+    return log.read_text().count('"error"')
+
+
+def note(told: dict[str, Any], keep: Path | None) -> None:
+    if told.get("own-fault") or not told["alive"]:
+        print(f"round {told['round']}: {told}", flush=True)
+    if keep is not None:
+        with keep.open("a") as file:
+            file.write(json.dumps(told) + "\n")
+
+
+def read(keep: Path) -> list[dict[str, Any]]:
+    lines = keep.read_text().splitlines() if keep.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("}")]
+
+
+def report(rounds: list[dict[str, Any]]) -> int:
+    total = Counter[str]()
+    for one in rounds:
+        total.update({name: one.get(name, 0) for name in ("frames", "requests", "ended")})
+        total.update({"own": one.get("own-fault", 0), "down": not one["alive"]})
+    wrong = [one["round"] for one in rounds if one.get("own-fault") or not one["alive"]]
+    honest = sorted(ms for one in rounds for ms in one["honest"])
+    p99 = honest[min(len(honest) - 1, int(0.99 * len(honest)))] if honest else float("nan")
+    grown = max((one["memory"] - one["first"] for one in rounds if one["alive"]), default=0)
+    errors = max((one["errors"] for one in rounds), default=0)
     print(
-        f"{counts['frames']} frames and {counts['requests']} requests in "
-        f"{time.monotonic() - began:.0f} s; {counts['ended']} connections ended"
+        f"{len(rounds)} rounds: {total['frames']} frames and {total['requests']} requests in "
+        f"{sum(one['seconds'] for one in rounds):.0f} s; {total['ended']} connections ended"
     )
     print(
-        f"own faults: {counts['own-fault']} (rounds {wrong}); tracebacks: {errors}; "
-        f"memory {first} MB {grown:+d} MB; {'alive' if alive else 'DOWN'}"
+        f"own faults: {total['own']} (rounds {wrong}); errors in the log: {errors}; "
+        f"servers that ended: {total['down']}; most memory {grown:+d} MB; "
+        f"an honest player's answers: {len(honest)}, p99 {p99} ms"
     )
-    return 0 if alive and not wrong and not errors else 1
+    return 1 if wrong or errors else 0
+
+
+def main() -> int:
+    chosen = [int(text) for text in sys.argv[1:]]
+    keep = None if chosen else KEPT
+    KEPT.parent.mkdir(exist_ok=True)
+    known = {one["round"] for one in read(KEPT)}
+    seeds = chosen or [one for one in range(max(1, MOST // ROUND)) if one not in known]
+    for at in range(0, len(seeds), SERVED):
+        asyncio.run(some_rounds(seeds[at : at + SERVED], keep))
+    return 0 if chosen else report(read(KEPT))
 
 
 if __name__ == "__main__":
-    chosen = [int(text) for text in sys.argv[1:]] or list(range(max(1, MOST // ROUND)))
-    sys.exit(asyncio.run(run(chosen)))
+    sys.exit(main())

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import uvloop
 
 SEATS: Final = 4
 PATIENCE: Final = 60
@@ -45,6 +46,29 @@ ANSWER: Final = b'{"type":"answer"'
 NUMBER: Final = b'"number":'
 CHOICES: Final = b'"choices":[{'
 MOVE: Final = b'"move":"'
+
+
+class Run(msgspec.Struct, frozen=True):
+    game: str
+    tables: int
+    rate: float
+    watchers: int
+    seconds: float
+    aim: str
+
+
+ASKED: Final = (
+    Run("push", 250, 500, 0, 40, "p99 < 10, work ≤ 0.35"),
+    Run("deckbattle", 250, 500, 0, 40, "p99 < 10, work ≤ 0.8"),
+    Run("push", 500, 2000, 0, 20, "p99 < 50"),
+    Run("deckbattle", 1, 4, 2000, 15, "work < 20"),
+)
+"""`make load`: each short enough that no game ends."""
+HEAD: Final = """\
+| build | clients | tables | moves/s | entries/s | stored, median | p99 | seen, median | p99 \
+| work | bytes | stolen | errors | aim |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|"""
+"""Times and work in milliseconds."""
 
 
 class Results(msgspec.Struct):
@@ -72,9 +96,8 @@ class Client(asyncio.Protocol):
         self._unread = b""
         self._open = False
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+    def connection_made(self, transport: Any) -> None:
+        self.transport: asyncio.Transport = transport
 
     def say(self, text: bytes) -> None:
         size = len(text)
@@ -320,11 +343,16 @@ def percentile(values: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-def told(results: Results, what: str, tables: int, seconds: float) -> str:
+def told(results: Results, what: str, tables: int, seconds: float, watchers: int = 0) -> str:
     """One row of the table in benchmarks/README.md."""
     moves = max(1, len(results.stored))
     times = [percentile(v, p) for v in (results.stored, results.seen) for p in (0.5, 0.99)]
-    columns = [what, str(tables * SEATS), str(tables), f"{len(results.stored) / seconds:.0f}"]
+    columns = [
+        what,
+        str(tables * (SEATS + watchers)),
+        str(tables),
+        f"{len(results.stored) / seconds:.0f}",
+    ]
     columns += [f"{results.entries / seconds:.0f}", *(f"{ms:.1f}" for ms in times)]
     columns += [f"{1000 * results.worked / moves:.2f}", f"{results.received / moves:.0f}"]
     columns += [f"{results.stolen:.1%}", str(results.errors)]
@@ -338,7 +366,8 @@ def run(
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(folder, build)
         try:
-            return asyncio.run(measure(port, server.pid, game, tables, rate, seconds, watchers))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(measure(port, server.pid, game, tables, rate, seconds, watchers))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(PATIENCE)
@@ -362,7 +391,7 @@ def search(game: str, tables: int, seconds: float, lowest: float, highest: float
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", default="push,deckbattle", help="(push,deckbattle)")
+    parser.add_argument("--games", default="", help="instead of all that is asked for: push, …")
     parser.add_argument("--tables", type=int, default=250, help="with four clients each (250)")
     parser.add_argument("--rate", type=float, default=500, help="moves a second (500)")
     parser.add_argument("--seconds", type=float, default=60, help="(60)")
@@ -371,18 +400,29 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=1, help="in turns with the other (1)")
     parser.add_argument("--search", action="store_true", help="look for the highest rate in time")
     settings = parser.parse_args(arguments)
-    tables, seconds = settings.tables, settings.seconds
-    for game in settings.games.split(","):
-        if settings.search:
-            best = search(game, tables, seconds, settings.rate / 2, 4 * settings.rate)
+    games = settings.games.split(",") if settings.games else []
+    if settings.search:
+        for game in games or ["push", "deckbattle"]:
+            best = search(
+                game, settings.tables, settings.seconds, settings.rate / 2, 4 * settings.rate
+            )
             print(f"{game}: p99 under {IN_TIME} ms up to {best:.0f} moves a second")
-            continue
+        return
+    runs = [
+        Run(game, settings.tables, settings.rate, settings.watchers, settings.seconds, "")
+        for game in games
+    ]
+    print(HEAD, flush=True)
+    for one in runs or ASKED:
         for _ in range(settings.rounds):
-            for build in filter(None, dict.fromkeys(["this", settings.other])):
-                place = "" if build == "this" else build
-                results = run(game, tables, settings.rate, seconds, place, settings.watchers)
-                what = game if build == "this" else f"{game}, other"
-                print(told(results, what, tables, seconds), flush=True)
+            print(row(one, one.game, "", one.aim), flush=True)
+            if settings.other:
+                print(row(one, f"{one.game}, other", settings.other, ""), flush=True)
+
+
+def row(one: Run, what: str, build: str, aim: str) -> str:
+    results = run(one.game, one.tables, one.rate, one.seconds, build, one.watchers)
+    return f"{told(results, what, one.tables, one.seconds, one.watchers)} {aim} |"
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ SOURCE: Final = ROOT / "src"
 PYODIDE: Final = ROOT / "client" / "node_modules" / "pyodide"
 PAGES: Final = SOURCE / "quartett" / "web" / "client"
 PINS: Final = ROOT / "requirements" / "offline.txt"
+FETCHED: Final = ROOT / "build" / "offline"
 
 SPOKEN: Final = (
     *("quartett", "web", "notices", "daily", "review", "reference"),
@@ -38,7 +39,6 @@ SPOKEN: Final = (
 )
 """The rooms whose words lie there as files: a page must speak before the engine runs."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-TEMPLATE: Final = "offline-sw.js"
 STDLIB: Final = "python_stdlib.zip"
 PLATFORM: Final = (
     *("--only-binary", ":all:", "--platform", "pyemscripten_2026_0_wasm32"),
@@ -88,7 +88,8 @@ def main() -> None:
             packed = gzip.compress(path.read_bytes(), 9, mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
     describe(asked.folder, files)
-    write_service_worker(asked.folder)
+    script = ROOT / "client" / "service-worker.mjs"
+    subprocess.run(["node", str(script), str(asked.folder.parent)], check=True)
 
 
 def runtime(folder: Path) -> Iterator[Path]:
@@ -138,10 +139,23 @@ def own_files() -> Iterator[Path]:
 
 
 def fetched(place: Path) -> list[Path]:
-    pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
-    wanted = ["--require-hashes", "-r", str(PINS), "-d", str(place)]
-    subprocess.run([*pip, *PLATFORM, *wanted], check=True, stderr=subprocess.DEVNULL)
+    """The wheels that are pinned. What was fetched once is kept, so that they are made anew without
+    a net too."""
+    if not downloaded(place, "--no-index", "--find-links", str(FETCHED)):
+        if not downloaded(place):
+            sys.exit(
+                "The wheels of requirements/offline.txt could not be fetched: no package index."
+            )
+        FETCHED.mkdir(parents=True, exist_ok=True)
+        for wheel in place.glob("*.whl"):
+            shutil.copy2(wheel, FETCHED)
     return sorted(place.glob("*.whl"))
+
+
+def downloaded(place: Path, *where: str) -> bool:
+    pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
+    wanted = [*where, "--require-hashes", "-r", str(PINS), "-d", str(place)]
+    return subprocess.run([*pip, *PLATFORM, *wanted], stderr=subprocess.DEVNULL).returncode == 0
 
 
 def compiled(given: bytes, to: Path) -> Path:
@@ -191,33 +205,6 @@ def describe(folder: Path, files: list[Path]) -> None:
     listed = [{"file": str(p.relative_to(folder)), "bytes": p.stat().st_size} for p in files]
     told = {"version": __version__, "files": listed}
     (folder / "files.json").write_text(json.dumps(told, indent=1), "utf-8")
-
-
-def write_service_worker(folder: Path) -> None:
-    """Beside the pages: what was built of it, after the list of everything of this build."""
-    pages = folder.parent
-    files = sorted(
-        path for path in pages.rglob("*") if path.is_file() and not is_engine(path, folder)
-    )
-    digest = hashlib.sha256()
-    for path in [*files, folder / "files.json"]:
-        digest.update(path.read_bytes())
-    told = json.loads((folder / "files.json").read_text("utf-8"))
-    engine = [f"/offline/{one['file']}" for one in told["files"]]
-    names = [f"/{path.relative_to(pages)}" for path in files]
-    built = {
-        "version": digest.hexdigest()[:12],
-        "pages": ["/" if name == "/index.html" else name for name in names],
-        "engine": [*engine, "/offline/files.json"],
-    }
-    template = (pages / TEMPLATE).read_text("utf-8")
-    (pages / "sw.js").write_text(f"const BUILT = {json.dumps(built)};\n{template}", "utf-8")
-
-
-def is_engine(path: Path, folder: Path) -> bool:
-    """What is loaded only when somebody wants to play, or is the service worker itself."""
-    engine = folder in path.parents and (folder / "library") not in path.parents
-    return engine or path.name in ("sw.js", TEMPLATE)
 
 
 def locked() -> str:

@@ -1,13 +1,35 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { writeServiceWorker } from './service-worker.mjs';
 
 const server = process.env['QUARTETT'] ?? 'http://127.0.0.1:8000';
 
+/** Clears the place of what was built before, but for the engine that is played without a net: client/offline.py
+ * makes that, and it takes its time. The list of what belongs together is then written anew. */
+function engineStays(): Plugin {
+  let place = '';
+  return {
+    name: 'engine-stays',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (place = resolve(root, build.outDir)),
+    renderStart: {
+      order: 'pre', // before what is taken over as it is lies there
+      handler() {
+        const built = existsSync(place) ? readdirSync(place).filter((name) => name !== 'offline') : [];
+        built.forEach((name) => rmSync(join(place, name), { recursive: true }));
+      },
+    },
+    closeBundle: () => writeServiceWorker(place),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), engineStays()],
   build: {
     outDir: '../src/quartett/web/client',
-    emptyOutDir: true,
+    emptyOutDir: false,
     // The pages may load nothing inline, so small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

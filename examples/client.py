@@ -63,8 +63,14 @@ def play(server, game):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Name the server: python examples/client.py http://127.0.0.1:8000")
     server = sys.argv[1]
-    for game in ask(f"{server}/api")[0]["games"]:
+    try:
+        games = ask(f"{server}/api")[0]["games"]
+    except (OSError, ValueError) as error:
+        sys.exit(f"There is no server of Quartett at {server} ({error}).")
+    for game in games:
         table, view = play(server, game)
         print(game["name"], "scores", view["scores"], "winners", view["winners"])
         print(ask(f"{server}/api/tables/{table}/record")[0])

@@ -21,7 +21,7 @@ from quartett.games.deckbattle.rules import codes, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.infirmary import infirmary
-from quartett.games.deckbattle.rules.manoeuvre import needed
+from quartett.games.deckbattle.rules.manoeuvre import bonuses_for, needed
 from quartett.games.deckbattle.rules.play import at, discard, enter, leave, places
 from quartett.games.deckbattle.rules.state import (
     ITEM,
@@ -303,14 +303,16 @@ class Arena:
         """The Force of a character in play, in a fight or for a mission."""
         state = self.state
         slot = self.slot(name)
-        return int(
-            combat_force(state, slot, state.target) if combat else mission_force(state, slot)
-        )
+        if not combat:
+            return int(mission_force(state, slot))
+        added = bonuses_for(state, phases.FIGHTING, state.target)
+        return int(combat_force(state, slot, state.target, added))
 
     def recruit(self, name: str, target: str = "matsuri") -> int:
         """The Recruitment of a character in play to recruit somebody."""
         slot = self.slot(name)
-        return int(recruitment(self.state, slot, KINDS[target]))
+        added = bonuses_for(self.state, phases.RECRUITING, NO_CARD)
+        return int(recruitment(self.state, slot, KINDS[target], added))
 
     def needs(self, aim: str) -> int:
         """What a manoeuvre would cost, such as `fight itachi`."""

@@ -6,6 +6,7 @@ it: compiled if there is a C compiler). Without it whatever is found is tested a
 
 import os
 import shutil
+import signal
 import sys
 import sysconfig
 from importlib.util import find_spec
@@ -30,6 +31,9 @@ settings.load_profile("repeatable")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell starts what runs in the background deaf to Ctrl-C, and all that it starts in turn.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = os.environ.get("QUARTETT_BUILD")
     trouble = None if wanted is None else trouble_with(wanted)
     if trouble:

@@ -1,16 +1,28 @@
 """The Fluent files, taken apart, and what the games tell, for the tests of the words."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from quartett import games
 from quartett.core.story import Event, sentence_id
 from quartett.words import LESSONS, PAGE_ROOMS, SHARED, source
 
+WORD = re.compile(r"[ \u00a0\u202f](\w+)")
 ROOMS = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES)
 
 
@@ -40,7 +52,7 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
-def references(message: Message) -> References:
+def references(message: BaseNode) -> References:
     found = References()
     found.visit(message)
     return found
@@ -52,6 +64,26 @@ def variables(language: str, name: str) -> set[str]:
     assert known, f"{language} has no {name}"
     found = references(known[0])
     return found.variables.union(*(variables(language, part) for part in found.messages))
+
+
+def counted(message: Message) -> Iterator[tuple[str, str]]:
+    """Each variable that is said in one form whatever its value, and the word after it."""
+    for pattern in (message.value, *(one.value for one in message.attributes)):
+        if pattern is not None:
+            yield from _counted(pattern, frozenset())
+
+
+def _counted(pattern: Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
+    for part, after in zip(pattern.elements, (*pattern.elements[1:], None), strict=True):
+        inner = part.expression if isinstance(part, Placeable) else None
+        if isinstance(inner, SelectExpression):
+            names = chosen | references(inner.selector).variables
+            for variant in inner.variants:
+                yield from _counted(variant.value, names)
+        elif isinstance(inner, VariableReference) and inner.id.name not in chosen:
+            word = WORD.match(after.value) if isinstance(after, TextElement) else None
+            if word:
+                yield inner.id.name, word[1]
 
 
 def events() -> set[str]:

@@ -4,6 +4,9 @@ import os
 import time
 from pathlib import Path
 
+from quartett import games
+from quartett.bots.budget import Budget
+from quartett.bots.levels import thinker
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
@@ -46,3 +49,11 @@ class Patient(First):
                 break
             time.sleep(0.05)
         return super().choose(seen, seat, stream)
+
+
+class Deep(Bot):
+    """A master of Force with a minute for each answer, which compiled rules never interrupt."""
+
+    def choose(self, seen: State, seat: int, stream: Stream) -> int:
+        master = thinker(games.load("force"), "master", Budget(seconds=60))
+        return int(master.choose(seen, seat, stream))

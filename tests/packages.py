@@ -1,9 +1,11 @@
 """The packages as a release has them, and environments with nothing but them in it."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -50,6 +52,41 @@ def build(folder: Path) -> Packages:
     run(call, {**os.environ, "QUARTETT_COMPILE": "no", "PATH": str(folder)})
     (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
     return Packages(wheel, sdist)
+
+
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder that is made once in a run of the tests, however many processes it has: what takes
+    long is made by the first who wants it, and the others wait."""
+    base = factory.getbasetemp()
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    folder, done = shared / name, shared / f"{name}.done"
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            make(folder)
+            done.touch()
+    return folder
+
+
+def built(factory: pytest.TempPathFactory) -> Packages:
+    def make(folder: Path) -> None:
+        build(folder)
+
+    out = once(factory, "packages", make) / "dist"
+    (wheel,), (sdist,) = out.glob("*.whl"), out.glob("*.tar.gz")
+    return Packages(wheel, sdist)
+
+
+def environment_with(factory: pytest.TempPathFactory, name: str, extras: str = "") -> Path:
+    """The programs of an environment with our wheel and these extras."""
+    wheel = built(factory).wheel.as_uri()
+
+    def make(folder: Path) -> None:
+        environment(folder, f"quartett{extras} @ {wheel}")
+
+    return once(factory, name, make) / "environment" / "bin"
 
 
 def environment(folder: Path, what: str) -> Path:

@@ -84,12 +84,15 @@ def test_an_arena_that_was_stopped_goes_on(tmp_path: Path) -> None:
     first = subprocess.Popen(
         [*command, "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    until = time.monotonic() + 120
-    while not (keep.exists() and keep.read_text().count("\n") > 3):
-        assert time.monotonic() < until and first.poll() is None
-        time.sleep(0.05)
-    first.send_signal(signal.SIGINT)
-    told, complaint = first.communicate(timeout=60)
+    try:
+        until = time.monotonic() + 120
+        while not (keep.exists() and keep.read_text().count("\n") > 3):
+            assert time.monotonic() < until and first.poll() is None
+            time.sleep(0.05)
+        first.send_signal(signal.SIGINT)
+        told, complaint = first.communicate(timeout=60)
+    finally:
+        first.kill()
     assert first.returncode == 130 and "of 100000 games" in told.replace(",", "")
     assert "The same command goes on from here" in complaint and str(keep) in complaint
     before = keep.read_text()

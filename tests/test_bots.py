@@ -6,7 +6,7 @@ import pytest
 
 import quartett
 from quartett import games
-from quartett.bots import LEVELS, NAMES, bot
+from quartett.bots import LEVELS, NAMES, bot, levels
 from quartett.bots.reliable import Reliable
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot, RandomBot, play_game
@@ -110,8 +110,51 @@ def test_only_who_does_not_look_is_spared_the_masking() -> None:
 def test_each_level_beats_the_one_below(setup: Setup, low: str, high: str) -> None:
     """A few games show the direction; `docs/strength.md` has the measured margins."""
     names = [high] + [low] * (setup.seats - 1)
-    result = simulate(setup.game, names, 24, 1, setup.options, processes=1)
+    result = simulate(setup.game, names, 60, 1, setup.options, processes=1)
     assert result.rows()[0].win_rate > 1 / setup.seats
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_level_thinks_for_its_tries_on_every_machine(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the clock says, as long as it does not say that all patience is at its end."""
+    game = games.load(name)
+    state = game.start(game.fewest)
+    while state.actor == CHANCE:
+        state.apply(CHANCE, state.chance(Stream(1)))
+    seen, seat = state.masked(state.actor), state.actor
+    for level in game.levels:
+        assert level.plays in game.bots or level.tries > 0
+        asked = [bot(game, level.name).choose(seen, seat, Stream(2)) for _ in range(2)]
+        monkeypatch.setattr(levels, "CAP", 1e5)
+        asked.append(bot(game, level.name).choose(seen, seat, Stream(2)))
+        monkeypatch.undo()
+        assert len(set(asked)) == 1
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_level_that_a_game_does_not_have_is_played_by_the_next_above(name: str) -> None:
+    game = games.load(name)
+    own = [level.name for level in game.levels]
+    assert own == [level for level in LEVELS if level in own], "from the weakest"
+    for level in LEVELS:
+        found = levels.level_of(game, level).name
+        assert found == level if level in own else LEVELS.index(found) > LEVELS.index(level)
+
+
+def test_with_more_seats_than_it_is_made_for_a_level_plays_as_steady() -> None:
+    game = games.load("force")
+    state, stream = game.start(3), Stream(1)
+    while state.actor == CHANCE:
+        state.apply(CHANCE, state.chance(stream))
+    seen = state.masked(state.actor)
+    assert "master" in levels.offered(game, 2) and "master" not in levels.offered(game, 3)
+    for number in range(20):
+        moves = [
+            bot(game, who).choose(seen, state.actor, Stream(number)) for who in ("master", "steady")
+        ]
+        assert moves[0] == moves[1]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
@@ -130,8 +173,8 @@ def test_a_level_with_a_strange_budget_is_refused(name: str) -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_all_levels_play_every_game(name: str) -> None:
     game = games.load(name)
-    assert set(LEVELS) < set(NAMES) and list(NAMES).index("steady") == 3
-    for level in ("novice", "expert:1", "master:2"):
+    assert set(LEVELS) < set(NAMES)
+    for level in (*LEVELS, "expert:1", "master:2"):
         state = game.start(game.fewest)
         while state.actor == CHANCE:
             state.apply(CHANCE, state.chance(Stream(1)))

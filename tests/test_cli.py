@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from quartett.cli import main
-from quartett.cli.arguments import own_language, program
+from quartett.cli.arguments import INTERRUPTED, own_language, program
+from quartett.core.languages import LANGUAGES
+from quartett.core.record import Record
+from quartett.lab.run import Run
 
 
 @pytest.mark.parametrize("number", ["PUSH-07", "push-7", "7", "07"])
@@ -33,13 +36,14 @@ def test_blanks_between_bots_do_not_matter(capsys: pytest.CaptureFixture[str]) -
     assert "players: random; random" in capsys.readouterr().out
 
 
-def test_a_picture_without_a_folder_is_refused_before_the_run(
+def test_a_picture_that_cannot_be_written_is_refused_before_the_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    place = tmp_path / "nowhere" / "x.png"
+    (tmp_path / "file").write_text("no folder")
+    place = tmp_path / "file" / "folder" / "x.png"
     run = ["--seats", "random,random", "--games", "2000000000", "--language", "en"]
     assert main(["simulate", "push", *run, "--plot", str(place)]) == 2
-    assert f"{place} cannot be written (No such file or directory)" in capsys.readouterr().err
+    assert f"{place} cannot be written (Not a directory)" in capsys.readouterr().err
 
 
 def test_a_picture_without_matplotlib_is_refused_before_the_run(
@@ -75,7 +79,7 @@ def test_commands_are_told_as_the_person_types_them(
         (("se",), {"serve"}),
         (("play", "k"), {"konoha"}),
         (("play", "--la"), {"--language"}),
-        (("rules", "--language", ""), {"de", "en", "fr", "it", "nl"}),
+        (("rules", "--language", ""), set(LANGUAGES)),
         (("simulate", "push", "--seats", "st"), {"steady"}),
     ],
 )
@@ -208,3 +212,25 @@ def test_a_language_is_found_in_the_list_that_the_system_keeps(
     assert own_language() == "nl"
     assert main(["--language", "de", "rules", "push", "7"]) == 0
     assert "Ein Zug" in capsys.readouterr().out
+
+
+def test_records_that_were_interrupted_are_told_and_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, real = tmp_path / "records", Run.record
+    call = [*("simulate", "push", "--seats", "random,random", "--games", "3"), "--language", "en"]
+    call += ["--processes", "1", "--records", str(folder)]
+
+    def interrupted(run: Run, index: int) -> Record:
+        if index == 2:
+            raise KeyboardInterrupt
+        return real(run, index)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Run, "record", interrupted)
+        assert main(call) == INTERRUPTED
+    assert f"2 of 3 records are in {folder}" in capsys.readouterr().err
+    assert main(call) == 0 and len(list(folder.iterdir())) == 3
+    one = min(folder.iterdir())
+    one.write_text("another game")
+    assert main(call) == 2 and one.read_text() == "another game"

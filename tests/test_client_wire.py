@@ -23,7 +23,7 @@ def test_the_types_of_the_client_are_those_of_the_wire() -> None:
 def test_the_cards_in_the_lobby_have_the_numbers_of_the_game() -> None:
     cards = CardFile.own("quartett.games.deckbattle").facts
     fan = (CLIENT / "src" / "cards" / "deckbattle" / "Fan.svelte").read_text("utf-8")
-    shown = re.findall(r'card="(\w+)"(.*)/>', fan)
+    shown = re.findall(r'card="(\w+)"(.*?)/>', fan, re.DOTALL)
     for card, rest in shown:
         numbers = re.findall(r"(\w+)(?:=\{|: )(\d+)", rest)
         own = cards[card]

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from packages import ROOT, build, empty_home, environment
+from packages import ROOT, empty_home, environment_with
 from serving_process import served
 
 DOCUMENTS: Final = sorted(
@@ -60,13 +60,12 @@ ALL: Final = [
 ]
 
 
+OF_TABLES = ("backup", "restore", "tables")
+
+
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    packages = build(tmp_path_factory.mktemp("packages"))
-    extras = "[gymnasium,openspiel,pettingzoo,plot]"
-    return environment(
-        tmp_path_factory.mktemp("fresh"), f"quartett{extras} @ {packages.wheel.as_uri()}"
-    )
+    return environment_with(tmp_path_factory, "extras", "[gymnasium,openspiel,pettingzoo,plot]")
 
 
 @pytest.fixture(scope="module")
@@ -130,8 +129,22 @@ def test_a_command_works(path: Path, line: str, programs: Path, folder: Path) ->
         record = run(["quartett", "record", "push", "--seats", "steady,greedy"], programs, folder)
         (folder / "game.quartett").write_text(record, "utf-8")
         run(shlex.split(line), programs, folder)
+    elif line.split()[1] in OF_TABLES:
+        try_with_tables(line, programs, folder)
     else:
         run(shortened(line), programs, folder)
+
+
+def try_with_tables(line: str, programs: Path, folder: Path) -> None:
+    """Where somebody has served already; and has a copy, if it is to be restored."""
+    with served(programs, empty_home(folder, programs), folder):
+        pass
+    copy = folder / "copy.db"
+    if lacks_copy := line.split()[1] == "restore" and not copy.exists():
+        run(["quartett", "backup", "copy.db"], programs, folder)
+    run(shortened(line), programs, folder)
+    if lacks_copy:
+        copy.unlink()
 
 
 def try_lab(line: str, programs: Path, folder: Path) -> None:
@@ -169,6 +182,25 @@ def test_links_between_documents_lead_somewhere() -> None:
         links += re.findall(r'(?:src|srcset)="([^":]+)"', text)
         lost += [f"{path.name}: {link}" for link in links if not (path.parent / link).exists()]
     assert lost == []
+
+
+def test_the_index_leads_to_every_document() -> None:
+    """By itself, or by the index of a folder to which it leads."""
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    lost = []
+    for path in (*ROOT.glob("docs/*.md"), *ROOT.glob("docs/*/*.md")):
+        name, beside = path.relative_to(ROOT / "docs"), path.parent / "README.md"
+        own = beside.read_text("utf-8") if beside.is_file() else ""
+        if path != ROOT / "docs" / "README.md" and f"({name}" not in index:
+            lost += [] if path != beside and f"({path.name}" in own else [str(name)]
+    assert lost == []
+
+
+def test_no_document_tells_to_install_what_is_not_published() -> None:
+    """A name that anybody may register must not stand in a command."""
+    for path in [*DOCUMENTS, *ROOT.glob("*.md")]:
+        text = path.read_text("utf-8")
+        assert not re.search(r"pip install [\"']?quartett(\[|\b(?!-))", text), path.name
 
 
 def test_readme_shows_pictures_of_every_game_in_light_and_dark() -> None:

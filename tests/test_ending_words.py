@@ -3,7 +3,7 @@
 import pytest
 
 from quartett import games
-from quartett.core.record import parse
+from quartett.core.record import Record, parse
 from quartett.core.replay import replay, start
 from quartett.core.story import ranks
 from quartett.terminal.ending import won
@@ -132,18 +132,31 @@ def test_equal_points_share_a_place_and_winners_are_first() -> None:
     assert ranks([50, 40, 30], [1]) == [2, 1, 3]
 
 
+def tie_of(record: Record) -> str:
+    """Whether winners, or others, have as many points as somebody else."""
+    scores, winners = (record.ending[part].split() for part in ("scores", "winners"))
+    return "shared" if len(winners) > 1 else "equal" if len(set(scores)) < len(scores) else ""
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_end_of_recorded_games_shows_sums_that_add_up_in_named_parts(name: str) -> None:
-    """Of each number of seats and manner of play one record; every part has words."""
+    """Of each number of seats and manner of play one record, and of each every tie there is; every
+    part has words, and who has as much shares the place unless the rules decide."""
     game, seats, tongues = games.load(name), set(), [Words(one, name) for one in LANGUAGES]
-    for place in sorted((RECORDS / name).glob("*-1.quartett")):
+    shared = set()
+    for place in sorted((RECORDS / name).glob("*.quartett")):
         record = parse(place.read_text("utf-8"))
+        tied = tie_of(record)
+        if not place.stem.endswith("-1") and (not tied or (record.seats, tied) in shared):
+            continue
+        shared.add((record.seats, tied))
         state = start(game, record)
         for _ in replay(game, record, state):
             pass
         ending = game.ending(state)
         sums = [sum(part.points for part in parts) for parts in ending.parts]
         assert state.over and sums == list(state.scores())
+        assert list(ending.ranks) == ranks(list(state.scores()), list(state.winners()))
         named = {
             (part.kind, part.name) for parts in (*ending.parts, ending.ladder) for part in parts
         }
@@ -151,3 +164,4 @@ def test_the_end_of_recorded_games_shows_sums_that_add_up_in_named_parts(name: s
             assert all(words.thing(kind, part) != part for kind, part in named)
         seats.add(record.seats)
     assert seats == set(range(game.fewest, game.most + 1))
+    assert "shared" in {tied for _, tied in shared}

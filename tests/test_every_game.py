@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import quartett
+from ftl import kinds_of
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
@@ -158,7 +159,7 @@ def tables(setup: Setup) -> set[str]:
 def test_every_kind_of_event_is_told_and_can_be_sent(name: str) -> None:
     game, told = games.load(name), set()
     room = type(game).__module__
-    known = {kind for kind in Event.__subclasses__() if kind.__module__.startswith(room)}
+    known = {kind for kind in kinds_of(Event) if kind.__module__.startswith(room)}
     for seed, setup in product(range(30), [setup for setup in SOME if setup.name == name]):
         notes: list[Note] = []
         for state in led(setup, seed) if seed % 3 == 1 else walk(setup, seed):

@@ -221,9 +221,10 @@ def test_bad_input_is_refused_with_what_would_be_right(result: Result, tmp_path:
     assert "2 to 6" in refused(lambda: simulate(PUSH, ["random"] * 7, 1))
     assert "at least 1" in refused(lambda: simulate(PUSH, RANDOMS, 1, processes=0))
     assert ".png, .svg" in refused(lambda: plot(result, words, tmp_path / "run.gif"))
-    missing = tmp_path / "nowhere" / "run.svg"
     pytest.importorskip("matplotlib")
-    assert "nowhere" in refused(lambda: plot(result, words, missing))
+    (tmp_path / "file").write_text("no folder")
+    place = tmp_path / "file" / "folder" / "run.svg"
+    assert "Not a directory" in refused(lambda: plot(result, words, place))
 
 
 @pytest.mark.parametrize(("name", "lines"), [("push", 1), ("konoha", 0)])

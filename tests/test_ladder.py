@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+import quartett
 from quartett import games
+from quartett.bots.levels import offered
 from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.lab.batch import simulate
-from quartett.lab.ladder import climb, length
+from quartett.lab.ladder import Ladder, Rung, climb, length
 from quartett.lab.rating import ratings
 from quartett.lab.run import plan
 
@@ -41,13 +43,13 @@ def test_who_never_loses_still_gets_a_number() -> None:
 
 def test_rivals_are_rated_and_teams_are_measured_by_their_score() -> None:
     heard: list[int] = []
-    rivals = climb(PUSH, ["random", "novice", "steady"], 8, 1, 1, heard.append)
+    rivals = climb(PUSH, ["random", "novice", "steady"], 40, 1, 1, heard.append)
     assert [rung.player for rung in rivals.rungs] == ["steady", "novice", "random"]
-    assert len(rivals.duels) == 3 and sum(heard) == length(PUSH, ["a", "b", "c"], 8) == 24
+    assert len(rivals.duels) == 3 and sum(heard) == length(PUSH, ["a", "b", "c"], 40) == 120
     team = climb(KONOHA, ["random", "steady"], 3, 1, 1)
-    assert [rung.seats for rung in team.rungs] == [n for n in range(3, 7) for _ in range(3)]
+    assert [rung.seats for rung in team.rungs] == [n for n in range(3, 7) for _ in range(4)]
     shares = [rung.share for rung in team.rungs if rung.seats == 4]
-    assert shares[0] is not None and shares[0] < shares[1] < shares[2] == 1.0
+    assert shares[0] is not None and shares[0] < shares[1] < shares[3] == 1.0
 
 
 def test_a_page_keeps_its_other_sections(
@@ -84,3 +86,48 @@ def test_a_page_that_cannot_be_written_is_refused_before_the_first_game(
 def test_a_ladder_of_no_games_is_refused() -> None:
     with pytest.raises(Problem, match="wrong-game-count"):
         climb(PUSH, ["random", "steady"], 0)
+
+
+def test_with_more_seats_one_of_each_level_sits_among_those_below() -> None:
+    ladder = climb(PUSH, ["random", "steady"], 6, 1, 1, seats=3)
+    assert [(duel.first, duel.second, duel.seats) for duel in ladder.duels] == [
+        ("steady", "random", 3)
+    ]
+    assert ladder.rungs == () and length(PUSH, ["a", "b", "c"], 6, 3) == 12
+    assert ladder.duels[0].rate > ladder.duels[0].fair == 1 / 3
+
+
+@pytest.mark.parametrize(("game", "seats"), [("push", 2), ("force", 3)])
+def test_levels_that_have_changed_places_are_noticed(
+    game: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = ["ladder", game, "--games", "24", "--processes", "1", "--language", "en", "--check"]
+    run += ["--seats", str(seats), "--levels"]
+    assert main([*run, "random,steady"]) == 0
+    assert main([*run, "steady,random"]) == 1
+    assert "random is weaker than steady" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not quartett.is_compiled(), reason="the levels are the same in both builds")
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_two_levels_of_a_game_have_changed_places(name: str) -> None:
+    """So few games show only what is far wrong; `docs/ladder.md` has the steps."""
+    run = ["ladder", name, "--check", "--games", "20", "--seed", "3", "--luck", "none"]
+    assert main([*run, "--processes", "1", "--language", "en"]) == 0
+
+
+def test_teams_that_have_changed_places_are_noticed() -> None:
+    names = ("novice", "steady")
+    for means, found in (((10.0, 12.0), []), ((12.0, 10.0), [names]), ((10.1, 10.0), [])):
+        rungs = [Rung(name, 4, value, 0.2) for name, value in zip(names, means, strict=True)]
+        ladder = Ladder("konoha", 9, 1, names, (), (*rungs, Rung("seer", 4, 1.0, 0.1)), True)
+        assert ladder.swapped() == found
+
+
+def test_the_levels_of_a_ladder_are_those_that_are_offered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = ["ladder", "konoha", "--games", "1", "--processes", "1", "--language", "en"]
+    assert main(run) == 0
+    told = capsys.readouterr().out
+    assert all(level in told for level in offered(KONOHA, 3))

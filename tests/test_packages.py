@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from packages import ROOT, Packages, build, empty_home, environment, run
+from packages import ROOT, Packages, built, empty_home, environment_with, run
 from quartett import __version__
 from serving_process import served
 
@@ -20,12 +20,12 @@ EXTRAS = {"server", "plot", "postgresql", "pettingzoo", "gymnasium", "openspiel"
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
-    return build(tmp_path_factory.mktemp("packages"))
+    return built(tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
-def programs(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return environment(tmp_path_factory.mktemp("fresh"), str(packages.wheel))
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return environment_with(tmp_path_factory, "plain")
 
 
 def metadata(packages: Packages) -> Message:

@@ -1,18 +1,22 @@
 """The review: its sums, its blindness to what could not be known, and its refusals."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quartett import games
 from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed
+from quartett.bots.luck import luck_of_the_cards
 from quartett.bots.review import Reviewer, Row, review
 from quartett.cli import main
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.core.record import Record, parse
+from quartett.core.state import State
 from quartett.lab.run import plan
 from quartett.words import LANGUAGES, Words
 from walks import ALL_GAMES, SOME, Setup, glimpses
@@ -158,6 +162,37 @@ def test_bad_input_is_one_sentence(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def hostile(kind: str, text: str) -> bytes:
+    """A record of a finished game, made into something else."""
+    lines = text.splitlines(keepends=True)
+    made = {
+        "truncated": text[: len(text) // 2],
+        "foreign": '[Event "A game of chess"]\n1. e4 e5\n',
+        "empty": "",
+        "another rules version": re.sub(r"(?m)^rules: .*$", "rules: 999", text),
+        "a move that nobody could make": "".join(lines[:-30] + lines[-29:]),
+        "endless": lines[0] + "x" * 3_000_000,
+    }
+    return b"\xff\x00" * 99 if kind == "no text" else made[kind].encode()
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *("truncated", "foreign", "empty", "no text", "another rules version", "endless"),
+        "a move that nobody could make",
+    ],
+)
+def test_a_bad_record_is_one_sentence(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = sorted((RECORDS / "force").iterdir())[0], tmp_path / "bad.quartett"
+    bad.write_bytes(hostile(kind, good.read_text("utf-8")))
+    assert main(["review", str(bad), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.count("\n") == 1 and len(told.err) < 500
+
+
 def test_a_card_of_the_mixture_costs_nothing_and_any_other_its_regret() -> None:
     """Where two seal a card, against the equilibrium of the duel: whatever the other laid."""
     force = games.load("force")
@@ -171,3 +206,99 @@ def test_a_card_of_the_mixture_costs_nothing_and_any_other_its_regret() -> None:
             assert all(best - one.worth < 0.02 for one in weighed if one.share >= 0.25)
             mixed += sum(one.share >= 0.05 for one in weighed) > 1
     assert mixed
+
+
+def test_konoha_20_a_vote_counts_if_it_turned_the_decision() -> None:
+    """The majority decides: with the other votes as they were, the other vote must have changed
+    what the team did. What turned nothing is no mistake, however bad it was."""
+    konoha = games.load("konoha")
+    goes = {True: 0, False: 0}
+    for number in range(4):
+        record = plan(konoha, ["random"] * (3 + number), 1, number, {}).record(0)
+        reviewer = Reviewer(konoha, record, 0, HASTY)
+        reviewer.evaluator.weigh = every_vote_is_wrong  # type: ignore[method-assign]
+        reviewer.evaluator.values = worth_nothing  # type: ignore[method-assign]
+        rows = list(reviewer.rows())
+        for first, row in enumerate(rows):
+            if row.move in ("go", "wait") and row.actor == 0:
+                votes = [one.move for one in rows[first : first + record.seats]]
+                turned = decision(votes) != decision([other(row.move), *votes[1:]])
+                assert (row.counted, row.loss > 0) == (turned, turned)
+                goes[turned] += 1
+    assert goes[True] > 2 and goes[False] > 2
+
+
+def decision(votes: list[str]) -> bool:
+    return 2 * votes.count("go") > len(votes)
+
+
+def other(vote: str) -> str:
+    return "wait" if vote == "go" else "go"
+
+
+def every_vote_is_wrong(seen: State, seat: int) -> list[Weighed]:
+    return [Weighed(int(move), 0.0, 0.5, 0.0, 0.0) for move in seen.legal(seat)]
+
+
+def worth_nothing(state: State, root: State, luck: int = 0) -> list[float]:
+    return [0.0] * int(state.seats)
+
+
+def test_konoha_27_an_opinion_counts_if_it_turned_the_decision() -> None:
+    """Five seats, three in favour of a power: each of the three turned it, the others did not."""
+    konoha = games.load("konoha")
+    record = next(
+        record
+        for record in map(plan(konoha, ["random"] * 5, 40, 3, {}).record, range(40))
+        if any(move.text == "agree" for move in record.moves)
+    )
+    rows = opinions(konoha, record)
+    for seat, (row, spoken) in rows.items():
+        agreed = 1 + sum(text == "agree" for text in spoken)
+        swapped = agreed + (1 if row.move == "keep" else -1)
+        assert row.counted == ((2 * agreed > 5) != (2 * swapped > 5)), seat
+    assert rows
+
+
+def opinions(game: Any, record: Record) -> dict[int, tuple[Row, list[str]]]:
+    """The rows of those who spoke after the first proposal, and what all of them said."""
+    reviewer = Reviewer(game, record, 0, HASTY)
+    reviewer.evaluator.weigh = every_vote_is_wrong  # type: ignore[method-assign]
+    reviewer.evaluator.values = worth_nothing  # type: ignore[method-assign]
+    rows = list(reviewer.rows())
+    first = next(at for at, row in enumerate(rows) if row.move == "agree")
+    begun = max(at for at in range(first) if rows[at].move.startswith("use"))
+    after = rows[begun + 1 : begun + record.seats - rows[begun].actor]
+    return {row.actor: (row, [one.move for one in after]) for row in after}
+
+
+def test_deck_battle_is_judged_by_turns_with_the_answers_inside_explained() -> None:
+    """A turn costs what its answers cost together, and is one decision; each that cost something
+    is told with what was better."""
+    game = games.load("deckbattle")
+    record = recorded("deckbattle")
+    reviewer = Reviewer(game, record, 0, HASTY)
+    reviewer.evaluator.values = worth_nothing  # type: ignore[method-assign]
+    rows = [row for row, _ in zip(reviewer.rows(), range(260), strict=False)]
+    found = reviewer.summary(rows)
+    own = [row for row in rows if row.actor == 0 and row.counted and row.turn]
+    turns = {row.turn for row in own}
+    drafted = [row for row in rows if row.actor == 0 and row.counted and not row.turn]
+    assert turns == set(range(1, max(turns) + 1)) and len(own) > 2 * len(turns)
+    assert len(found.decisions) == len(turns) + len(drafted)
+    for one in found.worst(99):
+        inside = [row for row in rows if row.number in one.rows]
+        assert one.loss == pytest.approx(sum(row.loss for row in inside))
+        assert all(row.better is not None and row.turn == one.turn for row in inside)
+    assert any(len(one.rows) > 1 for one in found.worst(99))
+
+
+def test_the_luck_that_results_are_corrected_by_is_the_luck_of_the_review() -> None:
+    game = games.load("force")
+    record = plan(game, ["random", "steady"], 1, 2, {}).record(0)
+    luck = luck_of_the_cards(game, record, HASTY)
+    for seat in (0, 1):
+        reviewer = Reviewer(game, record, seat, HASTY)
+        reviewer.evaluator.weigh = every_vote_is_wrong  # type: ignore[method-assign]
+        found = reviewer.summary(list(reviewer.rows()))
+        assert luck[seat] == pytest.approx(found.cards, abs=1e-9)

@@ -1,13 +1,14 @@
 """The rulebooks as data: complete numbers, known sources, a sentence in every language."""
 
 import re
+import tomllib
 
 import pytest
 
 from ftl import messages
 from quartett import games
 from quartett.core.game import Rule
-from quartett.games.rulebook import read
+from quartett.games.rulebook import rules_of
 from quartett.words import LANGUAGES, Words
 
 # The rulebooks that the rules were read from.
@@ -96,7 +97,10 @@ def test_every_example_explains_a_rule_with_cards_of_the_game(name: str) -> None
 
 def test_a_rulebook_keeps_the_order_of_its_text() -> None:
     text = f"rules = [{rule('X-02')}, {rule('X-01')}]"
-    assert read(text) == (Rule("X-02", "a.txt", "front"), Rule("X-01", "a.txt", "front"))
+    assert rules_of(tomllib.loads(text)) == (
+        Rule("X-02", "a.txt", "front"),
+        Rule("X-01", "a.txt", "front"),
+    )
 
 
 @pytest.mark.parametrize(
@@ -109,4 +113,4 @@ def test_a_rulebook_keeps_the_order_of_its_text() -> None:
 )
 def test_a_rulebook_with_a_fault_is_not_loaded(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
-        read(text)
+        rules_of(tomllib.loads(text))

@@ -18,10 +18,13 @@ from quartett.table.point import Point
 from quartett.table.seats import parse_seats
 from quartett.terminal import push as stage
 from quartett.terminal.commands import Quit
+from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.ending import outcome
 from quartett.terminal.host import Host
+from quartett.terminal.keys import FORGET
+from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.scene import Scene
-from quartett.terminal.screen import FORGET, DrawnScreen, PlainScreen, can_draw
+from quartett.terminal.screen import can_draw
 from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 

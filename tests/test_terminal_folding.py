@@ -15,12 +15,13 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.table.seats import parse_seats
 from quartett.terminal.cards import card_text, find_cards
+from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.foot import feet
 from quartett.terminal.host import Host
 from quartett.terminal.lines import columns, gathered
+from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Choice, Question, Scene, stage_of
-from quartett.terminal.screen import DrawnScreen, PlainScreen
 from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 

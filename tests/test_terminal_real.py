@@ -126,20 +126,18 @@ def test_another_size_redraws_the_table_and_keeps_what_was_typed(tmp_path: Path)
     assert moves(tmp_path) == ["flip"]
 
 
-def thinking(folder: Path) -> Terminal:
+def own_bots(folder: Path) -> dict[str, str]:
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(Path(__file__).parent)])
-    waits = {"OWN_BOTS_WAIT": str(folder / "answer"), "PYTHONPATH": path}
-    terminal = table(folder, "--seats", "you,own_bots:Patient", **waits)
-    for key in ("1", "place 1\r", "stop\r", "1"):
-        assert terminal.until_asked()
-        terminal.press(key)
-    return terminal
+    return {"OWN_BOTS_WAIT": str(folder / "answer"), "PYTHONPATH": path}
 
 
 def test_who_thinks_is_said_before_there_is_an_answer(tmp_path: Path) -> None:
-    with thinking(tmp_path) as terminal:
+    with table(tmp_path, "--seats", "you,own_bots:Patient", **own_bots(tmp_path)) as terminal:
+        for key in ("1", "place 1\r", "stop\r", "1"):
+            assert terminal.until_asked()
+            terminal.press(key)
         terminal.until("Mira thinks …")
-        terminal.until(" 1 s")
+        terminal.until("… 1 s")
         terminal.shown = b""
         terminal.resize((60, 24))
         terminal.until("Mira thinks …")
@@ -149,13 +147,17 @@ def test_who_thinks_is_said_before_there_is_an_answer(tmp_path: Path) -> None:
         assert terminal.until_asked()
 
 
-def test_ctrl_c_is_heard_while_a_bot_thinks(tmp_path: Path) -> None:
-    with thinking(tmp_path) as terminal:
+def test_a_master_deep_in_thought_is_announced_and_ctrl_c_is_heard(tmp_path: Path) -> None:
+    """The answer would take a minute: what is shown comes while the rules are busy with it."""
+    seats = ("--seats", "own_bots:Deep,steady,you", "--save", str(tmp_path / "game.quartett"))
+    arguments = ("play", "force", "--language", "en", *seats)
+    with Terminal(tmp_path, (80, 24), *arguments, **own_bots(tmp_path)) as terminal:
         terminal.until("Mira thinks …")
+        terminal.until("… 1 s")
         terminal.press("\x03")
         terminal.until("--resume")
         assert terminal.process.wait(60) == 130
-    assert moves(tmp_path)[-1].startswith("take")
+    assert moves(tmp_path) == []
 
 
 def test_play_without_a_game_asks_which(tmp_path: Path) -> None:
@@ -172,3 +174,25 @@ def test_the_legend_of_deck_battle_explains_its_signs(tmp_path: Path) -> None:
         terminal.press("tekens\r")
         told = terminal.until("■□")
         assert "K Kracht · W Werving" in told and "▶NAAM→3" in told
+
+
+def test_rules_are_read_a_screenful_at_a_time(tmp_path: Path) -> None:
+    with table(tmp_path, size=(40, 20)) as terminal:
+        assert terminal.until_asked()
+        terminal.press("rules\r")
+        first = terminal.until("Enter goes on, q ends]")
+        assert "PUSH-01:" in first and "PUSH-A25" not in first
+        terminal.press(" ")
+        terminal.until("Enter goes on, q ends]")
+        terminal.press("q")
+        terminal.until(" > ")
+        terminal.press("rules quark\r")
+        terminal.until("No rule has “quark” in it.")
+
+
+def test_rules_are_found_by_a_word(tmp_path: Path) -> None:
+    with table(tmp_path) as terminal:
+        assert terminal.until_asked()
+        terminal.press("rules bust\r")
+        found = terminal.until("PUSH-A15")
+        assert "PUSH-A16" not in found and "PUSH-01:" not in found

@@ -10,11 +10,13 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import quartett
-from ftl import ROOMS, events, messages, references, variables
+from ftl import ROOMS, counted, events, messages, references, variables
 from quartett import games
-from quartett.bots import NAMES
+from quartett.bots import LEVELS, NAMES
 from quartett.words import LANGUAGES, SHARED, source
 
 SOURCE = Path(quartett.__file__).parent
@@ -32,7 +34,7 @@ PUT_TOGETHER = (
     *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-", "konoha-means-"),
     *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),
-    *("aside-", "say-"),
+    *("build-", "aside-", "say-", "puzzle-called-", "puzzle-cost-"),
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}
@@ -67,6 +69,66 @@ def test_no_french_line_breaks_before_a_sign(room: str) -> None:
     listed = ("hint = ", "hint-enter = ", "bad-player-name = ", "command-why = ")
     broken = [line for line in lines if re.search(r" [;:?!»]|« ", line)]
     assert [line for line in broken if not line.startswith(listed)] == []
+
+
+SEVERAL = {
+    "de": "Punkte Punkten Karten Spiele Spielen Züge Zügen Sekunden Plätze Plätzen Geräten Masken"
+    " Kämpfer Tische Tischen Varianten Bots Runden Spalten Schritte Ausfälle Minuten Tage Stunden",
+    "en": "points cards games moves seconds seats devices masks fighters characters tables variants"
+    " bots rounds columns steps failures minutes days hours turns players people tries",
+    "fr": "points cartes parties coups secondes places appareils masques combattants tables"
+    " variantes bots manches colonnes étapes défaillances minutes jours heures tours joueurs",
+    "it": "punti carte partite mosse secondi posti dispositivi maschere combattenti tavoli varianti"
+    " bot round colonne passi guasti minuti giorni ore turni giocatori persone tentativi",
+    "nl": "punten kaarten spellen zetten seconden plaatsen apparaten maskers vechters tafels"
+    " varianten bots rondes kolommen stappen minuten dagen uren beurten spelers mensen pogingen",
+}
+"""Nouns that are wrong after a 1."""
+NEVER_ONE = {
+    *("too-many-asked", "too-many-variants", "too-many-here", "too-many-remarks", "too-fast"),
+    *("people-here", "room-plays", "seat-devices", "free-seats", "wrong-seat-count"),
+    *("wrong-bot-count", "no-such-seat", "too-few-games", "too-heavy", "tell-me-how"),
+    *("wrong-seconds", "cards-long-key", "effect-fighters-most", "right-total"),
+    *("packing", "arena-title", "in-front", "daily-bar", "lab-interrupted", "lab-length"),
+    *(
+        "ladder-with-seats",
+        "branch-seats",
+        "daily-with",
+        "effect-fighters-least",
+        "program-late",
+        "record-other-cards",
+    ),
+}
+"""Limits, sizes of tables and packs, means, and the whole of which something is a part: `1 of 7
+games`."""
+
+
+@every_room
+@every_language
+def test_no_number_stands_before_a_fixed_plural(room: str, language: str) -> None:
+    """`1 points`: what can be one has a form for it."""
+    several = SEVERAL[language].split()
+    fixed = {
+        (name, variable, word)
+        for name, message in messages(language, room).items()
+        for variable, word in counted(message)
+        if word in several and name not in NEVER_ONE
+    }
+    assert fixed == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "fixed"),
+    (
+        ("one = { $n } points", [("n", "points")]),
+        ("one = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}", []),
+        ("one = { $a ->\n    [one] x\n   *[other] { $n } points\n}", [("n", "points")]),
+        ("one = x\n    .short = { $n } points", [("n", "points")]),
+    ),
+)
+def test_a_fixed_plural_is_found(text: str, fixed: list[tuple[str, str]]) -> None:
+    message = FluentParser().parse(f"{text}\n").body[0]
+    assert isinstance(message, Message) and list(counted(message)) == fixed
 
 
 @every_language
@@ -142,7 +204,7 @@ def told_by_games() -> set[str]:
         told |= {rule.number for rule in game.rulebook}
         told |= {f"tally-{tally}" for tally in game.tallies}
         told |= {f"option-{option.name}" for option in game.options}
-        told |= {f"bot-{bot}" for bot in NAMES}
+        told |= {f"bot-{bot}" for bot in NAMES} | {f"level-{level}" for level in LEVELS}
     return told
 
 

@@ -12,7 +12,7 @@ from quartett.games.deckbattle.cards import Printed
 from quartett.games.deckbattle.vocabulary import Effect, word
 
 SHARED_BY: Final = 3
-"""A word of the vocabulary is shared if so many kinds of cards use it."""
+"""A word of the vocabulary is shared if this many kinds of cards use it."""
 
 OF_THE_RULES: Final = {
     *("masks", "place-lion", "place-insects", "clear-insects"),

@@ -36,4 +36,8 @@ addEventListener('vite:preloadError', () => {
   }
 });
 
+// Where the focus is matters to who uses keys; to everybody else a ring round the question says nothing.
+addEventListener('keydown', () => (document.documentElement.dataset['keys'] = ''), true);
+addEventListener('pointerdown', () => delete document.documentElement.dataset['keys'], true);
+
 void spoken.speak(settings.language).finally(() => mount(App, { target: document.body }));

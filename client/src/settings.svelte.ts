@@ -61,9 +61,7 @@ export function keepSettings(): () => void {
 }
 
 export function isDark(): boolean {
-  return settings.theme === 'auto'
-    ? matchMedia('(prefers-color-scheme: dark)').matches
-    : settings.theme === 'dark';
+  return settings.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark';
 }
 
 export function switchTheme(): void {

@@ -562,13 +562,14 @@ export interface Forced {
 }
 
 export interface GameSeen {
-  bots: string[];
   cards: string;
   fewest: number;
+  levels: LevelSeen[];
   most: number;
   name: string;
   options: OptionSeen[];
   rules_version: number;
+  together: boolean;
 }
 
 export interface GiftOffered {
@@ -608,6 +609,7 @@ export interface HandShown {
 }
 
 export interface Health {
+  build: string;
   oldest: number;
   status: string;
   tables: number;
@@ -691,6 +693,12 @@ export interface JutsuRemoved {
   type: "jutsu-removed";
 }
 
+export interface KeepGame {
+  cards?: CardsSent | null;
+  record: string;
+  seats: string[];
+}
+
 export interface KindView {
   card: string;
   left: number;
@@ -738,6 +746,11 @@ export interface LessonStep {
   says: string;
   update: Update;
   wanted: string;
+}
+
+export interface LevelSeen {
+  most: number;
+  name: string;
 }
 
 export interface Line {
@@ -802,6 +815,14 @@ export interface MissionWon {
   points: number;
   strength: string;
   type: "mission-won";
+}
+
+export interface Moment {
+  grade: string;
+  loss: number;
+  number: number;
+  rows: number[];
+  turn: number;
 }
 
 export interface NameSeat {
@@ -930,6 +951,24 @@ export interface PushView {
   winners: number[];
 }
 
+export interface PuzzleListed {
+  errs: number;
+  name: string;
+  seats: number;
+}
+
+export interface PuzzleSeen {
+  because: Line[];
+  errs: number | null;
+  game: string;
+  measure: string;
+  moves: Worth[];
+  options: Record<string, string>;
+  scale: number;
+  seat: number;
+  update: Update;
+}
+
 export interface Reason {
   arguments: Record<string, number | string | (number | string)[]>;
   name: string;
@@ -980,15 +1019,16 @@ export interface Replay {
   seats: Seat[];
   start: View;
   steps: ReplayStep[];
+  together: boolean;
   viewer: number;
 }
 
 export interface ReplayStep {
+  change: Record<string, unknown>;
   events: GameEvent[];
   move: string;
   scores: number[];
   seat: number;
-  view: View;
 }
 
 export interface Result {
@@ -1025,7 +1065,7 @@ export interface ReviewDone {
   result: number;
   start: number;
   type: "done";
-  worst: number[];
+  worst: Moment[];
 }
 
 export interface ReviewRow {
@@ -1067,6 +1107,7 @@ export interface Row {
   number: number;
   others: number;
   own: number;
+  turn: number;
 }
 
 export interface Rule {
@@ -1212,6 +1253,7 @@ export type Sent =
   | SendLook;
 
 export interface ServerSeen {
+  build: string;
   games: GameSeen[];
   languages: string[];
   quartett: string;
@@ -1462,6 +1504,12 @@ export interface WishNotice {
 export interface Wished {
   agreed: number[];
   seat: number;
+}
+
+export interface Worth {
+  line: Line;
+  loss: number;
+  move: string;
 }
 
 export interface DeckbattleCardDrawn {

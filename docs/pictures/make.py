@@ -145,21 +145,21 @@ def screens() -> Iterator[str]:
                 "en",
             ]
             os.execve(sys.executable, call, environ)
-        shown = read(line, 6)
+        shown, dice = read(line, 6), Random(SEED)
         yield last(shown)
         for _ in range(ANSWERS):
-            os.write(line, f"{offered(shown)}\n".encode())
+            os.write(line, f"{offered(shown, dice)}\n".encode())
             shown = read(line, 3)
-            if CLEAR in shown:
+            if CLEAR in shown and "There is no choice" not in shown:
                 yield last(shown)
         os.close(line)
         os.waitpid(child, 0)
 
 
-def offered(shown: str) -> str:
-    """The last choice that is possible, as it stands on the screen."""
+def offered(shown: str, dice: Random) -> str:
+    """One of the choices that are possible, as they stand on the screen."""
     plain = re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", last(shown))
-    return (re.findall(r"^ *(\d+)  ", plain, re.M) or ["1"])[-1]
+    return dice.choice(re.findall(r"^ *(\d+)  ", plain, re.M) or ["1"])
 
 
 def read(line: int, seconds: float) -> str:

@@ -13,7 +13,7 @@ from highcard.bots import SteadyBot
 from highcard.rules import CARDS, EVERY_CARD, HighCard
 from highcard.telling import NOTES, REFUSALS, RULEBOOK, HighCardView, view
 from quartett import games
-from quartett.core.game import Beginner, Game
+from quartett.core.game import Game
 from quartett.core.moves import MoveTable
 from quartett.core.play import RandomBot
 from quartett.core.story import Line
@@ -28,7 +28,6 @@ class HighCardGame(Game[HighCard]):
     options = ()
     tallies = ("rounds",)
     bots = {"random": RandomBot, "steady": SteadyBot}
-    beginner = Beginner(plays="steady")
     rulebook = RULEBOOK
     cards_digest = "highcard-1"
     note_table = NOTES

@@ -109,4 +109,6 @@ class Visit:
         return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]
 
     def close(self) -> None:
+        # What is still under way when a test ends belongs to nobody any more.
+        self.page.unroute_all(behavior="ignoreErrors")
         self.context.close()

@@ -2,6 +2,7 @@
 can be looked at as often and in as many sizes as wanted. The frames are those of a table."""
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,14 +13,14 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from browsing import Visit
 from quartett import games
-from quartett.bots.budget import Budget
+from quartett.bots.evaluator import Effort
 from quartett.bots.hint import hint
-from quartett.core.chance import Stream
 from quartett.core.record import Move, parse
 from quartett.core.replay import start
 from quartett.table.affairs import Affairs
 from quartett.table.course import Course
 from quartett.table.log import Entry
+from quartett.table.patience import USUAL_PATIENCE
 from quartett.table.seen import update_for
 from quartett.table.store import Chair
 from quartett.table.viewer import HERE
@@ -28,7 +29,7 @@ from quartett.web import messages as wire
 RECORDS: Final = Path(__file__).parent.parent / "records"
 NAMES: Final = ("", "Mira", "Jon", "Ada", "Noor", "Finn")
 TABLE: Final = "Willow-1"
-TRIES: Final = 6
+HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
 """How long a hint is thought about: it need not be good, only true to its form."""
 
 
@@ -126,8 +127,9 @@ class Staged:
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
             devices=lambda seat: 1,
-            duties=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: None),
-            facts=SimpleNamespace(room=False),
+            duties=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: time.time()),
+            patience=USUAL_PATIENCE,
+            facts=SimpleNamespace(room=False, manner=SimpleNamespace(seconds=None)),
             presence=lambda seat: HERE,
             absent_since=lambda seat: None,
             watching=0,
@@ -165,7 +167,7 @@ class Staged:
             self._send(wire.Answer(said["id"], self.number, reason))
         elif said["type"] == "hint":
             seen = self.course.state.masked(self.seat)
-            told = hint(self.game, seen, self.seat, Stream(1), Budget(tries=TRIES))
+            told = hint(self.game, seen, self.seat, HASTY)
             self._send(wire.Hinted(said["id"], self.number, told.measure, told.moves))
         elif said["type"] == "move":
             self._answer(said)

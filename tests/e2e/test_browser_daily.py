@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from browsing import PHONE, Visit
+from browsing import Visit
 from quartett.cli import main
 from quartett.table.opening import DAY
-from quartett.words import Words
 from serving import InThread, serving
 from test_web_daily import QUICK, deals_of, play_on
 
@@ -56,13 +55,3 @@ def test_the_deal_is_played_ranked_and_verified_a_day_later(
     file = tmp_path / "yesterday.txt"
     file.write_bytes(record.body())
     assert main(["verify", str(file)]) == 0
-
-
-def test_the_page_fits_a_phone_in_another_language(visit: Callable[..., Visit]) -> None:
-    one = visit(viewport=PHONE, settings={"speed": "still", "language": "fr"})
-    one.page.goto("/daily")
-    one.page.get_by_text(Words("fr").say("daily-check")).wait_for()
-    one.page.get_by_text("sha256:").first.wait_for()
-    assert one.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    one.accessible()
-    one.picture("daily-phone")

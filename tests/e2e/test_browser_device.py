@@ -234,16 +234,21 @@ def test_two_on_a_phone_play_with_somebody_elsewhere(
     assert lines.viewers() == {("", -2), ("0", 0), ("1", 1)}
 
 
-def test_a_shared_device_waits_in_the_room_for_who_comes_from_elsewhere(
-    visit: Callable[..., Visit],
+def test_two_devices_with_two_people_each_and_one_of_them_leaves(
+    visit: Callable[..., Visit], server: InThread
 ) -> None:
-    one = visit(has_touch=True, settings={"speed": "still", "name": "Ada"})
+    """Somebody who came by the link seats another person beside them; what concerns all is told
+    on the curtain, and those who share a device vote with one tap."""
+    one = visit(viewport=PHONE, has_touch=True, settings={"speed": "still", "name": "Ada"})
     page = one.page
     page.goto("/")
     page.locator("article.mat-konoha .choose").click()
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("button", name="One player more").click()
     sitters = page.locator("select[aria-label^='Who sits']")
-    sitters.nth(0).select_option("here")
-    sitters.nth(1).select_option("open")
+    for at, kind in enumerate(("here", "open", "open")):
+        sitters.nth(at).select_option(kind)
+    page.get_by_label("Name of Player 2").fill("Bo")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[data-room]")
     assert page.locator("form:has(#name)").count() == 0
@@ -251,5 +256,26 @@ def test_a_shared_device_waits_in_the_room_for_who_comes_from_elsewhere(
     far.page.goto(page.url)
     far.page.get_by_role("button", name="Take a seat").click()
     page.get_by_text("Zoe").first.wait_for()
+    beside = far.page.get_by_label("Somebody else at this device")
+    beside.fill("Max")
+    far.page.get_by_role("button", name="Seat them too").click()
+    page.locator("[data-seat='3']", has_text="Max").wait_for()
+    far.page.get_by_role("button", name="Free seat 4").wait_for()
+    assert beside.count() == 0, "no seat is free any more"
+    far.picture("device-room")
+    assert far.accessible() == []
+    table = server.house.tables[page.url.split("/table/")[1]]
     page.get_by_role("button", name="Start").click()
-    assert wait_for_turn(page) in ("0", "1")
+    assert wait_for_turn(page) in ("0", "1") and wait_for_turn(far.page) in ("2", "3")
+    table.gone_after = 1
+    far.page.goto("/rules")
+    gone = page.locator("[data-absent='2']")
+    gone.get_by_text("Zoe has been gone").wait_for()
+    one.picture("device-vote")
+    assert one.accessible() == []
+    gone.get_by_role("button", name="Let a bot play on").tap()
+    page.locator("[data-aside=bot-plays]", has_text="A bot plays on for Zoe.").wait_for()
+    assert [chair.kind for chair in table.chairs] == ["person", "person", "bot", "person"]
+    far.page.go_back()
+    far.page.get_by_role("button", name="Zoe plays on").click()
+    page.locator("[data-aside=back]", has_text="Zoe plays again.").wait_for()

@@ -1,6 +1,7 @@
 """The end page of each game: who won, the own place, and points by their source."""
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
@@ -28,7 +29,7 @@ def ended(one: Visit, game: str, record: str, seat: int = 0) -> Staged:
 
     one.page.route(f"**/api/tables/{TABLE}/replay?*", retell)
     staged.until(lambda table: table.course.state.over)
-    staged.open()
+    staged.meet()
     one.page.wait_for_selector("#end-title")
     return staged
 
@@ -37,21 +38,47 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@every_size
-@pytest.mark.parametrize("game", ["push", "force", "deckbattle"])
+TIES = {
+    "push": ("3-seats-random-5", "6-seats-eager-1"),
+    "force": ("3-seats-eager-5", "4-seats-mixed-16"),
+    "deckbattle": ("4-seats-eager-3", "3-seats-eager-9"),
+}
+"""Won by several, and as many points as somebody else without it."""
+SEATS = {"push": range(2, 7), "force": range(2, 5), "deckbattle": range(2, 5)}
+
+
+def endings() -> Iterator[tuple[str, str, str]]:
+    """Of each game a shared victory; the long walk has all numbers of seats, ties and sizes."""
+    for game, ties in TIES.items():
+        if not os.environ.get("QUARTETT_WHOLE"):
+            yield game, ties[0], "desktop"
+            yield game, f"{SEATS[game][-1]}-seats-mixed-1", "phone"
+            continue
+        for record in (*ties, *(f"{seats}-seats-mixed-1" for seats in SEATS[game])):
+            yield from ((game, record, size) for size in SIZES)
+
+
+@pytest.mark.parametrize(("game", "record", "size"), list(endings()))
 def test_the_parts_on_the_page_add_up_to_the_points(
-    visit: Callable[..., Visit], game: str, size: str
+    visit: Callable[..., Visit], game: str, record: str, size: str
 ) -> None:
     one = visit(viewport=SIZES[size])
-    staged = ended(one, game, "3-seats-mixed-1")
+    staged = ended(one, game, record)
     ending = staged.game.ending(staged.course.state)
+    winners = staged.course.state.winners()
+    title = one.page.locator("#end-title").inner_text()
+    assert ("together" in title) == (len(winners) > 1)
+    assert title.startswith("You") == (0 in winners)
+    came = one.page.locator(".came").all_inner_texts()
+    second = 0 not in winners and ending.ranks.count(ending.ranks[0]) > 1
+    assert any("share" in told for told in came) == second
     for seat, score in enumerate(staged.course.state.scores()):
         row = one.page.locator(f"tr[data-seat='{seat}']")
         parts = row.locator("[data-part]").evaluate_all("all => all.map(b => +b.dataset.part)")
         assert sum(parts) == score == int(row.locator(".score").inner_text().replace("−", "-"))
         assert row.locator(".rank").inner_text() == str(ending.ranks[seat])
     assert fits(one.page)
-    one.picture(f"end-{game}-{size}")
+    one.picture(f"end-{game}-{record}-{size}")
     assert one.accessible() == []
 
 

@@ -61,6 +61,7 @@ def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
     moments = watch.moments()
     names = [name for name, _ in moments]
     assert names[:3] == ["votes", "hand", stamp]
+    assert "card-dealt" in names[3:]
     assert lasted(moments, "votes", 1500)
     assert lasted(moments, "hand", (1100 - SLACK) * seats)
     assert lasted(moments, stamp, 2200)
@@ -146,7 +147,7 @@ def test_the_last_mission_can_be_opened_again(visit: Callable[..., Visit]) -> No
     sheet = one.page.locator("dialog[open]")
     assert sheet.locator("[data-stamp=failed]").count() == 1
     assert sheet.locator("[data-vote]").count() == game.seats
-    assert sheet.locator("[data-card]").count() == 5 * game.seats
+    assert sheet.locator(".shown .worth").count() == 5 * game.seats
     assert one.accessible() == []
 
 

@@ -17,14 +17,14 @@ const lit = {
   cube: '[role=img] .cube', losing: '.losing', stamp: '.busted .stamp', blocking: '.blocking',
   sealed: '.duel:not(.up)', turned: '.duel.up', lit: '.duel.won.leads', symbols: '.duel .count',
   switch: '[data-card=switch][data-place=flipped]', aside: '[data-card=switch][data-place=aside]',
-  droid: '.away', open: '[data-place=open]', slam: '.slam',
+  flipped: '[data-place=flipped]', droid: '.away', open: '[data-place=open]', slam: '.slam',
 };
 function note() {
   const main = document.querySelector('main');
   const name = main?.dataset.moment ?? '';
   if (seen.at(-1)?.name === name) return;
   const told = document.querySelector('[data-told]')?.textContent ?? '';
-  const long = parseFloat(main?.style.getPropertyValue('--moment') || '0');
+  const long = Number(main?.dataset.lasts ?? 0);
   const found = Object.entries(lit).filter(([, where]) => document.querySelector(where));
   seen.push({ name, at: performance.now(), long, told, lit: found.map(([key]) => key), frames: 0 });
 }
@@ -102,11 +102,41 @@ def assert_told_once(staged: Staged, moments: list[Seen]) -> None:
         assert spoken.count(sentence) == 1, sentence
 
 
+def is_flip(events: list[Any]) -> bool:
+    """A card that is only turned up: no switch card, no bust."""
+    switch = with_kind("card-flipped", card="switch")
+    return kinds(events) == ["card-flipped"] and not switch(events)
+
+
 PUSH, THREE = "3-seats-mixed-1", "3-seats-eager-1"
 DUEL = ["laid", "revealed", "won", "spoils"]
 # Game, record, what happens, how many steps are shown, the moments in order, and for some of them
 # what is in the light and what is said.
 STAGED: dict[str, tuple[str, str, Callable[[list[Any]], bool], int, list[str], dict[str, Any]]] = {
+    "a card turns": (
+        "push",
+        THREE,
+        is_flip,
+        1,
+        ["card-flipped"],
+        {"card-flipped": ("flipped", "flipped a card")},
+    ),
+    "PUSH-18, somebody stops": (
+        "push",
+        THREE,
+        with_kind("stopped", seat=1),
+        1,
+        ["stopped"],
+        {"stopped": ([], "Mira stopped")},
+    ),
+    "a column is left over": (
+        "push",
+        PUSH,
+        without(with_kind("column-left-over"), "die-rolled"),
+        1,
+        ["column-taken", "column-left-over"],
+        {"column-left-over": ([], "Nobody took column")},
+    ),
     "PUSH-22, own cards are lost": (
         "push",
         PUSH,

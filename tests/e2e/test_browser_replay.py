@@ -8,8 +8,10 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import Page, Route
 
-from browsing import PHONE, Visit
+from browsing import DESKTOP, PHONE, ViewportSize, Visit
+from quartett import games
 from serving import InThread, ask, open_table, wait_for
+from staged import RECORDS
 
 
 @pytest.fixture(scope="module")
@@ -177,3 +179,38 @@ def test_all_open_shows_every_hand_of_a_record_and_its_review(visit: Callable[..
     assert one.page.locator("[data-hands] [data-laid]").count() == 18
     one.page.get_by_role("button", name="Show luck and mistakes").wait_for()
     assert one.accessible() == []
+
+
+IN_ONE_WINDOW = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const hidden = box('.frame').bottom - box('.replay').top;
+  return {hidden, wide: document.documentElement.scrollWidth, bar: box('#question').height};
+}"""
+LARGE_PHONE = ViewportSize(width=390, height=844)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE_PHONE, PHONE], ids=["desktop", "large", "small"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_board_and_slider_are_in_one_window(
+    visit: Callable[..., Visit], game: str, size: ViewportSize
+) -> None:
+    """On the smallest phones the header goes out of sight for the largest table."""
+    one = visit(viewport=size)
+    one.page.goto("/replay")
+    record = RECORDS / game / "2-seats-eager-1.quartett"
+    if game == "konoha":
+        record = RECORDS / game / "3-seats-mixed-1.quartett"
+    one.page.get_by_label("Record of a game").set_input_files(record)
+    wait_for_step(one.page, 0)
+    one.page.get_by_role("slider", name="Replay").fill("40")
+    one.page.get_by_label("Seen by").select_option("1")
+    one.page.wait_for_selector("[data-replay='40']")
+    one.page.evaluate("scrollTo(0, 0)")
+    seen = one.page.evaluate(IN_ONE_WINDOW)
+    one.picture(f"replay-{game}-{size['width']}")
+    assert seen["hidden"] <= (48 if size == PHONE else 1)
+    assert seen["wide"] <= size["width"] and seen["bar"] == 0
+    lines = one.page.locator("[data-lines]").get_attribute("data-lines")
+    assert lines == ("1" if game == "konoha" else "2")
+    titles = one.page.locator("#own-title").all_text_contents()
+    assert "You" not in " ".join(titles)

@@ -1,5 +1,5 @@
 """A finished game of each kind is reviewed to the end; its worst moment is looked at in the replay,
-and somebody plays on from there."""
+somebody plays on from there, and solves it as a puzzle."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -57,6 +57,9 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
 ) -> None:
     table = finished(game)
     one = visit(viewport=viewport, settings={"speed": "still", "theme": theme})
+    one.page.goto("/rules")
+    mine = [{"table": table, "game": game, "seats": [0], "opened": 1}]
+    one.page.evaluate("kept => localStorage.setItem('quartett-tables', kept)", json.dumps(mine))
     one.page.goto(f"/{page}/{table}")
     one.page.get_by_label("Whose game").select_option("0")
     one.page.get_by_role("button", name="Show luck and mistakes").press("Enter")
@@ -74,7 +77,7 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     number = int(worst.get_attribute("data-moment") or "")
     worst.get_by_role("button", name="Play on from here").click()
     dialog = one.page.get_by_role("dialog")
-    dialog.get_by_label("The others are").select_option("greedy")
+    dialog.get_by_label("The others are").select_option("novice")
     assert one.accessible() == []
     one.picture(f"play-on-{game}-{page}")
     dialog.get_by_role("button", name="Sit down").press("Enter")
@@ -85,3 +88,39 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     one.page.locator("[data-moment]").first.get_by_role("link").click()
     one.page.wait_for_selector(f"[data-replay='{number}']")
     assert one.page.get_by_label("Seen by").input_value() == "0"
+    solve_own_mistake(one, game, table, number)
+
+
+def solve_own_mistake(one: Visit, game: str, table: str, number: int) -> None:
+    """The dearest mistake of the own game is the first puzzle."""
+    one.page.goto("/puzzles")
+    panel = one.page.locator(f"[data-puzzles={game}]")
+    panel.locator("[data-own]").wait_for()
+    panel.get_by_role("link", name="Solve").click()
+    one.page.wait_for_url(f"**/puzzles/{game}/own/{table}/*")
+    dearest = int(one.page.url.rpartition("/")[2])
+    assert game == "deckbattle" or dearest == number  # a turn is dearer than any of its answers
+    number = dearest
+    one.page.wait_for_selector(".bar.mine")
+    asked = ask(f"{one.server}/api/tables/{table}/puzzle?number={number}").json
+    losses = {worth["move"]: worth["loss"] for worth in asked["moves"]}
+    right = answer_on_table(one, [move for move, loss in losses.items() if loss == 0])
+    assert one.accessible() == []
+    one.picture(f"own-mistake-{game}-{number}")
+    expected = "right" if right else "wrong"
+    assert one.page.locator("[data-verdict]").get_attribute("data-verdict") == expected
+
+
+def answer_on_table(one: Visit, best: list[str]) -> bool:
+    """With one of the best moves if it is in sight, otherwise with any; whether it was one."""
+    one.page.locator(":is([data-move], [data-pick]):visible").first.wait_for()
+    offered = one.page.locator(":is([data-move], [data-pick]):visible").evaluate_all(
+        "all => all.filter(one => !one.disabled).map(one => one.dataset.move ?? one.dataset.pick)"
+    )
+    move = next((move for move in offered if move in best), offered[0])
+    made = one.page.locator(f'[data-move="{move}"]:visible')
+    if not made.count():
+        one.page.locator(f'[data-pick="{move}"]:visible').first.click()
+    made.first.click()
+    one.page.wait_for_selector("[data-verdict]")
+    return move in best

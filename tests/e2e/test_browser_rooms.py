@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -10,11 +11,13 @@ from playwright.sync_api import Page, Route, expect
 
 from browsing import PHONE, Visit
 from quartett.table.affairs import Affairs
+from quartett.table.patience import Patience
 from quartett.table.table import Table
 from quartett.table.talking import REACTIONS, REMARKS
-from serving import GENEROUS, InThread, serving, wait_for
+from serving import GENEROUS, InThread, open_table, serving, wait_for
 from test_browser_play import choose
 
+MOST = 3000
 SOON = msgspec.structs.replace(GENEROUS, gone_seconds=1)
 FIXED = Path(__file__).parent.parent.parent / "client" / "src" / "talk" / "fixed.ts"
 
@@ -213,6 +216,55 @@ def test_one_leaves_the_others_let_a_bot_play_and_the_owner_returns(
     assert aside(ada.page, "back").strip() == "Cem plays again."
     cem.page.locator("[data-absent=self]").wait_for(state="detached")
     assert table_of(server, address).chairs[2].kind == "person"
+
+
+def test_somebody_who_is_there_and_silent_is_asked_first(
+    visit: Callable[..., Visit], server: InThread
+) -> None:
+    address, (ada, bo, cem) = start_three(visit)
+    table = table_of(server, address)
+    table.patience = Patience(60, 1)
+    server.loop.call_soon_threadsafe(table.change)
+    bo.page.get_by_text("Ada hat seit eben nicht geantwortet.").wait_for()
+    assert ada.page.locator("[data-absent]").count() == 0, "nobody has voted yet"
+    bo.page.get_by_role("button", name="Einen Bot weiterspielen lassen").click()
+    ada.page.get_by_text("would let a bot play on").wait_for()
+    ada.picture("presence-silent")
+    assert ada.accessible() == []
+    ada.page.get_by_role("button", name="I am still here").click()
+    assert aside(bo.page, "still-here").strip() == "Ada ist noch da und überlegt."
+    assert aside(cem.page, "still-here").strip() == "Ada is still here and thinking."
+    assert table.affairs.votes == () and table.chairs[0].kind == "person"
+
+
+def test_who_would_like_to_play_again_is_told_to_the_others(
+    visit: Callable[..., Visit], server: InThread
+) -> None:
+    opened = open_table(server.address, ["Ada=you", "Bo=you"], "force")
+    play_to_the_end(server, server.house.tables[opened.json["table"]])
+    ada, bo = person(visit, "Ada"), person(visit, "Bo", "de")
+    for one, given in zip((ada, bo), opened.json["links"], strict=True):
+        one.page.goto(given["link"])
+        one.page.wait_for_selector("#end-title")
+    ada.page.get_by_role("button", name="Play again").click()
+    assert aside(bo.page, "rematch").strip() == "Ada möchte noch einmal spielen."
+    bo.page.get_by_role("button", name="Beim nächsten Spiel dabei sein").click()
+    for one in (ada, bo):
+        one.page.wait_for_url(lambda url: "/table/" in url and opened.json["table"] not in url)
+        one.page.wait_for_selector("#question")
+    assert ada.page.url == bo.page.url
+    assert [chair.name for chair in table_of(server, bo.page.url).chairs] == ["Ada", "Bo"]
+
+
+def play_to_the_end(server: InThread, table: Table) -> None:
+    random = Random(1)
+    for turn in range(MOST):
+        if table.course.state.over:
+            return
+        seat = table.course.state.owing[0]
+        move = table.course.game.moves.text(random.choice(list(table.course.state.legal(seat))))
+        server.wait(table.move(seat, table.number, move, str(turn)))
+    pytest.fail("no end")
 
 
 def test_an_undo_is_asked_for_declined_and_agreed_and_both_sides_are_told(

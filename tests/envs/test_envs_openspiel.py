@@ -156,6 +156,72 @@ def test_no_game_is_longer_than_it_says(name: str) -> None:
 
 
 @every_game
+def test_a_game_that_goes_round_in_circles_ends_at_its_horizon(name: str) -> None:
+    """No rule ends a turn of Deck Battle in which a manoeuvre is begun and called off again; so
+    that the length is true of every way to play, a game ends there without a winner."""
+    game = pyspiel.load_game(f"quartett_{name}", {"horizon": 6})
+    assert game.max_game_length() == 6
+    state, answers = game.new_initial_state(), 0
+    while not state.is_terminal():
+        answers += not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+    twin = game.deserialize_state(state.serialize())
+    for one in (state, twin, state.clone()):
+        assert one.is_terminal() and one.legal_actions() == [] and set(one.returns()) == {0.0}
+    assert answers == 6
+
+
+def test_a_resampled_state_has_the_same_way_to_its_horizon() -> None:
+    state = pyspiel.load_game("quartett_push", {"horizon": 3}).new_initial_state()
+    for _ in range(4):  # flip, what chance gives, place, flip
+        state.apply_action(state.legal_actions()[0])
+    if state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.resample_from_infostate(0, Random(1).random).is_terminal()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_deck_086_098_bound_the_turns_of_deck_battle(seats: int) -> None:
+    """Six turns for each of nine tokens, and the rest of the round."""
+    rules = games.load("deckbattle")
+    for seed in range(3):
+        state, stream = rules.start(seats), Stream(seed)
+        while not state.over:
+            actor = int(state.actor)
+            chance = actor == CHANCE
+            state.apply(actor, state.chance(stream) if chance else state.pick(actor, stream))
+        assert sum(state.turns) <= 9 * 6 + seats - 1
+
+
+@every_game
+def test_the_type_tells_the_truth(name: str) -> None:
+    """Utilities within their bounds at the end and 0 before; hidden things are hidden."""
+    game = pyspiel.load_game(f"quartett_{name}")
+    kind, random, hidden = game.get_type(), Random(2), False
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        assert set(state.returns()) == {0.0}
+        if state.is_chance_node():
+            moves, weights = zip(*state.chance_outcomes(), strict=True)
+            assert max(moves) < game.max_chance_outcomes() and min(weights) > 0
+            state.apply_action(random.choices(moves, weights)[0])
+            continue
+        assert max(state.legal_actions()) < game.num_distinct_actions()
+        if not hidden:
+            twin = state.resample_from_infostate(state.current_player(), random.random)
+            hidden = twin.kept.state.numbers() != state.kept.state.numbers()
+        state.apply_action(random.choice(state.legal_actions()))
+    returns = state.returns()
+    assert hidden and kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    assert game.min_utility() <= min(returns) <= max(returns) <= game.max_utility()
+    if kind.utility == pyspiel.GameType.Utility.IDENTICAL:
+        assert len(set(returns)) == 1
+    else:
+        assert sum(returns) == pytest.approx(game.utility_sum())
+
+
+@every_game
 def test_a_state_can_be_read(name: str) -> None:
     text = str(pyspiel.load_game(f"quartett_{name}").new_initial_state())
     assert text.startswith(f"{name}, ") and "to answer" in text

@@ -62,26 +62,50 @@ def answers(address: str) -> bool:
         return False
 
 
-@contextmanager
-def database() -> Iterator[str]:
-    """The address of a fresh database; its server listens on a socket file only."""
-    with tempfile.TemporaryDirectory(prefix="qpg") as name:
-        folder = Path(name)
+class Database:
+    """A server of its own in a folder, which listens on a socket file only and can be crashed."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.address = f"postgresql://quartett@/postgres?host={folder}"
         if os.geteuid() == 0:
             shutil.chown(folder, servant())
-        initdb, postgres = str(binary("initdb")), str(binary("postgres"))
-        data = str(folder / "data")
-        making = [initdb, "-D", data, "-U", "quartett", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        making = [str(binary("initdb")), "-D", f"{folder}/data", "-U", "quartett", "-A", "trust"]
+        making += ["-E", "UTF8", "--no-sync"]
         subprocess.run(as_servant(making), check=True, capture_output=True, timeout=PATIENCE)
-        running = [postgres, "-D", data, "-k", name, "-c", "listen_addresses="]
-        running += ["-c", "shared_buffers=16MB", "-c", "max_connections=60"]
-        server = subprocess.Popen(as_servant(running), stderr=subprocess.PIPE, text=True)
+        self.start()
+
+    def start(self) -> None:
+        running = [str(binary("postgres")), "-D", f"{self.folder}/data", "-k", self.folder]
+        running += ["-c", "listen_addresses=", "-c", "shared_buffers=16MB"]
+        running += ["-c", "max_connections=60"]
+        self._server = subprocess.Popen(as_servant(running), stderr=subprocess.DEVNULL)
+        wait_for(lambda: answers(self.address))
+
+    def crash(self) -> None:
+        """Ends at once, without a checkpoint and without a word to anybody."""
+        self._end(signal.SIGQUIT)
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, number: int) -> None:
+        self._server.send_signal(number)
+        self._server.wait(PATIENCE)
+
+
+@contextmanager
+def databases() -> Iterator[Database]:
+    with tempfile.TemporaryDirectory(prefix="qpg") as folder:
+        made = Database(folder)
         try:
-            address = f"postgresql://quartett@/postgres?host={name}"
-            wait_for(lambda: answers(address))
-            yield address
+            yield made
         finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE)
-            if server.stderr:
-                server.stderr.close()
+            made.stop()
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """The address of a fresh database."""
+    with databases() as made:
+        yield made.address

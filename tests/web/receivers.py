@@ -1,16 +1,35 @@
 """Receivers of notices: of HTTP in all their moods, of mail, and a browser's push service."""
 
 import asyncio
+import base64
 import json
+import ssl
 import threading
 from collections.abc import Coroutine
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
+from cryptography.x509 import (
+    BasicConstraints,
+    CertificateBuilder,
+    DNSName,
+    Name,
+    NameAttribute,
+    SubjectAlternativeName,
+    random_serial_number,
+)
+from cryptography.x509.oid import NameOID
 
 from quartett.notices.push import coded
 
@@ -20,7 +39,11 @@ MEGABYTES = 8_000_000
 class Receivers:
     """A thread with an event loop: one port for HTTP, one for SMTP."""
 
-    def __init__(self) -> None:
+    def __init__(self, secured: Path | None = None) -> None:
+        """`secured`: the folder for a certificate of their own; then everything is over TLS."""
+        self._tls = None if secured is None else certified(secured)
+        self.passwords: list[str] = []
+        """Who came with which password, over a line that was safe by then."""
         self.got: list[tuple[str, dict[str, str], bytes]] = []
         """Path, headers and body of every request that arrived whole."""
         self.letters: list[str] = []
@@ -29,7 +52,7 @@ class Receivers:
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
         self._servers = [
-            self.run(asyncio.start_server(self._http, "127.0.0.1", 0)),
+            self.run(asyncio.start_server(self._http, "127.0.0.1", 0, ssl=self._tls)),
             self.run(asyncio.start_server(self._smtp, "127.0.0.1", 0)),
         ]
         self.web, self.mail = (one.sockets[0].getsockname()[1] for one in self._servers)
@@ -88,7 +111,25 @@ class Receivers:
 
     async def _smtp(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).strip().upper():
+        safe = False
+        while said := (await reader.readline()).strip():
+            line = said.upper()
+            if line.startswith(b"EHLO") and self._tls is not None:
+                writer.write(
+                    b"250-here\r\n250 AUTH PLAIN\r\n" if safe else b"250-here\r\n250 STARTTLS\r\n"
+                )
+                continue
+            if line == b"STARTTLS" and self._tls is not None:
+                writer.write(b"220 go on\r\n")
+                await writer.drain()
+                await writer.start_tls(self._tls)
+                safe = True
+                continue
+            if line.startswith(b"AUTH PLAIN") and safe:
+                _, user, password = base64.b64decode(said.split()[2]).decode().split("\0")
+                self.passwords.append(f"{user}/{password}")
+                writer.write(b"235 welcome\r\n")
+                continue
             if line == b"DATA":
                 writer.write(b"354 go on\r\n")
                 self.letters.append((await reader.readuntil(b"\r\n.\r\n")).decode())
@@ -97,6 +138,34 @@ class Receivers:
             if line == b"QUIT":
                 break
         writer.close()
+
+
+def certified(folder: Path) -> ssl.SSLContext:
+    """A server that shows a certificate which it has signed itself, kept in the folder."""
+    key, name = (
+        ec.generate_private_key(ec.SECP256R1()),
+        Name([NameAttribute(NameOID.COMMON_NAME, "localhost")]),
+    )
+    now = datetime.now(UTC)
+    made = (
+        CertificateBuilder(
+            name,
+            name,
+            key.public_key(),
+            random_serial_number(),
+            now - timedelta(1),
+            now + timedelta(1),
+        )
+        .add_extension(SubjectAlternativeName([DNSName("localhost")]), critical=False)
+        .add_extension(BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, SHA256())
+    )
+    file, own = folder / "certificate.pem", folder / "key.pem"
+    file.write_bytes(made.public_bytes(Encoding.PEM))
+    own.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file, own)
+    return context
 
 
 class Browser:

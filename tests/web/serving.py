@@ -13,7 +13,7 @@ import uuid
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from quartett import games
 from quartett.bots.hint import Hint
 from quartett.core.game import Game
+from quartett.table.builds import Rules
 from quartett.table.change import changed
 from quartett.table.fair import Asker
 from quartett.table.house import House
@@ -43,6 +44,8 @@ GENEROUS = Limits(**dict.fromkeys(MANY, 100_000))
 class AtOnce:
     """Bots that think in this process, for tests that are about something else."""
 
+    rules = Rules()
+
     async def ask(
         self,
         asker: Asker,
@@ -55,10 +58,13 @@ class AtOnce:
         return choose(box_of(game), numbers, seat, name, seed)
 
     async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:
-        return advise(box_of(game), numbers, seat, seed=1)
+        return advise(box_of(game), numbers, seat)
 
     async def read(self, address: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
+
+    async def prepare(self, address: str) -> None:
+        pass
 
     async def review(
         self, address: str, told: Callable[[Any], None], work: Callable[..., Any], *arguments: Any
@@ -201,8 +207,8 @@ def serving(
 
 class InThread:
     def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
-        gone_after = settings.limits.gone_seconds
-        self.house = House(open_store(f"sqlite:///{file}"), thinkers, gone_after=gone_after)
+        store, patience = open_store(f"sqlite:///{file}"), settings.limits.patience
+        self.house = House(store, thinkers, patience=patience)
         self.config = configure(settings, self.house)
         self._server = uvicorn.Server(self.config)
         self.loop = asyncio.new_event_loop()
@@ -252,8 +258,14 @@ class InProcess:
             told = json.loads(line)
             if told["what"] == "serving":
                 self.port = told["port"]
+                self._reading = threading.Thread(target=self._read, args=(self.process.stderr,))
+                self._reading.start()
                 return
         raise AssertionError(self.logs)
+
+    def _read(self, pipe: IO[str]) -> None:
+        """A server whose log nobody reads stands still as soon as the pipe is full."""
+        self.logs.extend(pipe)
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -264,6 +276,7 @@ class InProcess:
     def _end(self, number: int) -> int:
         self.process.send_signal(number)
         code = self.process.wait(PATIENCE)
+        self._reading.join(PATIENCE)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe:
                 pipe.close()

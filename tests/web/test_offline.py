@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from quartett import games
+from quartett.core.record import parse
 from quartett.offline.pocket import Pocket, Told
 from quartett.web.messages import VERSION
 from quartett.words import PAGE_ROOMS
@@ -174,6 +175,87 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
         await pocket.stop()
 
     run(look())
+
+
+SEATS = {"push": ["steady"], "force": ["Jon=greedy"], "konoha": ["Bo=you", "greedy"]}
+"""Besides you. In Force and Konoha answers are sealed."""
+
+
+async def running(pocket: Pocket, game: str, answers: int) -> str:
+    """A table on which somebody has answered so often, and now nobody moves but people."""
+    table = await new_table(pocket, game, *SEATS[game])
+    talk = Talk(pocket, table)
+    for _ in range(answers):
+        update = await talk.update()
+        talk.say("move", number=update["number"], move=update["choices"][0]["move"])
+    if game == "konoha":  # where another person owes an answer too
+        await talk.until(lambda m: m["type"] == "update")
+    else:
+        await talk.update()
+    return table
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_running_table_leaves_with_its_moves_and_without_its_seed(game: str) -> None:
+    async def leave() -> None:
+        pocket, server = await opened(Keeper()), await opened(Keeper())
+        table = await running(pocket, game, 1 if game == "konoha" else 3)
+        here = pocket._house.tables[table]
+        told = await pocket.leave(table, False, "en")
+        asked = json.loads(told.body)
+        assert told.status == 200 and asked["luck"] == "new"
+        assert here.facts.seed.hex() not in told.body.decode()
+        kept = await pocket.record(table, "en")
+        assert kept.body.decode() == asked["record"]
+        moves = parse(asked["record"]).moves
+        assert len(moves) == here.course.settled == asked["after"]
+        # The first of them has answered in Konoha, where that is sealed: it does not leave.
+        assert (game == "konoha") == (len(moves) < len(here.course.moves))
+        assert (await pocket.ask("GET", f"/api/tables/{table}/record")).status == 409
+
+        there = await post(server, "/api/branch", asked)
+        assert there.status == 201, there.body
+        name = json.loads(there.body)["table"]
+        gone = server._house.tables[name]
+        assert [str(c.name) for c in gone.chairs] == [str(c.name) for c in here.chairs]
+        assert gone.facts.seed != here.facts.seed and len(gone.facts.before) == len(moves)
+        assert gone.course.state.numbers() == here.course.point.before.numbers()
+        await pocket.stop()
+        await server.stop()
+
+    run(leave())
+
+
+def test_friends_may_come_instead_of_bots_and_a_finished_table_is_kept_as_it_is() -> None:
+    async def leave() -> None:
+        pocket, server = await opened(Keeper()), await opened(Keeper())
+        table = await running(pocket, "push", 1)
+        asked = json.loads((await pocket.leave(table, True, "en")).body)
+        assert asked["seats"] == ["you", "free"]
+        missing = await pocket.leave("nowhere", False, "de")
+        assert missing.status == 404 and json.loads(missing.body)["name"] == "unknown-table"
+        over = await post(pocket, "/api/tables", {"game": "push", "seats": ["greedy", "greedy"]})
+        name = json.loads(over.body)["table"]
+        for _ in range(MOST_MOVES):
+            if json.loads((await pocket.ask("GET", f"/api/tables/{name}")).body)["over"]:
+                break
+            await asyncio.sleep(0.05)
+        told = await pocket.leave(name, False, "en")
+        assert json.loads(told.body)["name"] == "branch-over"
+        record = (await pocket.record(name, "en")).body
+        assert b"seed: " in record
+        kept = await post(
+            server, "/api/records", json.loads((await pocket.finished(name, "en")).body)
+        )
+        assert kept.status == 201, kept.body
+        there = json.loads(kept.body)["table"]
+        assert (await server.ask("GET", f"/api/tables/{there}/record")).body == record
+        early = await pocket.finished(table, "en")
+        assert early.status == 409 and json.loads(early.body)["name"] == "record-after-end"
+        await pocket.stop()
+        await server.stop()
+
+    run(leave())
 
 
 NOT_THERE = ("ssl", "smtplib", "uvloop", "psycopg")

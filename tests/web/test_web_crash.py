@@ -1,12 +1,15 @@
 """The server is killed in the middle of games: what was acknowledged is there, once."""
 
+import asyncio
 import os
 import signal
 from contextlib import suppress
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from databases import databases, why_none
 from quartett import games
 from quartett.core.record import parse
 from quartett.core.replay import replay, start
@@ -15,7 +18,7 @@ from quartett.table.log import Entry
 from quartett.table.reading import course_of
 from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
-from serving import InProcess, ask, open_table, wait_for
+from serving import InProcess, Player, ask, open_table, wait_for
 from stubborn import Stubborn
 
 KILLS = int(os.environ.get("QUARTETT_KILLS", "3"))
@@ -140,3 +143,62 @@ def test_bots_go_on_when_their_workers_are_killed(server: InProcess) -> None:
         server.stop()
         player.join()
     assert killed and player.failure is None and health == "well"
+
+
+class Patient(Stubborn):
+    """Is told when a move could not be stored, and sends it again."""
+
+    def _send(self, player: Player, name: str, number: int, move: str) -> None:
+        try:
+            super()._send(player, name, number, move)
+        except AssertionError as error:
+            if "not-stored" not in str(error):
+                raise
+            player.close()
+            raise EOFError from None
+
+
+@pytest.mark.skipif(bool(why_none()), reason=why_none())
+def test_no_acknowledged_move_is_lost_when_the_database_crashes() -> None:
+    with databases() as database:
+        server = InProcess(database.address)
+        opened = [open_table(server.address, ["you", "random"], "deckbattle") for _ in range(2)]
+        players = [Patient(server.address, one) for one in opened]
+        for player in players:
+            player.start()
+        try:
+            for _ in range(max(1, KILLS // 3)):
+                wanted = count(players) + MOVES_BETWEEN_KILLS
+                wait_for(lambda n=wanted: count(players) >= n or all(p.over for p in players))
+                database.crash()
+                database.start()
+                for place, player in enumerate(players):
+                    if player.over:
+                        wait_for(lambda: ask(f"{server.address}/healthz").status == 200)
+                        again = open_table(server.address, ["you", "random"], "deckbattle")
+                        players[place] = Patient(server.address, again)
+                        players[place].start()
+                asyncio.run(check_shared(database.address, players))
+            wanted = count(players) + MOVES_BETWEEN_KILLS
+            wait_for(lambda: count(players) >= wanted or all(p.over for p in players))
+        finally:
+            for player in players:
+                player.stopped = True
+            server.stop()
+            for player in players:
+                player.join()
+        assert [player.failure for player in players] == [None] * len(players)
+        asyncio.run(check_shared(database.address, players))
+
+
+async def check_shared(address: str, players: list[Patient]) -> None:
+    expected = [(player.table, dict(player.acknowledged)) for player in players]
+    line = await asyncpg.connect(address)
+    for table, acknowledged in expected:
+        rows = await line.fetch(
+            "SELECT number, ack FROM quartett.log WHERE name = $1 ORDER BY number", table
+        )
+        assert [number for number, _ in rows] == list(range(len(rows)))
+        for name, number in acknowledged.items():
+            assert [at for at, ack in rows if ack == name] == [number - 1]
+    await line.close()

@@ -20,7 +20,7 @@ from quartett.table.fairness import Promise, verify
 from quartett.table.house import House
 from quartett.table.opening import DAY
 from quartett.web.server import open_store
-from serving import AtOnce, InThread, Player, ask, serving
+from serving import AtOnce, InThread, Player, ask, serving, wait_for
 
 QUICK = "expert:2"
 """Bots that think little: what is tested is that they think the same again."""
@@ -134,6 +134,62 @@ def test_the_deal_of_yesterday_is_verified_with_its_bots(
     chance = sum(move.seat < 0 for move in record.moves)
     bots = sum(move.seat > 0 for move in record.moves)
     assert f"all {chance} answers of chance" in told and f"All {bots} answers of the bots" in told
+
+
+@pytest.mark.parametrize("part", [0, 3])
+def test_playing_on_with_the_same_luck_meets_the_same_cards(
+    server: InThread, played: Any, clock: list[float], part: int
+) -> None:
+    """Chance counts what was drawn before the branch too."""
+    clock[0] = DAY
+    text = record_of(server, played).body.decode()
+    origin = parse(text)
+    after = len(origin.moves) * part // 4
+    sent = {"record": text, "after": after, "seats": ["you"] * origin.seats, "luck": "same"}
+    opened = ask(f"{server.address}/api/branch", sent)
+    table = server.house.tables[opened.json["table"]]
+    person = Player(server.address, table.name, opened.cookie)
+    wait_for(lambda: table.somebody_came)
+    while not table.course.state.over:
+        course = table.course
+        move = origin.moves[len(course.moves)]
+        course.add(course.plan(move.seat, course.game.moves.parse(move.text)))
+    person.close()
+    branch = parse(table.record().text())
+    assert [(one.seat, one.text) for one in branch.moves] == [
+        (one.seat, one.text) for one in origin.moves
+    ]
+    assert verify(games.load(origin.game), branch) == verify(games.load(origin.game), origin)
+
+
+def test_rules_that_change_in_the_middle_are_told_and_the_rest_is_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was played under earlier rules cannot be derived again; everything after it can, and
+    chance does not repeat what was seen before."""
+    from test_web_rules_change import new_rules
+
+    game, file = games.load("force"), tmp_path / "tables.db"
+    with new_rules(game, 1), serving(file) as server:
+        deals_of(server).opponent, deals_of(server).pause = QUICK, 0
+        opened = begin(server, "force")
+        play(server, opened, most=4)
+    with new_rules(game, 2):
+        with serving(file) as server:
+            table = opened.json["table"]
+            play_on(server, table, cookies(opened))
+            record = server.wait(server.house.find(table)).record()
+        assert 0 < record.earlier < len(record.moves)
+        text = tmp_path / "changed.quartett"
+        text.write_text(record.text())
+        assert main(["verify", "--language", "en", str(text)]) == 0
+        told = capsys.readouterr().out
+        rest = record.moves[record.earlier :]
+        bots = sum(move.seat > 0 for move in rest)
+        assert f"first {record.earlier} moves" in told and f"All {bots} answers" in told
+        assert bots > 0 and verify(game, record) == sum(move.seat < 0 for move in rest)
+    assert main(["verify", "--language", "en", str(text)]) == 2
+    assert "rules" in capsys.readouterr().err
 
 
 def test_another_answer_of_a_bot_is_found(

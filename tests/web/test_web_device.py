@@ -80,6 +80,21 @@ def test_the_device_stands_for_all_its_people_and_nobody_sits_twice(server: InTh
     wait_for(gone)
 
 
+def test_those_who_share_a_device_vote_together(server: InThread) -> None:
+    opened = open_table(server.address, ["Ada=you", "Bo=you", "Zoe=you"], here=[0, 1])
+    table = server.house.tables[opened.json["table"]]
+    table.gone_after = 0.5
+    whole = Player(server.address, table.name, opened.cookie)
+    while whole.hear_until("update")["seats"][2]["votes"] is None:
+        pass
+    whole.say(type="vote", id="1", seat=2, agree=True)
+    assert whole.hear_until("answer", "refused")["type"] == "answer"
+    assert table.chairs[2].kind == "bot" and table.affairs.votes == ()
+    watching = Player(server.address, table.name)
+    watching.say(type="vote", id="2", seat=2, agree=True)
+    assert watching.hear_until("refused")["problem"]["name"] == "only-watching"
+
+
 def test_only_seats_of_people_can_be_here(server: InThread) -> None:
     wrong = {"game": "push", "seats": ["you", "steady"], "here": [0, 1]}
     assert ask(f"{server.address}/api/tables", wrong).json["name"] == "nobody-here"

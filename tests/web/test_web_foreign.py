@@ -1,6 +1,7 @@
 """Foreign card files and records: read in workers of their own; whatever breaks breaks alone."""
 
 import asyncio
+import multiprocessing
 import resource
 from collections.abc import Iterator
 from importlib.resources import files
@@ -13,12 +14,13 @@ from quartett import games
 from quartett.core.problem import Problem
 from quartett.games.facts import MOST_DOTS, CardFile
 from quartett.lab.run import plan
+from quartett.table import retelling
 from quartett.table.retelling import MOST_MOVES
 from quartett.table.thinking import Thinkers
 from quartett.table.worker import Worker, WorkerLost
 from quartett.web import replays
 from quartett.web.limits import Limits
-from serving import InThread, ask, open_table, serving
+from serving import AtOnce, InThread, ask, open_table, serving, wait_for
 
 BOMB = "a" + ".b" * 5000 + "=1"
 """C1 of the attack: with 120,000 dots it took 24 GB."""
@@ -137,10 +139,10 @@ def test_a_record_that_is_longer_than_any_game_is_not_played(server: InThread) -
 
 def test_an_answer_that_would_be_too_long_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     text = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0).text()
-    assert replays.packed(text, None, -3)
-    monkeypatch.setattr(replays, "MOST_BYTES", 1000)
+    assert retelling.packed(text, None, -3)
+    monkeypatch.setattr(retelling, "MOST_BYTES", 1000)
     with pytest.raises(Problem, match="too-heavy"):
-        replays.packed(text, None, -3)
+        retelling.packed(text, None, -3)
 
 
 def test_a_long_record_costs_more(tmp_path: Path) -> None:
@@ -150,6 +152,63 @@ def test_a_long_record_costs_more(tmp_path: Path) -> None:
             for length in (4000, 400)
         ]
     assert answers == [400, 429]
+
+
+def test_a_reader_is_there_before_the_first_game_is_asked_for() -> None:
+    """To start a process takes longer than to read a game: the page of replays has it started."""
+    before = set(multiprocessing.active_children())
+
+    def readers() -> int:
+        return len(set(multiprocessing.active_children()) - before)
+
+    async def work() -> list[int]:
+        thinkers = Thinkers(1)
+        started = [readers()]
+        await thinkers.prepare("a")
+        started.append(readers())
+        await thinkers.prepare("b")
+        await thinkers.read("a", int, "5")
+        started.append(readers())
+        thinkers.stop()
+        return started
+
+    assert asyncio.run(work()) == [0, 1, 1]
+
+
+MODULES = "sorted(__import__('sys').modules)"
+
+
+async def imported_for_a_replay() -> list[str]:
+    """Which modules a reader that was prepared had to import for its first game."""
+    text = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0).text()
+    thinkers = Thinkers(1)
+    await thinkers.prepare("a")
+    before = await thinkers.read("a", eval, MODULES)
+    await thinkers.read("a", replays.packed, text, None, -3)
+    after = await thinkers.read("a", eval, MODULES)
+    thinkers.stop()
+    return sorted(set(after) - set(before))
+
+
+def test_the_first_replay_waits_for_no_import() -> None:
+    """Most of the first second after a start was the server, imported where it only reads."""
+    assert asyncio.run(imported_for_a_replay()) == []
+
+
+def test_the_pages_that_ask_for_games_prepare_a_reader(tmp_path: Path) -> None:
+    prepared: list[str] = []
+
+    class Noting(AtOnce):
+        async def prepare(self, address: str) -> None:
+            prepared.append(address)
+
+    (tmp_path / "index.html").write_text("<!doctype html><title>Quartett</title>")
+    with serving(tmp_path / "tables.db", thinkers=Noting(), client=tmp_path) as server:
+        for page in ("/", "/rules/push"):
+            ask(f"{server.address}{page}")
+        assert prepared == []
+        ask(f"{server.address}/replay")
+        wait_for(lambda: prepared)
 
 
 def test_who_cannot_unpack_gets_the_replay_in_pieces(server: InThread) -> None:

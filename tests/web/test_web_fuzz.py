@@ -11,7 +11,18 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from starlette.routing import Route
 
-from quartett.web import daily, lessons, library, notices, openapi, replays, reviews, seats, tables
+from quartett.web import (
+    daily,
+    lessons,
+    library,
+    notices,
+    openapi,
+    puzzles,
+    replays,
+    reviews,
+    seats,
+    tables,
+)
 from serving import InThread, ask, open_table, serving
 
 WRITTEN = Path(__file__).parent.parent.parent / "docs" / "api.openapi.json"
@@ -55,7 +66,7 @@ def test_the_server_is_well_after_all_that(server: InThread, table: str) -> None
 
 def test_every_route_is_described() -> None:
     rooms = (library.ROUTES, lessons.ROUTES, tables.ROUTES, seats.ROUTES, replays.ROUTES)
-    rooms += (reviews.ROUTES, notices.ROUTES, daily.ROUTES)
+    rooms += (reviews.ROUTES, notices.ROUTES, daily.ROUTES, puzzles.ROUTES)
     routes = [route for room in rooms for route in room if isinstance(route, Route)]
     known = {
         (re.sub(r":\w+}", "}", route.path), method.lower())

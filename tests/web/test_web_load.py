@@ -6,8 +6,10 @@ from benchmarks import load
 
 def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     load.main(["--games", "push", "--tables", "2", "--rate", "10", "--seconds", "2"])
-    _, game, clients, tables, moves, entries, *times, worked, received, stolen, errors, _ = (
-        part.strip() for part in capsys.readouterr().out.split("|")
+    head, _, row = capsys.readouterr().out.splitlines()
+    assert head.count("|") == row.count("|")
+    _, game, clients, tables, moves, entries, *times, worked, received, stolen, errors, _, _ = (
+        part.strip() for part in row.split("|")
     )
     assert (game, clients, tables, errors) == ("push", "8", "2", "0")
     assert int(received) > 100

@@ -4,18 +4,23 @@ import gzip
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quartett import games
 from quartett.core.chance import NOBODY
-from quartett.core.record import parse
+from quartett.core.game import Game
+from quartett.core.record import Record, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import OPEN
 from quartett.games.facts import CardFile
 from quartett.lab.run import plan
+from quartett.table.change import changed
+from quartett.table.retelling import seen_by
 from quartett.web.pages import FOR_EVER
 from serving import Asked, InThread, Player, ask, enter, open_table, serving, wait_for
 
@@ -150,8 +155,6 @@ def test_the_same_people_play_again_and_everybody_is_told_where(server: InThread
         ask(f"{address}/seats/{seat}/hand", {"bot": "random"}, cookie=opened.cookie)
     while not watcher.hear_until("update")["view"]["over"]:
         pass
-    for seat in (0, 1):
-        ask(f"{address}/seats/{seat}/hand", {"bot": ""}, cookie=opened.cookie)
     assert ask(f"{address}/rematch", {}).status == 403
     mine = ask(f"{address}/rematch", {}, cookie=opened.cookie)
     theirs = ask(f"{address}/rematch", {}, cookie=other)
@@ -163,12 +166,26 @@ def test_the_same_people_play_again_and_everybody_is_told_where(server: InThread
     again = f"{server.address}/api/tables/{mine.json['table']}"
     seen = ask(again, cookie=theirs.cookie).json
     assert (seen["seat"], seen["host"], seen["options"]["risk"]) == (1, False, "yes")
+    assert [seat["kind"] for seat in seen["seats"]] == ["person", "person"] and not seen["number"]
     assert ask(again, cookie=mine.cookie).json["host"]
     secret = theirs.json["links"][0]["secret"]
     assert ask(f"{again}/enter", {"secret": secret}).json["seat"] == 1
 
 
 # Replays
+
+
+def views(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """What is seen after each step, out of what it changes."""
+    changes = [step["change"] for step in told["steps"]]
+    return list(accumulate(changes, changed, initial=told["start"]))[1:]
+
+
+def whole_views(game: Game[Any], record: Record, viewer: int) -> list[dict[str, Any]]:
+    """The same, each built for itself."""
+    state = start(game, record)
+    steps = (seen_by(game, state, viewer) for _ in replay(game, record, state))
+    return [json.loads(msgspec.json.encode(view)) for view in steps]
 
 
 @every_game
@@ -180,10 +197,11 @@ def test_a_record_is_told_step_by_step_from_every_seat(server: InThread, name: s
         body = {"record": record.text(), "viewer": viewer}
         told = ask(f"{server.address}/api/replay", body).json
         assert [step["move"] for step in told["steps"]] == [move.text for move in record.moves]
-        assert {step["view"]["viewer"] for step in told["steps"]} == {viewer}
+        seen = views(told)
+        assert {view["viewer"] for view in seen} == {viewer}
+        assert seen == whole_views(game, record, viewer)
         assert told["ending"] == record.ending and told["fairness"] is None
-        last = told["steps"][-1]
-        assert last["scores"] == last["view"]["scores"] and last["view"]["over"]
+        assert told["steps"][-1]["scores"] == seen[-1]["scores"] and seen[-1]["over"]
 
 
 @every_game
@@ -194,9 +212,9 @@ def test_an_open_replay_shows_what_every_seat_sees_of_its_own(server: InThread, 
     record = plan(game, ["random"] * seats, 2, 1, {}).record(0)
     bodies = [{"record": record.text(), "viewer": viewer} for viewer in (OPEN, *range(seats))]
     everything, *own = (ask(f"{server.address}/api/replay", body).json for body in bodies)
-    for number, step in enumerate(everything["steps"]):
-        for seat in range(seats):
-            assert step["view"]["seats"][seat] == own[seat]["steps"][number]["view"]["seats"][seat]
+    for seat, told in enumerate(own):
+        for shown, known in zip(views(everything), views(told), strict=True):
+            assert shown["seats"][seat] == known["seats"][seat]
 
 
 def test_a_finished_table_is_replayed_and_its_chance_checked(server: InThread) -> None:

@@ -1,10 +1,12 @@
 """Whoever is away is told that it is their turn: once, without cards, and at nobody's cost."""
 
+import asyncio
 import base64
 import json
 import logging
 import re
 import sqlite3
+import ssl
 import stat
 import time
 from collections.abc import Callable, Iterator
@@ -351,6 +353,45 @@ def test_a_bell_is_gone_with_its_pass_and_with_its_table(
 def rows(file: Path, table: str) -> int:
     with closing(sqlite3.connect(file)) as db:
         return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def test_a_push_is_encrypted_as_the_example_of_rfc_8291() -> None:
+    """Appendix A of the RFC, byte for byte."""
+    made = push.sealed(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        push.decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+        push.decoded("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert push.coded(made) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_mail_and_webhooks_over_tls_are_told_only_to_who_can_prove_who_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """STARTTLS with a password, and HTTPS, with a certificate that was made for this test."""
+    safe = Receivers(secured=tmp_path)
+    try:
+        letters = mail.parse(f"smtp://ada@localhost:{safe.mail}", "t@example.org", "open sesame")
+        target = f"https://localhost:{safe.web}/safe"
+        with pytest.raises(ssl.SSLCertVerificationError):
+            asyncio.run(reach.post(target, {}, b"a stranger", private=True))
+        with pytest.raises(ssl.SSLCertVerificationError):
+            asyncio.run(mail.send(letters, "bob@example.org", "Hello", "a stranger"))
+        assert not safe.got and not safe.letters and not safe.passwords
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
+        assert asyncio.run(reach.post(target, {}, b"told", private=True)) == 200
+        asyncio.run(mail.send(letters, "bob@example.org", "Hello", "It is your turn"))
+        assert [body for _, _, body in safe.got] == [b"told"]
+        (letter,) = safe.letters
+        assert "It is your turn" in letter and safe.passwords == ["ada/open sesame"]
+    finally:
+        safe.stop()
 
 
 def test_every_push_is_encrypted_anew() -> None:

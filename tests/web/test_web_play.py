@@ -43,7 +43,9 @@ def test_the_example_client_plays_each_game_to_the_end(tmp_path: Path) -> None:
 
 
 def test_the_example_client_has_sixty_lines_of_code() -> None:
-    lines = CLIENT.read_text("utf-8").splitlines()
+    lines = (
+        CLIENT.read_text("utf-8").split('"""', 2)[2].splitlines()
+    )  # without what it says of itself
     assert len([line for line in lines if line.strip()]) <= 60
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from databases import database, why_none
+from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.table.course import Plan
@@ -18,11 +20,12 @@ from quartett.table.fairness import verify
 from quartett.table.house import House
 from quartett.table.log import Entry
 from quartett.table.opening import OpenTable, game_of
+from quartett.table.room import SetRoom
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Manner, Pass, Wish
 from quartett.table.table import Table
 from quartett.web.server import open_store
-from serving import PATIENCE, AtOnce, InProcess, ask, enter, open_table, wait_for
+from serving import PATIENCE, AtOnce, InProcess, Player, ask, enter, open_table, wait_for
 from stubborn import Stubborn
 
 pytestmark = pytest.mark.skipif(bool(why_none()), reason=why_none())
@@ -151,6 +154,72 @@ def test_people_are_forgotten_at_either_house(address: str) -> None:
         assert kept is not None and [chair.name for chair in kept.chairs] == ["", "", "Cy"]
         players = kept.facts.header["players"]
         assert "Cy" in players and "Ada" not in players and "Bo" not in players
+
+    with_two(address, work)
+
+
+def test_rooms_remarks_and_votes_are_the_same_everywhere(address: str) -> None:
+    async def work(pair: Pair) -> None:
+        here, there = await pair.open(["Ada=you", "Bo=you", "free"], room=True)
+        await there.set_room(SetRoom(options={"risk": "yes"}))
+        seats = [
+            here.seat(2, Chair("person", "Cem"), "free"),
+            there.seat(2, Chair("bot", "Mira", "random"), "free"),
+        ]
+        taken = await asyncio.gather(*seats, return_exceptions=True)
+        assert [type(one) for one in taken].count(Problem) == 1
+        starts = await asyncio.gather(
+            here.start(0, True), there.start(0, True), return_exceptions=True
+        )
+        assert [one.name for one in starts if isinstance(one, Problem)] == ["already-started"]
+        await until(lambda: not here.facts.room and not there.facts.room)
+        assert here.facts.header == there.facts.header and here.facts.asked == {"risk": "yes"}
+        said = [
+            table.say(seat, "hello") for _ in range(2) for seat, table in ((0, here), (1, there))
+        ]
+        await asyncio.gather(*said, here.say(0, "thanks"))
+        with pytest.raises(Problem, match="too-many-remarks"):
+            await there.say(0, "sorry")
+        await until(lambda: here.affairs == there.affairs)
+        numbers = [one.number for one in here.affairs.asides]
+        assert numbers == list(range(1, len(numbers) + 1)), "each is there once"
+        for table in (here, there):
+            table.gone_after = 0
+            table.welcome(Looker(1))
+        await there.seat(2, Chair("person", "Cem"))
+        here.welcome(Looker(2))
+        await until(lambda: here.here == there.here == {1, 2})
+        await asyncio.gather(here.vote((1,), 0, True), there.vote((2,), 0, True))
+        await until(lambda: here.chairs == there.chairs and here.affairs == there.affairs)
+        assert here.chairs[0].kind == "bot" and here.affairs.votes == ()
+        kinds = [one.kind for one in here.affairs.asides]
+        assert kinds.count("bot-plays") == 1
+
+    with_two(address, work)
+
+
+def test_what_the_page_tells_an_operator_to_delete_is_deleted(address: str) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "privacy.md").read_text("utf-8")
+    statements = re.findall(r"DELETE FROM (quartett\.\w+) WHERE name = '…';", page)
+
+    async def work(pair: Pair) -> None:
+        here, _ = await pair.open(["Zerlina=you", "Bo=you"])
+        other, _ = await pair.open(["Ottokar=you", "Bo=you"])
+        store: Any = pair.houses[0].store
+        for table in (here, other):
+            await store.add_pass(table.name.encode(), Pass(table.name, 0))
+            await store.add_entry(table.name, "2026-01-01", "push")
+            await table.move(0, 0, "flip", "a")
+        listed = """SELECT table_name FROM information_schema.columns
+            WHERE table_schema = 'quartett' AND column_name = 'name'"""
+        named = {f"quartett.{row['table_name']}" for row in await store._pool.fetch(listed)}
+        assert named - {"quartett.secrets"} == set(statements)
+        for statement in statements:
+            await store._pool.execute(f"DELETE FROM {statement} WHERE name = $1", here.name)
+        for table in statements:
+            rows = await store._pool.fetch(f"SELECT * FROM {table}")
+            assert "Zerlina" not in str(rows) and here.name not in str(rows)
+        assert await store.load(other.name) is not None
 
     with_two(address, work)
 
@@ -357,3 +426,41 @@ class Looker:
 
     def leave(self) -> None:
         pass
+
+
+def test_a_backup_is_made_while_moves_come_and_restored_with_all_of_them(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup, again = tmp_path / "copy.zip", tmp_path / "again.zip"
+    server = InProcess(address)
+    opened = open_table(server.address, ["you", "you"])
+    name = opened.json["table"]
+    player = Player(server.address, name, opened.cookie)
+    player.question()
+    number = player.move("flip", player.number, "kept")["number"]
+    assert command("backup", address, backup) == 0
+    assert backup.stat().st_mode & 0o777 == 0o600
+    later = player.question()
+    move = later["choices"][0]["move"]
+    assert player.move(move, later["number"], "later")["type"] == "answer"
+    player.close()
+    assert command("restore", address, backup) == 2, "it is served"
+    server.stop()
+    assert command("restore", address, tmp_path / "nothing") == 2
+    assert command("restore", address, backup) == 0
+    assert "table" in capsys.readouterr().out
+    server.start()
+    player = Player(server.address, name, opened.cookie)
+    assert player.hear()["number"] >= number
+    assert player.move("flip", 0, "kept")["number"] == number, "the first answer again"
+    assert player.last["number"] == later["number"], "the later move is not in the backup"
+    assert player.move(move, later["number"], "later")["type"] == "answer"
+    player.close()
+    server.stop()
+    assert command("backup", address, again) == 0
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err and "trust" not in told.err
+
+
+def command(what: str, address: str, file: Path) -> int:
+    return main([what, "--language", "en", "--database", address, str(file)])

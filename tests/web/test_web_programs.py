@@ -114,14 +114,28 @@ def test_a_script_a_shell_and_a_model_finish_a_game_with_a_person(
     assert all("jump over the moon" in error for error in errors) and errors
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_program_in_javascript_finishes_a_game_with_a_person(name: str, server: InThread) -> None:
+    bots = ["greedy"] * (games.load(name).fewest - 2)
+    opened = open_table(server.address, ["you", "you", *bots], name)
+    person, complaints = Person(server, opened), list[str]()
+    with Sitting(parse(link(server, opened, SEAT))) as sitting:
+        program = Program(["node", str(EXAMPLES / "any.js")])
+        assert sit(sitting, program, 60, complaints.append)
+    person.join(60)
+    assert complaints == [] and server.house.tables[opened.json["table"]].course.state.over
+
+
 # What a seat may know
 
 
+@pytest.mark.parametrize("name", ["force", "konoha"])
 def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
-    server: InThread, tmp_path: Path
+    name: str, server: InThread, tmp_path: Path
 ) -> None:
     """Sealed bids and hands: every view that the program got is the masked one of its seat."""
-    opened = open_table(server.address, ["you", "you"], "force")
+    bots = ["greedy"] * (games.load(name).fewest - 2)
+    opened = open_table(server.address, ["you", "you", *bots], name)
     person, log = Person(server, opened), tmp_path / "heard"
     script = f"import sys; sys.stdin = map(lambda l: (open({str(log)!r}, 'a').write(l), l)[1], "
     script += f"sys.stdin); exec(open({str(EXAMPLES / 'any.py')!r}).read())"

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quartett import games
 from quartett.bots.evaluator import EFFORTS, Effort
+from quartett.bots.puzzles import puzzles
 from quartett.bots.review import review
+from quartett.core.chance import CHANCE
 from quartett.core.record import parse
 from quartett.table.fair import Accounts, Asker
 from quartett.table.reviews import Reviews, review_lines
@@ -76,7 +79,7 @@ def test_a_review_over_the_wire_is_the_one_of_the_library(finished: str) -> None
         assert done[name] == getattr(own, name)
     total = sum(done[name] for name in ("start", "cards", "hidden", "own", "others"))
     assert total == pytest.approx(done["result"], abs=1e-9)
-    assert done["worst"] == [row.number for row in own.worst()]
+    assert [one["number"] for one in done["worst"]] == [one.number for one in own.worst()]
 
 
 def test_who_asks_again_gets_what_is_kept(finished: str, thinkers: Counting) -> None:
@@ -239,3 +242,48 @@ def test_a_review_that_all_have_left_is_given_up_and_begun_anew_for_the_next() -
         assert thinkers.ended == 1
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_puzzle_over_the_wire_is_what_its_seat_saw(server: InThread) -> None:
+    push = games.load("push")
+    listed = ask(f"{server.address}/api/games/push/puzzles").json
+    assert [one["name"] for one in listed] == [one.name for one in puzzles(push)]
+    puzzle = puzzles(push)[3]
+    told = ask(f"{server.address}/api/games/push/puzzles/4").json
+    view = json.loads(msgspec.json.encode(push.view(puzzle.seen(push))))
+    assert (told["seat"], told["update"]["view"]) == (puzzle.seat, view)
+    assert {one["move"]: one["loss"] for one in told["moves"]} == {
+        puzzle.best: 0.0,
+        **puzzle.losses,
+    }
+    assert [one["move"] for one in told["update"]["choices"]] == [
+        push.moves.text(int(move)) for move in puzzle.seen(push).legal(puzzle.seat)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("address", "status"), [("push/puzzles/0", 404), ("push/puzzles/61", 404), ("x/puzzles", 404)]
+)
+def test_a_puzzle_that_does_not_exist_is_told(server: InThread, address: str, status: int) -> None:
+    told = ask(f"{server.address}/api/games/{address}")
+    assert told.status == status and told.json["text"]
+
+
+def test_a_mistake_of_a_finished_game_is_a_puzzle_with_the_answer_of_the_review(
+    finished: str,
+) -> None:
+    rows = [line["row"] for line in lines_of(ask(f"{finished}/review?seat=0").body)[1:-1]]
+    wrong = next(row for row in rows if row["actor"] == 0 and row["grade"])
+    told = ask(f"{finished}/puzzle?number={wrong['number']}").json
+    losses = {one["move"]: one["loss"] for one in told["moves"]}
+    assert losses[wrong["best"]] == 0.0
+    assert losses[wrong["move"]] == pytest.approx(wrong["loss"], abs=1e-3)
+    dealt = next(row for row in rows if row["actor"] == CHANCE)
+    for number in (dealt["number"], 9999):
+        assert ask(f"{finished}/puzzle?number={number}").status == 404
+
+
+def test_a_running_game_has_no_puzzles(server: InThread) -> None:
+    opened = open_table(server.address, ["you", "steady"], "force")
+    told = ask(f"{server.address}/api/tables/{opened.json['table']}/puzzle?number=1")
+    assert told.status == 409 and told.json["name"] == "review-not-over"

@@ -1,7 +1,7 @@
 """A table before its game, those who come and go, and what they say besides their moves."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from quartett.core.chance import NOBODY
 from quartett.table.naming import alike, check_name
 from quartett.table.opening import header_for
+from quartett.table.patience import Patience
 from quartett.table.reading import course_of
 from quartett.table.seen import update_for
 from quartett.table.store import Kept
@@ -280,11 +281,13 @@ def test_those_who_watch_are_counted_and_have_no_say(server: InThread) -> None:
 class Three:
     """Three people at a running table."""
 
-    def __init__(self, server: InThread) -> None:
+    def __init__(self, server: InThread, patience: Patience | None = None, **more: Any) -> None:
         self.server = server.address
-        self.opened = open_table(server.address, ["Ada=you", "Bo=you", "Cem=you"])
+        self.opened = open_table(server.address, ["Ada=you", "Bo=you", "Cem=you"], **more)
         self.name = self.opened.json["table"]
         self.table: Table = server.house.tables[self.name]
+        if patience is not None:
+            self.table.patience, self.table.gone_after = patience, patience.gone
         self.cookies = [enter(server.address, self.opened, seat) for seat in range(3)]
 
     def come(self, seat: int) -> Player:
@@ -329,6 +332,53 @@ def test_votes_about_somebody_who_is_back_are_void(server: InThread) -> None:
     assert three.vote(ada, 2)["problem"]["name"] == "no-vote-now"
     assert three.vote(ada, 9)["problem"]["name"] == "unknown-seat"
     assert three.vote(ada, 0)["problem"]["name"] == "no-vote-now"
+
+
+def is_voted_about(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda update: update["seats"][seat]["votes"] == []
+
+
+def test_somebody_who_is_there_and_silent_is_voted_about_and_may_object(server: InThread) -> None:
+    three = Three(server, Patience(60, 0.5))
+    ada, bo, cem = (three.come(seat) for seat in range(3))
+    found = until(bo, is_voted_about(0))["seats"]
+    assert found[0]["presence"] == "here" and found[1]["votes"] is None, "only who is asked"
+    assert three.vote(ada, 0)["problem"]["name"] == "no-vote-now"
+    assert three.vote(bo, 0)["type"] == "answer"
+    assert until(cem, lambda one: one["seats"][0]["votes"])["seats"][0]["votes"] == [1]
+    assert three.vote(ada, 0, agree=False)["type"] == "answer"
+    assert aside(bo, "still-here")["seat"] == 0 and three.table.affairs.votes == ()
+    until(cem, is_voted_about(0))
+    for one in (bo, cem):
+        assert three.vote(one, 0)["type"] == "answer"
+    assert aside(ada, "bot-plays")["seat"] == 0
+    hand = f"{server.address}/api/tables/{three.name}/seats/0/hand"
+    assert ask(hand, {"bot": ""}, cookie=three.cookies[0]).json["kind"] == "person"
+    assert aside(bo, "back")["seat"] == 0
+
+
+def test_votes_about_somebody_who_answers_are_void(server: InThread) -> None:
+    three = Three(server, Patience(60, 0.5))
+    ada, bo = three.come(0), three.come(1)
+    three.come(2)
+    until(bo, is_voted_about(0))
+    three.vote(bo, 0)
+    assert ada.move("flip", 0)["type"] == "answer"
+    wait_for(lambda: three.table.affairs.votes == ())
+
+
+def test_a_remark_is_a_sign_of_life_and_days_for_a_move_are_days(server: InThread) -> None:
+    three = Three(server, Patience(60, 0.5))
+    ada, bo = three.come(0), three.come(1)
+    until(bo, is_voted_about(0))
+    ada.say(type="say", id="1", what="moment")
+    assert until(bo, lambda one: one["seats"][0]["votes"] is None)
+    until(bo, is_voted_about(0))
+    slow = Three(server, Patience(0.1, 0.1), manner={"seconds": 86_400})
+    slow.come(1)
+    asked = f"{server.address}/api/tables/{slow.name}"
+    wait_for(lambda: ask(asked).json["seats"][0]["presence"] == "gone")
+    assert ask(asked).json["seats"][0]["votes"] is None
 
 
 def test_an_undo_that_is_asked_for_declined_and_agreed_is_told(server: InThread) -> None:

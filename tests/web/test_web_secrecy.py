@@ -1,9 +1,11 @@
 """Swap everything that a viewer cannot know: every byte on its socket stays the same."""
 
 import copy
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 
@@ -15,7 +17,8 @@ from quartett.table.log import Entry
 from quartett.table.point import Point
 from quartett.table.seen import update_for
 from quartett.table.table import Table
-from serving import PATIENCE, InThread, Player, enter, open_table, serving, wait_for
+from quartett.table.viewer import NotNow
+from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
 from walks import ALL_GAMES, SOME, Setup
 
 some_setups = pytest.mark.parametrize(
@@ -23,8 +26,25 @@ some_setups = pytest.mark.parametrize(
     [next(s for s in SOME if s.name == name and s.seats >= 3) for name in ALL_GAMES],
     ids=str,
 )
+FEW = 2
 LOOKS, APART = 5, 8
 """How many states of a game are looked at, and how far they are apart at least."""
+READ = (
+    "",
+    "/record",
+    "/replay",
+    "/replay?viewer=0",
+    "/review?seat=0",
+    "/notices",
+    "/cards",
+    "/cards.toml",
+)
+WRONG = (
+    *(("/enter", {"secret": "x" * 32}), ("/rematch", {}), ("/start", {}), ("/room", {"seats": 2})),
+    *(("/seats/0/take", {}), ("/seats/1/hand", {"bot": "nobody"}), ("/seats/9/link", {})),
+    *(("/notices", {"way": "webhook", "target": "x"}), ("/notices/stop", {"id": "x"})),
+)
+"""What is asked for and refused, or changes nothing."""
 WHYS = 24
 """How many moves, about, are asked for."""
 
@@ -84,6 +104,49 @@ class Glass:
                 viewer.wake()
 
         self.on_loop(take)
+
+    def answers(self, viewer: int, course: Course) -> list[tuple[int, bytes]]:
+        """Everything that a viewer is told over HTTP: what the table is, and why it may not see the
+        record, a replay or a review yet, is not told on a link, by a code or in a notice."""
+        self.show(course)
+        place = f"{self.server.address}/api/tables"
+        name, headers = self.table.name, {"Cookie": self.cookies[viewer]}
+        asked = [ask(f"{place}/{name}{path}", **headers) for path in READ]
+        asked.append(ask(f"{place}/seen?table={name}", **headers))
+        asked += [ask(f"{place}/{name}{path}", body, **headers) for path, body in WRONG]
+        return [(one.status, one.body) for one in asked]
+
+    def hints(self, viewer: int, course: Course) -> list[str]:
+        self.show(course)
+        player = Player(self.server.address, self.table.name, self.cookies[viewer])
+        player.hear_until("update")
+        player.say(type="hint", id="h")
+        player.hear_until("hint", "refused")
+        player.close()
+        wait_for(lambda: not self.table.viewers)
+        return player.frames
+
+    def effort(self, viewer: int, course: Course, move: int) -> int:
+        """How much is done until a wrong move is refused, counted in calls: what takes the same
+        steps takes the same time, on however busy a machine."""
+        self.show(course)
+        calls = 0
+
+        def count(_frame: object, event: str, _argument: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        def refuse() -> None:
+            sys.setprofile(count)
+            try:
+                self.table._find(viewer, self.setup.game.moves.text(move))
+            except NotNow:
+                pass
+            finally:
+                sys.setprofile(None)
+
+        self.on_loop(refuse)
+        return calls
 
     def frames(self, viewer: int, course: Course, answer: tuple[int, int] | None) -> list[str]:
         """Everything that a viewer is sent: at the start, to every question it may ask, to wrong
@@ -173,6 +236,48 @@ def test_what_a_viewer_cannot_know_changes_no_byte_on_its_socket(
             assert frames == glass.frames(viewer, twin(course, guesses), answer)
             heard += len(frames)
     assert differed > 30 and heard > 100
+
+
+@some_setups
+def test_what_a_viewer_cannot_know_changes_no_byte_over_http(
+    server: InThread, setup: Setup
+) -> None:
+    """Records, replays and reviews that are not there yet, notices, links and errors."""
+    glass, differed = Glass(server, setup), 0
+    for number, course in islice(glimpses(setup), FEW):
+        for viewer in (0, setup.seats - 1, NOBODY):
+            guesses = swapped(course, viewer, number)
+            differed += guesses[-1].numbers() != course.state.numbers()
+            told = glass.answers(viewer, same(course))
+            assert told == glass.answers(viewer, twin(course, guesses))
+            assert {status for status, _ in told} >= {200, 409} and all(s < 500 for s, _ in told)
+    assert differed
+
+
+@some_setups
+def test_hints_are_made_of_what_the_seat_knows(server: InThread, setup: Setup) -> None:
+    glass, hinted = Glass(server, setup), 0
+    for number, course in islice(glimpses(setup), FEW):
+        for viewer in [seat for seat in course.state.owing if seat != CHANCE][:1]:
+            told = glass.hints(viewer, same(course))
+            assert told == glass.hints(viewer, twin(course, swapped(course, viewer, number)))
+            hinted += any(frame.startswith('{"type":"hint"') for frame in told)
+    assert hinted
+
+
+@some_setups
+def test_a_refusal_takes_as_long_whatever_is_hidden(server: InThread, setup: Setup) -> None:
+    glass, moves, compared = Glass(server, setup), setup.game.moves, 0
+    for number, course in islice(glimpses(setup), FEW):
+        for viewer in range(setup.seats):
+            legal = course.state.legal(viewer) if viewer in course.state.owing else ()
+            wrong = [move for move in range(len(moves)) if move not in legal]
+            guesses = swapped(course, viewer, number)
+            for move in wrong[:: max(1, len(wrong) // 6)]:
+                effort = glass.effort(viewer, same(course), move)
+                assert effort == glass.effort(viewer, twin(course, guesses), move) > 0
+                compared += 1
+    assert compared > 10
 
 
 @some_setups

@@ -88,6 +88,17 @@ def test_a_worker_is_kept_for_those_who_have_had_little() -> None:
     assert good is not None and good.asker.key == "good"
 
 
+def test_a_worker_is_kept_for_those_for_whom_somebody_waits() -> None:
+    """Two hundred tables of strong bots, just opened: nothing was spent on their address yet."""
+    queue: FairQueue[Job] = FairQueue(2, Accounts(Time()))
+    for number in range(200):
+        queue.add(job(f"bad{number}", "bad", ALONE))
+    assert queue.next() is not None and queue.next() is None
+    queue.add(job("good", "good"))
+    good = queue.next()
+    assert good is not None and good.asker.key == "good"
+
+
 def test_what_was_had_is_forgotten() -> None:
     clock = Time()
     accounts = Accounts(clock)
@@ -198,6 +209,7 @@ class Looker:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.seats = (seat,) if seat >= 0 else ()
+        self.away = False
 
     def wake(self) -> None: ...
 

@@ -33,7 +33,8 @@ function prices(seen: CardSeen): string[] {
   return costs.length ? costs : VALUES.flatMap((field) => listed(seen, field));
 }
 
-const tagged = (seen: CardSeen, fields: string[]): string[] => fields.flatMap((field) => listed(seen, field).map((value) => `${field} ${value}`));
+const tagged = (seen: CardSeen, fields: string[]): string[] =>
+  fields.flatMap((field) => listed(seen, field).map((value) => `${field} ${value}`));
 
 const VALUES_OF: Record<Filter['name'], (seen: CardSeen) => string[]> = {
   kind: (seen) => tagged(seen, KINDS),

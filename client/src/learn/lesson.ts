@@ -1,7 +1,7 @@
 /** A lesson as a table: it goes on with the answer that is wanted, and says why not with others. */
-import type { Listener, Message, Reply, Source } from '../table/source';
+import { welcomeTo, type Listener, type Message, type Reply, type Source } from '../table/source';
 import { whole } from '../table/whole';
-import { VERSION, type LessonSeen, type LessonStep, type Update, type Welcome } from '../wire';
+import type { LessonSeen, LessonStep, Update } from '../wire';
 import { spoken } from '../words/spoken.svelte';
 
 export const WORDS = 'lessons';
@@ -19,7 +19,7 @@ export class LessonSource implements Source {
     this.#listener = listener;
     this.#went = went;
     listener.linked('open');
-    listener.welcomed(welcome(lesson));
+    listener.welcomed(welcomeTo(lesson.game, 0, lesson.options));
     this.#show(lesson.steps[0]!.update);
   }
 
@@ -65,8 +65,4 @@ export class LessonSource implements Source {
     const own = step && words.beside(sentence(this.#lesson.game, step.says), 'other');
     return own ?? words.say('lesson-other');
   }
-}
-
-function welcome({ game, options }: LessonSeen): Welcome {
-  return { type: 'welcome', version: VERSION, table: '', game, seat: 0, host: false, options, commitment: '', number: 0, hints: false, nonces: [], held: [] };
 }

@@ -21,7 +21,9 @@ function begins(signs: string, words: string[]): boolean {
     while (common < signs.length && word[common] === signs[common]) {
       common++;
     }
-    return Array.from({ length: common }, (_, less) => common - less).some((taken) => begins(signs.slice(taken), words.slice(at + 1)));
+    return Array.from({ length: common }, (_, less) => common - less).some((taken) =>
+      begins(signs.slice(taken), words.slice(at + 1)),
+    );
   });
 }
 
@@ -33,7 +35,9 @@ const sketches = (signs: string, word: string): boolean =>
 const within = (signs: string, words: string[]): boolean =>
   !signs ||
   words.some((word, at) =>
-    Array.from(signs, (_, last) => last + 1).some((taken) => sketches(signs.slice(0, taken), word) && within(signs.slice(taken), words.slice(at + 1))),
+    Array.from(signs, (_, last) => last + 1).some(
+      (taken) => sketches(signs.slice(0, taken), word) && within(signs.slice(taken), words.slice(at + 1)),
+    ),
   );
 
 /** How well a card fits, the lower the better; nothing if it does not. */
@@ -71,5 +75,7 @@ export function found<Card extends Findable>(cards: Card[], asked: string): Card
     return how === undefined ? [] : [{ card, how, at }];
   });
   const length = (one: (typeof fitting)[number]): number => (one.how < 5 ? one.card.name.length : 0);
-  return fitting.sort((one, two) => one.how - two.how || length(one) - length(two) || one.at - two.at).map(({ card }) => card);
+  return fitting
+    .sort((one, two) => one.how - two.how || length(one) - length(two) || one.at - two.at)
+    .map(({ card }) => card);
 }

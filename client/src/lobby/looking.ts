@@ -1,4 +1,4 @@
-/** Looks now and every so many ms until the page is left: never twice at once, so that nothing older
+/** Looks now and then every `ms` milliseconds until the page is left: never twice at once, so that nothing older
  * comes after something newer. */
 import { onDestroy } from 'svelte';
 

@@ -28,7 +28,8 @@ export interface Mine {
 export type Seat = Pick<Mine, 'table' | 'game' | 'seats'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => Number.isFinite(one));
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isFinite(one));
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 function isEnded(value: unknown): value is Ended {

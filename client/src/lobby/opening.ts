@@ -4,6 +4,7 @@ import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { promised } from '../table/promise';
 import type { GameSeen, OpenTable, TableOpened } from '../wire';
+import { EVEN, evenLevel, usualBot } from './levels';
 import { remember } from './mine';
 
 /** A seat at the new table: you, somebody who plays on this device too, somebody who comes with the
@@ -19,13 +20,9 @@ export interface Setting {
 }
 
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
-const USUAL_BOT = 'steady';
 export const DAY = 86_400;
 /** How long bots wait before each move, in ms: about as long as a move is shown, so that people can follow. */
 export const PAUSE = { calm: 900, normal: 450, quick: 150, still: 0 };
-
-/** A bot that plays well and at once. */
-export const usualBot = (game: GameSeen): string => (game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ''));
 
 export function firstSetting(game: GameSeen): Setting {
   const players = Math.min(Math.max(game.fewest, 3), game.most);
@@ -43,7 +40,8 @@ export function botName(at: number, sitters: Sitter[]): string {
   return names[(at - 1) % names.length] ?? BOT_NAMES[(at - 1) % BOT_NAMES.length]!;
 }
 
-const personName = (sitter: Sitter): string => (sitter.kind === 'you' ? settings.name : sitter.kind === 'here' ? sitter.name : '').trim();
+const personName = (sitter: Sitter): string =>
+  (sitter.kind === 'you' ? settings.name : sitter.kind === 'here' ? sitter.name : '').trim();
 
 function seatText(sitter: Sitter, at: number, sitters: Sitter[]): string {
   if (sitter.kind === 'bot') {
@@ -79,11 +77,17 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
   }
 }
 
+/** Who follows how the last game ended is a level by now. */
+function settled(sitter: Sitter, game: GameSeen, seats: number): Sitter {
+  return sitter.kind === 'bot' && sitter.bot === EVEN ? { kind: 'bot', bot: evenLevel(game, seats) } : sitter;
+}
+
 async function asked(game: GameSeen, setting: Setting): Promise<OpenTable> {
   const { cards } = setting;
+  const sitters = setting.sitters.map((sitter) => settled(sitter, game, setting.sitters.length));
   return {
     game: game.name,
-    seats: setting.sitters.map(seatText),
+    seats: sitters.map(seatText),
     options: setting.options,
     here: sharing(setting.sitters),
     room: setting.sitters.some((sitter) => sitter.kind === 'open'),

@@ -13,7 +13,9 @@ export type Shown = TableSeen & { mine: boolean };
 /** Those that are not over, what needs you first; undefined if nobody answers. What is over is written down and never
  * asked for again. */
 export async function lookAtMine(): Promise<Shown[] | undefined> {
-  const running = myTables().filter((one) => !one.ended && !one.gone).slice(0, ASKED);
+  const running = myTables()
+    .filter((one) => !one.ended && !one.gone)
+    .slice(0, ASKED);
   if (!running.length) {
     return [];
   }
@@ -29,7 +31,9 @@ export async function lookAtMine(): Promise<Shown[] | undefined> {
       told.set(table, one);
     }
   }
-  return running.flatMap((mine) => shown(mine, told.get(mine.table)) ?? []).toSorted((one, two) => Number(two.mine) - Number(one.mine));
+  return running
+    .flatMap((mine) => shown(mine, told.get(mine.table)) ?? [])
+    .toSorted((one, two) => Number(two.mine) - Number(one.mine));
 }
 
 async function alone(table: string): Promise<TableSeen | undefined> {

@@ -11,5 +11,8 @@ export function valueName(game: string, option: string, value: string): string {
   if (/^\d+$/.test(value)) {
     return spoken.say('player', { number: Number(value) + 1 });
   }
-  return value.split(',').map((part) => words.thing('card', part)).join(', ');
+  return value
+    .split(',')
+    .map((part) => words.thing('card', part))
+    .join(', ');
 }

@@ -1,7 +1,8 @@
 /** A subscription of this browser at its push service, for the key of our server. */
 import { script } from '../offline/pocket.svelte';
 
-export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 export interface Subscribed {
   target: string;
@@ -14,7 +15,9 @@ export async function subscribe(server: string): Promise<Subscribed | undefined>
   if ((await Notification.requestPermission()) !== 'granted') {
     return undefined;
   }
-  const worker = await started(await navigator.serviceWorker.register(script('/notices-sw.js'), { scope: '/notices/' }));
+  const worker = await started(
+    await navigator.serviceWorker.register(script('/notices-sw.js'), { scope: '/notices/' }),
+  );
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: server });
   const { endpoint, keys } = subscription.toJSON();
   return { target: endpoint ?? '', key: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
@@ -25,5 +28,7 @@ function started(worker: ServiceWorkerRegistration): Promise<ServiceWorkerRegist
   if (worker.active || !coming) {
     return Promise.resolve(worker);
   }
-  return new Promise((resolve) => coming.addEventListener('statechange', () => coming.state === 'activated' && resolve(worker)));
+  return new Promise((resolve) =>
+    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve(worker)),
+  );
 }

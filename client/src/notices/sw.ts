@@ -17,13 +17,21 @@ interface Page {
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { matchAll(wanted: object): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
 
-const on = <E>(name: string, work: (event: E) => void): void => addEventListener(name, work as unknown as EventListener);
+const on = <E>(name: string, work: (event: E) => void): void =>
+  addEventListener(name, work as unknown as EventListener);
 
 on<PushEvent>('push', (event) => {
   const told = event.data?.json();
   if (told) {
     const { title, text, game, link } = told;
-    event.waitUntil(registration.showNotification(title, { body: text, tag: `quartett-${game}`, icon: '/icons/quartett.svg', data: { link } }));
+    event.waitUntil(
+      registration.showNotification(title, {
+        body: text,
+        tag: `quartett-${game}`,
+        icon: '/icons/quartett.svg',
+        data: { link },
+      }),
+    );
   }
 });
 

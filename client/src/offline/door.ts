@@ -7,6 +7,10 @@ import { LocalLine, pocket } from './pocket.svelte';
 /** Pages that are only files have no server at all. */
 export const isSite = document.querySelector('meta[name=quartett-site]') !== null;
 
+/** What only a server has: deals that are the same for everybody, and rooms of others. */
+const THERE = /^\/api\/(daily|rooms)\b/;
+const OPENS = /^\/api\/(tables|branch|tables\/[^/]+\/rematch)$/;
+
 /** Whether a table is played in this browser. */
 export const isLocal = (table: string): boolean => isSite || isHere(table);
 
@@ -27,8 +31,8 @@ export async function reach(address: string, request: RequestInit = {}): Promise
   try {
     return await (address.startsWith('/api/tables/seen?') ? seen(address) : fetch(address, request));
   } catch (error) {
-    // Without a net what is asked of a server's table stays unanswered: it is not here.
-    if (!pocket.allowed || table !== undefined) {
+    // Without a net what is asked of a server or its tables stays unanswered: it is not here.
+    if (!pocket.allowed || table !== undefined || THERE.test(address)) {
       throw error;
     }
     return local(address, request);
@@ -52,12 +56,12 @@ async function local(address: string, request: RequestInit): Promise<Response> {
   if (found?.ok) {
     return found;
   }
-  if (reading && !pocket.allowed && tableIn(address) === undefined) {
+  if (reading && !pocket.allowed && tableIn(address) === undefined && !address.includes('/puzzles')) {
     // Nobody has played here yet, so there is nothing to list.
     return Response.json([]);
   }
   const told = await pocket.ask(address, request, settings.language);
-  if (told.ok && (address === '/api/tables' || address.endsWith('/rematch')) && !reading) {
+  if (told.ok && !reading && OPENS.test(address)) {
     nowHere(((await told.clone().json()) as { table: string }).table);
   }
   return told;

@@ -15,6 +15,11 @@ export function fileFor(address: string, language: string): string | undefined {
     return undefined;
   }
   const asked = new URLSearchParams(query);
-  const kind = { rules: asked.get('language') ?? language, cards: asked.get('language') ?? language, options: asked.get('seats'), lesson: asked.get('part') ?? '1' }[last ?? ''];
+  const kind = {
+    rules: asked.get('language') ?? language,
+    cards: asked.get('language') ?? language,
+    options: asked.get('seats'),
+    lesson: asked.get('part') ?? '1',
+  }[last ?? ''];
   return kind === undefined || kind === null ? undefined : `${FOLDER}games/${first}/${last}${kind && `.${kind}`}.json`;
 }

@@ -78,13 +78,32 @@ class Pocket {
     this.#consent?.(allowed);
   }
 
-  async ask(address: string, request: RequestInit, language: string): Promise<Response> {
+  ask(address: string, request: RequestInit, language: string): Promise<Response> {
+    const body = typeof request.body === 'string' ? request.body : '';
+    return this.#asked((id) => ({ kind: 'ask', id, method: request.method ?? 'GET', address, body, language }));
+  }
+
+  /** A table goes on at the server, with the same people and bots or with friends instead of the bots. */
+  leave(table: string, friends: boolean, language: string): Promise<Response> {
+    return this.#asked((id) => ({ kind: 'leave', id, table, friends, language }));
+  }
+
+  /** A finished game is kept at the server. */
+  finished(table: string, language: string): Promise<Response> {
+    return this.#asked((id) => ({ kind: 'finished', id, table, language }));
+  }
+
+  /** The record of a table, over or not. */
+  record(table: string, language: string): Promise<Response> {
+    return this.#asked((id) => ({ kind: 'record', id, table, language }));
+  }
+
+  async #asked(message: (id: number) => ToWorker): Promise<Response> {
     await this.ready();
     const id = this.#next++;
-    const body = typeof request.body === 'string' ? request.body : '';
     return new Promise((answer) => {
       this.#told.set(id, answer);
-      this.#say({ kind: 'ask', id, method: request.method ?? 'GET', address, body, language });
+      this.#say(message(id));
     });
   }
 
@@ -129,7 +148,7 @@ class Pocket {
       throw new Error('the engine is not here');
     }
     if (!this.allowed) {
-      await this.#asked();
+      await this.#permitted();
     }
     this.stage = 'loading';
     void this.install().catch(() => {});
@@ -140,7 +159,7 @@ class Pocket {
     this.stage = 'ready';
   }
 
-  async #asked(): Promise<void> {
+  async #permitted(): Promise<void> {
     this.stage = 'asking';
     const allowed = await new Promise<boolean>((answer) => (this.#consent = answer));
     if (!allowed) {

@@ -1,6 +1,6 @@
 /** The server where the player is: our Python in Pyodide, with its tables in IndexedDB. It is asked
  * as the real one is, and answers the same. */
-import type { Files, FromWorker, ToWorker } from './messages';
+import { UNREACHED, type Files, type FromWorker, type ToWorker } from './messages';
 import { Shelf } from './shelf';
 
 interface Line {
@@ -8,8 +8,13 @@ interface Line {
   close(): void;
 }
 
+type Told = [status: number, type: string, body: Uint8Array<ArrayBuffer>];
+
 interface Held {
-  ask(method: string, address: string, body: string, language: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
+  ask(method: string, address: string, body: string, language: string): Promise<Told>;
+  leave(table: string, friends: boolean, language: string): Promise<Told>;
+  finished(table: string, language: string): Promise<Told>;
+  record(table: string, language: string): Promise<Told>;
   connect(address: string, hear: (text: string) => void, ended: (code: number) => void): Line;
 }
 
@@ -45,7 +50,9 @@ async function start({ files }: Files): Promise<void> {
   const packed = files.find(({ file }) => file.startsWith('python-'))!.file;
   const source = fetch(FOLDER + packed).then((answer) => answer.arrayBuffer());
   const loader = place('/pyodide.mjs');
-  const { loadPyodide } = (await import(/* @vite-ignore */ loader)) as { loadPyodide(options: object): Promise<Pyodide> };
+  const { loadPyodide } = (await import(/* @vite-ignore */ loader)) as {
+    loadPyodide(options: object): Promise<Pyodide>;
+  };
   const pyodide = await loadPyodide({ indexURL: new URL('.', new URL(loader, location.origin)).href });
   pyodide.unpackArchive(await source, 'zip', { extractDir: PACKAGES });
   await alone();
@@ -58,9 +65,40 @@ async function start({ files }: Files): Promise<void> {
   held = await pyodide.pyimport('quartett.offline.browser').begin(shelf.kept, keep);
 }
 
-async function answer({ id, method, address, body, language }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
-  const [status, type, told] = await held.ask(method, address, body, language);
-  tell({ kind: 'told', id, status, type, body: told });
+type Asked = Extract<ToWorker, { id: number }>;
+
+function asked(message: Asked): Promise<Told> {
+  if (message.kind === 'ask') {
+    return held.ask(message.method, message.address, message.body, message.language);
+  }
+  const { table, language } = message;
+  if (message.kind === 'leave') {
+    return send('/api/branch', held.leave(table, message.friends, language), language);
+  }
+  if (message.kind === 'finished') {
+    return send('/api/records', held.finished(table, language), language);
+  }
+  return held.record(table, language);
+}
+
+/** A game goes to the server from here: no page is told what its seat may not know. */
+async function send(address: string, game: Promise<Told>, language: string): Promise<Told> {
+  const [status, type, body] = await game;
+  if (status !== 200) {
+    return [status, type, body];
+  }
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+  try {
+    const opened = await fetch(address, { method: 'POST', headers, body });
+    return [opened.status, opened.headers.get('Content-Type') ?? '', new Uint8Array(await opened.arrayBuffer())];
+  } catch {
+    return [UNREACHED, type, new Uint8Array()];
+  }
+}
+
+async function answer(message: Asked): Promise<void> {
+  const [status, type, body] = await asked(message);
+  tell({ kind: 'told', id: message.id, status, type, body });
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>): void => {
@@ -69,11 +107,18 @@ onmessage = ({ data }: MessageEvent<ToWorker>): void => {
       () => tell({ kind: 'ready' }),
       (error: unknown) => tell({ kind: 'failed', why: String(error) }),
     );
-  } else if (data.kind === 'ask') {
+  } else if ('id' in data) {
     answer(data).catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
   } else if (data.kind === 'connect') {
     const { line } = data;
-    lines.set(line, held.connect(data.address, (text) => tell({ kind: 'heard', line, text }), (code) => tell({ kind: 'ended', line, code })));
+    lines.set(
+      line,
+      held.connect(
+        data.address,
+        (text) => tell({ kind: 'heard', line, text }),
+        (code) => tell({ kind: 'ended', line, code }),
+      ),
+    );
   } else if (data.kind === 'say') {
     lines.get(data.line)?.say(data.text);
   } else {

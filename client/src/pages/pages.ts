@@ -11,6 +11,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   learn: () => import('../learn/Lesson.svelte'),
   play: () => import('../play/PlayPage.svelte'),
   daily: () => import('../daily/DailyPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
   cards: () => import('../learn/Cards.svelte'),
 };
 

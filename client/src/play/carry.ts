@@ -80,7 +80,9 @@ export async function unpacked(file: File): Promise<Unpacked | undefined> {
   }
   const tables = carry.tables.flatMap((one) => asCarried(one) ?? []);
   const foreign = carry.server !== location.origin;
-  const kept = join(tables.map(({ passes, ...mine }) => ((foreign || !passes.length) && !mine.ended ? { ...mine, gone: true } : mine)));
+  const kept = join(
+    tables.map(({ passes, ...mine }) => ((foreign || !passes.length) && !mine.ended ? { ...mine, gone: true } : mine)),
+  );
   let seats = 0;
   for (const { table, passes } of foreign ? [] : tables) {
     for (const { secret } of passes) {
@@ -105,7 +107,9 @@ async function enters(table: string, secret: string): Promise<boolean> {
 function read(text: string): Carry | undefined {
   try {
     const carry = JSON.parse(text) as Partial<Carry> | null;
-    return carry?.kind === KIND && carry.version === VERSION && Array.isArray(carry.tables) ? (carry as Carry) : undefined;
+    return carry?.kind === KIND && carry.version === VERSION && Array.isArray(carry.tables)
+      ? (carry as Carry)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -114,6 +118,7 @@ function read(text: string): Carry | undefined {
 function asCarried(value: unknown): Carried | undefined {
   const mine = asMine(value);
   const passes = (value as { passes?: unknown } | null)?.passes;
-  const isPass = (one: Partial<Pass> | null): boolean => typeof one?.secret === 'string' && typeof one.seat === 'number';
+  const isPass = (one: Partial<Pass> | null): boolean =>
+    typeof one?.secret === 'string' && typeof one.seat === 'number';
   return mine && { ...mine, passes: Array.isArray(passes) ? passes.filter(isPass) : [] };
 }

@@ -35,7 +35,9 @@ async function left(table: string): Promise<boolean> {
 
 async function eraseHere(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
-    Object.keys(storage).filter((key) => key.startsWith(OURS)).forEach((key) => storage.removeItem(key));
+    Object.keys(storage)
+      .filter((key) => key.startsWith(OURS))
+      .forEach((key) => storage.removeItem(key));
   }
   const workers = await (navigator.serviceWorker?.getRegistrations() ?? []);
   await Promise.all(workers.map((worker) => worker.unregister()));

@@ -30,7 +30,10 @@ export function tally(games: Finished[], keys: (one: Finished) => string[]): Tal
       const place = placeOf(one);
       sum.played += 1;
       sum.won += Number(one.ended.winners.includes(seatOf(one)));
-      sum.places = Array.from({ length: Math.max(place, sum.places.length) }, (_, at) => (sum.places[at] ?? 0) + Number(at === place - 1));
+      sum.places = Array.from(
+        { length: Math.max(place, sum.places.length) },
+        (_, at) => (sum.places[at] ?? 0) + Number(at === place - 1),
+      );
       found.set(key, sum);
     }
   }
@@ -43,5 +46,7 @@ export const bySeats = (one: Finished): string[] => [String(one.ended.names.leng
 /** People by their names, bots by their level; `bot:steady`, `Ada`. Nobody is an opponent in a team, but a partner. */
 export function byOthers(one: Finished): string[] {
   const { names, bots } = one.ended;
-  return names.flatMap((name, seat) => (seat === seatOf(one) ? [] : bots[seat] ? [`bot:${bots[seat]}`] : name ? [name] : []));
+  return names.flatMap((name, seat) =>
+    seat === seatOf(one) ? [] : bots[seat] ? [`bot:${bots[seat]}`] : name ? [name] : [],
+  );
 }

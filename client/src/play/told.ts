@@ -7,7 +7,8 @@ import { spoken } from '../words/spoken.svelte';
 /** Whose results these are: who opened the table sits first. Several who share the browser are told by their names. */
 export const ownSeat = ({ seats }: Mine): number => (seats.length === 1 ? seats[0]! : -2);
 
-export const nameAt = ({ names }: Ended, seat: number): string => names[seat] || spoken.say('player', { number: seat + 1 });
+export const nameAt = ({ names }: Ended, seat: number): string =>
+  names[seat] || spoken.say('player', { number: seat + 1 });
 
 export function resultOf(mine: Mine): string {
   const ended = mine.ended!;

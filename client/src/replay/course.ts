@@ -1,7 +1,9 @@
 /** The course of a game that was played: where turns and rounds begin, and what people look for. */
 import type { SymbolName } from '../symbols/symbols';
 import type { Room } from '../tables/rooms';
-import type { GameEvent, Replay } from '../wire';
+import type { WholeReplay } from '../table/whole';
+import { spoken } from '../words/spoken.svelte';
+import type { GameEvent } from '../wire';
 
 export type Unit = 'move' | 'turn' | 'round';
 export interface Mark {
@@ -10,16 +12,33 @@ export interface Mark {
   event: GameEvent;
 }
 
+/** Whose points are followed: of each seat, or of all together. */
+export interface Followed {
+  seat: number;
+  name: string;
+}
+
+export function followed({ together }: WholeReplay, names: string[]): Followed[] {
+  return together
+    ? [{ seat: 0, name: spoken.of('reference').say('the-team') }]
+    : names.map((name, seat) => ({ seat, name }));
+}
+
 /** Steps, counted from 1, at which one of these events was told. */
-function stepsWith({ steps }: Replay, types: GameEvent['type'][], fits: (event: GameEvent) => boolean = () => true): number[] {
+function stepsWith(
+  { steps }: WholeReplay,
+  types: GameEvent['type'][],
+  fits: (event: GameEvent) => boolean = () => true,
+): number[] {
   const has = (events: GameEvent[]): boolean => events.some((event) => types.includes(event.type) && fits(event));
   return steps.flatMap(({ events }, at) => (has(events) ? [at + 1] : []));
 }
 
-const seatOf = (event: GameEvent): number | undefined => ('seat' in event ? (event as { seat: number }).seat : undefined);
+const seatOf = (event: GameEvent): number | undefined =>
+  'seat' in event ? (event as { seat: number }).seat : undefined;
 
 /** Without events that say so, a turn begins where another seat answers. */
-function changes({ steps }: Replay): number[] {
+function changes({ steps }: WholeReplay): number[] {
   let last = -1;
   return steps.flatMap(({ seat }, at) => {
     const other = seat >= 0 && seat !== last;
@@ -28,7 +47,7 @@ function changes({ steps }: Replay): number[] {
   });
 }
 
-export function starts(replay: Replay, room: Room | undefined, unit: Unit): number[] {
+export function starts(replay: WholeReplay, room: Room | undefined, unit: Unit): number[] {
   if (unit === 'move') {
     return replay.steps.map((_, at) => at + 1);
   }
@@ -45,7 +64,7 @@ export function starts(replay: Replay, room: Room | undefined, unit: Unit): numb
   return seat === undefined ? turns : stepsWith(replay, types, (event) => seatOf(event) === seat);
 }
 
-export function marks({ steps }: Replay, room: Room | undefined): Mark[] {
+export function marks({ steps }: WholeReplay, room: Room | undefined): Mark[] {
   return steps.flatMap(({ events }, at) =>
     events.flatMap((event) => {
       const symbol = room?.marks?.[event.type];

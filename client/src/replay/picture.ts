@@ -1,10 +1,11 @@
 /** A step of a game as a picture to share: who has how much, how it came, and what happened. Drawn on a canvas, so that
  * nothing leaves the page but the picture. */
+import type { Followed } from './course';
 
 export interface Pictured {
   title: string;
   told: string;
-  names: string[];
+  lines: Followed[];
   scores: number[][];
   /** The step, 0 before the first. */
   at: number;
@@ -13,7 +14,14 @@ export interface Pictured {
 const WIDE = 1200;
 const HIGH = 630;
 const EDGE = 56;
-const DASHES = [[12, 3], [2, 5], [8, 5], [8, 4, 2, 4], [14, 4], [1, 3]];
+const DASHES = [
+  [12, 3],
+  [2, 5],
+  [8, 5],
+  [8, 4, 2, 4],
+  [14, 4],
+  [1, 3],
+];
 
 /** Hands the picture to the device's way of sharing, or saves it. Returns whether it could be made. */
 export async function share(pictured: Pictured): Promise<boolean> {
@@ -59,20 +67,24 @@ async function drawn(pictured: Pictured): Promise<Blob | null> {
   paper.font = font(44, 750);
   paper.fillText(pictured.title, EDGE, 92, WIDE - 2 * EDGE);
   paper.font = font(26, 500);
-  lines(paper, pictured.told, WIDE - 2 * EDGE).slice(0, 2).forEach((line, at) => paper.fillText(line, EDGE, 138 + at * 34));
+  rows(paper, pictured.told, WIDE - 2 * EDGE)
+    .slice(0, 2)
+    .forEach((line, at) => paper.fillText(line, EDGE, 138 + at * 34));
   curves(paper, pictured, ink);
   names(paper, pictured, ink, font);
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 
-function lines(paper: CanvasRenderingContext2D, text: string, most: number): string[] {
-  return text.split(' ').reduce<string[]>((rows, word) => {
-    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
-    return rows.length && paper.measureText(longer).width <= most ? [...rows.slice(0, -1), longer] : [...rows, word];
+function rows(paper: CanvasRenderingContext2D, text: string, most: number): string[] {
+  return text.split(' ').reduce<string[]>((broken, word) => {
+    const longer = `${broken.at(-1) ?? ''} ${word}`.trim();
+    return broken.length && paper.measureText(longer).width <= most
+      ? [...broken.slice(0, -1), longer]
+      : [...broken, word];
   }, []);
 }
 
-function curves(paper: CanvasRenderingContext2D, { scores, at, names }: Pictured, ink: string): void {
+function curves(paper: CanvasRenderingContext2D, { scores, at, lines }: Pictured, ink: string): void {
   const [top, bottom, right] = [210, 500, WIDE - EDGE];
   const low = Math.min(0, ...scores.flat());
   const high = Math.max(1, ...scores.flat());
@@ -82,7 +94,7 @@ function curves(paper: CanvasRenderingContext2D, { scores, at, names }: Pictured
   paper.globalAlpha = 0.25;
   paper.strokeRect(EDGE, top, right - EDGE, bottom - top);
   paper.globalAlpha = 1;
-  names.forEach((_, seat) => {
+  lines.forEach(({ seat }) => {
     paper.setLineDash(DASHES[seat % DASHES.length]!);
     paper.lineWidth = 4;
     paper.beginPath();
@@ -93,10 +105,15 @@ function curves(paper: CanvasRenderingContext2D, { scores, at, names }: Pictured
   paper.setLineDash([]);
 }
 
-function names(paper: CanvasRenderingContext2D, pictured: Pictured, ink: string, font: (size: number, weight: number) => string): void {
-  const now = pictured.scores[pictured.at - 1] ?? pictured.names.map(() => 0);
-  const room = (WIDE - 2 * EDGE) / pictured.names.length;
-  pictured.names.forEach((name, seat) => {
+function names(
+  paper: CanvasRenderingContext2D,
+  pictured: Pictured,
+  ink: string,
+  font: (size: number, weight: number) => string,
+): void {
+  const now = pictured.scores[pictured.at - 1] ?? [];
+  const room = (WIDE - 2 * EDGE) / pictured.lines.length;
+  pictured.lines.forEach(({ name, seat }) => {
     const left = EDGE + seat * room;
     paper.strokeStyle = ink;
     paper.lineWidth = 4;

@@ -1,10 +1,11 @@
 /** A game step by step on its table, seen from a seat or with everything open. */
 import { Problem } from '../asking';
 import type { Played } from '../table/played.svelte';
-import type { WholeUpdate } from '../table/source';
+import { welcomeTo, type WholeUpdate } from '../table/source';
 import { tellings, type Told } from '../table/told';
+import { wholeReplay, type WholeReplay } from '../table/whole';
 import { spoken } from '../words/spoken.svelte';
-import { VERSION, type Replay, type Seat, type SeatSeen, type View, type Welcome } from '../wire';
+import type { Replay, Seat, SeatSeen, View } from '../wire';
 
 const OPEN = -3;
 const FLIGHT = 320;
@@ -12,7 +13,7 @@ const FLIGHT = 320;
 const AT_LEAST = 420;
 
 export class Retold {
-  replay = $state.raw<Replay>();
+  replay = $state.raw<WholeReplay>();
   step = $state(0);
   /** At whose place the person sits; −2 for who only watches. */
   seat = $state(-2);
@@ -23,6 +24,8 @@ export class Retold {
   /** Whether the game goes on by itself. */
   playing = $state(false);
   #tempo = $state(1);
+  /** What is told of each step. */
+  #tellings: Told[][] = [];
   #asked = 0;
   #played = 0;
   #own: WholeUpdate | undefined;
@@ -71,12 +74,13 @@ export class Retold {
     const asked = ++this.#asked;
     this.problem = '';
     try {
-      const told = await this.#load(this.open ? OPEN : this.seat);
-      await spoken.learn(told.game, 'reference');
+      const [told] = await Promise.all([this.#load(this.open ? OPEN : this.seat), spoken.learn('reference')]);
+      await spoken.learn(told.game);
       if (asked === this.#asked) {
-        this.#table.welcome = { ...(this.#table.welcome ?? welcome(told)), seat: this.seat };
+        this.#table.welcome = { ...(this.#table.welcome ?? welcomeTo(told.game, -2, told.options)), seat: this.seat };
         this.#table.addressed = this.seat === this.#person;
-        this.replay = told;
+        this.replay = wholeReplay(told);
+        this.#tellings = told.steps.map(({ events }, at) => tellings({ number: at + 1, events, undone: false }));
         this.show(step(told.steps.length));
       }
     } catch (error) {
@@ -135,11 +139,18 @@ export class Retold {
     if (!replay) {
       return;
     }
+    const before = this.step;
     this.step = Math.min(Math.max(to, 0), replay.steps.length);
     const table = this.#table;
-    table.flip?.remember();
-    table.told = replay.steps.slice(0, this.step).flatMap((_, at) => this.#tellings(at));
-    table.fresh = this.step ? this.#tellings(this.step - 1) : [];
+    // After a jump most of the table is new, and nobody would follow it.
+    const follow = Math.abs(this.step - before) <= 1;
+    if (follow) {
+      table.flip?.remember();
+    } else {
+      table.flip?.forget();
+    }
+    table.told = this.#tellings.slice(0, this.step).flat();
+    table.fresh = this.#tellings[this.step - 1] ?? [];
     this.#own = this.#update(replay);
     table.shown = this.#own;
     queueMicrotask(() => table.flip?.play(FLIGHT));
@@ -153,22 +164,47 @@ export class Retold {
     }
   }
 
-  #tellings(at: number): Told[] {
-    return tellings({ number: at + 1, events: this.replay!.steps[at]!.events, undone: false });
-  }
-
-  #update(replay: Replay): WholeUpdate {
+  #update(replay: WholeReplay): WholeUpdate {
     const view = replay.steps[this.step - 1]?.view ?? replay.start;
-    const seats = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
-    const rest = { question: null, choices: [], refused: [], undo: '', wish: null, rematch: '', ending: this.#table.shown?.ending ?? null, room: null, silence: null, watching: 0 };
-    return { type: 'update', number: this.step, steps: [], view, seats: seats.map((seat) => ({ ...seat, owes: false })), ...rest };
+    const seen = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
+    // Who owes nothing stays who they are: nothing that depends on the seats is worked out anew at each step.
+    const seats = seen.some((seat) => seat.owes) ? seen.map((seat) => ({ ...seat, owes: false })) : seen;
+    const rest = {
+      question: null,
+      choices: [],
+      refused: [],
+      undo: '',
+      wish: null,
+      rematch: '',
+      ending: this.#table.shown?.ending ?? null,
+      room: null,
+      silence: null,
+      watching: 0,
+    };
+    return {
+      type: 'update',
+      number: this.step,
+      steps: [],
+      view,
+      seats,
+      ...rest,
+    };
   }
 }
 
 function seatSeen({ name, bot }: Seat): SeatSeen {
-  return { kind: bot ? 'bot' : 'person', name, bot: bot ?? '', here: true, owes: false, until: null, devices: 1, presence: 'here', since: null, asked: null, stands_in: false, votes: null };
-}
-
-function welcome({ game, options }: Replay): Welcome {
-  return { type: 'welcome', version: VERSION, table: '', game, seat: -2, host: false, options, commitment: '', number: 0, hints: false, nonces: [], held: [] };
+  return {
+    kind: bot ? 'bot' : 'person',
+    name,
+    bot: bot ?? '',
+    here: true,
+    owes: false,
+    until: null,
+    devices: 1,
+    presence: 'here',
+    since: null,
+    asked: null,
+    stands_in: false,
+    votes: null,
+  };
 }

@@ -3,6 +3,10 @@ import { settings } from '../settings.svelte';
 
 export function told(share: number, scale: number, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto';
-  const form = new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
+  const form = new Intl.NumberFormat(settings.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay,
+  });
   return form.format(share * scale);
 }

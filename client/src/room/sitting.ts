@@ -1,12 +1,10 @@
 /** Taking a seat, however many others want one at the same time. */
 import { ask, Problem } from '../asking';
-import { settings } from '../settings.svelte';
 import type { Played } from '../table/played.svelte';
 import type { Entered, TableSeen } from '../wire';
 
-/** Takes a free seat, the next one if somebody was quicker. Returns whether there was one. */
-export async function takeSeat(table: Played): Promise<boolean> {
-  const name = settings.name.trim();
+/** Takes a free seat, the next one if somebody was quicker; `beside` who sits at this device already. Returns whether there was one. */
+export async function takeSeat(table: Played, name: string, beside = false): Promise<boolean> {
   let { seats } = table as { seats: { kind: string }[] };
   for (let tries = 0; tries < seats.length + 1; tries++) {
     const seat = seats.findIndex((one) => one.kind === 'free');
@@ -14,7 +12,7 @@ export async function takeSeat(table: Played): Promise<boolean> {
       return false;
     }
     try {
-      await ask<Entered>(`/api/tables/${table.name}/seats/${seat}/take`, { name });
+      await ask<Entered>(`/api/tables/${table.name}/seats/${seat}/take`, { name: name.trim(), beside });
       return true;
     } catch (error) {
       if (!(error instanceof Problem && error.trouble.name === 'seat-taken')) {

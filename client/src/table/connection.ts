@@ -87,7 +87,13 @@ class Connection implements Source {
     this.#welcomed = this.#hidden = false;
     this.#alive();
     socket.onopen = () => {
-      this.#say({ type: 'hello', version: VERSION, number: this.#seen, language: this.#language, nonce: nonceFor(this.#table) });
+      this.#say({
+        type: 'hello',
+        version: VERSION,
+        number: this.#seen,
+        language: this.#language,
+        nonce: nonceFor(this.#table),
+      });
     };
     socket.onmessage = (event) => {
       this.#alive();

@@ -5,6 +5,8 @@ import { wantsStill } from '../settings.svelte';
 /** Less than this many px is no way to fly. */
 const STAYED = 4;
 const STAGGER = 40;
+/** When a card that goes face down is seen from its edge. */
+const TURNED = 0.35;
 const MOVE = 'cubic-bezier(.5,0,.2,1)';
 
 interface Lying {
@@ -14,10 +16,27 @@ interface Lying {
   element: HTMLElement;
 }
 
+/** A card with the way it comes: from where, and the back that is seen first. */
+interface Flight {
+  element: HTMLElement;
+  start: DOMRect;
+  box: DOMRect;
+  back: Element | undefined;
+}
+/** A card that lies nowhere any more, with where it goes. */
+interface Exit {
+  gone: Lying;
+  target: DOMRect | undefined;
+  back: Element | undefined;
+}
+
 export type Sink = (card: string, place: string) => string | undefined;
 
+/** A card that is shown large in the light is a picture: the card itself lies where it lay, and neither comes nor goes. */
+const CARDS = '[data-card]:not([data-light] *)';
+
 function lying(root: ParentNode): Lying[] {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
+  const cards = [...root.querySelectorAll<HTMLElement>(CARDS)].map((element) => ({
     card: element.dataset['card']!,
     place: element.dataset['place'] ?? '',
     box: element.getBoundingClientRect(),
@@ -32,6 +51,14 @@ function take(from: Lying[], fits: (one: Lying) => boolean): Lying | undefined {
   return at < 0 ? undefined : from.splice(at, 1)[0];
 }
 
+/** A card of this size in the middle of a thing that is no card: as large as fits, and never larger than it is. */
+function within(thing: HTMLElement, card: DOMRect): DOMRect {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const scale = Math.min(1, width / card.width, height / card.height);
+  const [across, down] = [card.width * scale, card.height * scale];
+  return new DOMRect(left + (width - across) / 2, top + (height - down) / 2, across, down);
+}
+
 export class Flip {
   #root: HTMLElement;
   #before: Lying[] | undefined;
@@ -44,7 +71,8 @@ export class Flip {
     this.#before = document.hidden ? undefined : lying(this.#root);
   }
 
-  /** How the cards come to where they lie now. Where nothing may move they are marked as new. */
+  /** How the cards come to where they lie now. Where nothing may move they are marked as new. All is measured
+   * before anything is moved: a layout for each card would be one for each flight. */
   play(ms: number, sink: Sink = () => undefined): void {
     const old = this.#before;
     this.#before = undefined;
@@ -55,10 +83,33 @@ export class Flip {
     const moved = now.filter((one) => !take(old, (was) => was.card === one.card && was.place === one.place));
     if (wantsStill()) {
       this.#mark(moved);
-    } else if (ms > 0) {
-      moved.forEach((one, at) => this.#fly(one, take(old, (was) => was.card === one.card), ms, at));
-      old.forEach((gone, at) => this.#leave(gone, ms, at, sink(gone.card, gone.place) ?? 'discard'));
+    } else if (ms > 0 && moved.length + old.length) {
+      const flights = this.#flights(moved, old);
+      const exits = old.map((gone) => this.#exit(gone, sink(gone.card, gone.place) ?? 'discard'));
+      flights.forEach((flight, at) => this.#fly(flight, ms, at));
+      exits.forEach((exit, at) => exit && this.#leave(exit, ms, at));
     }
+  }
+
+  /** Where each card comes from and lands: what still flies is measured where it goes to. */
+  #flights(moved: Lying[], old: Lying[]): Flight[] {
+    const flying = moved.flatMap(({ element }) => element.getAnimations());
+    flying.forEach((flight) => flight.cancel());
+    return moved.flatMap((one) => {
+      const from = take(old, (was) => was.card === one.card);
+      const source = from ? undefined : this.#find('data-source', one.place, true);
+      const back = source?.querySelector('svg.back') ?? undefined;
+      const box = flying.length ? one.element.getBoundingClientRect() : one.box;
+      const start = from?.box ?? back?.getBoundingClientRect() ?? (source && within(source, box));
+      const far = start && Math.hypot(start.left - box.left, start.top - box.top) >= STAYED;
+      return far ? [{ element: one.element, start, box, back }] : [];
+    });
+  }
+
+  #exit(gone: Lying, name: string): Exit | undefined {
+    const sink = name ? this.#find('data-sink', name) : undefined;
+    const down = sink?.hasAttribute('data-face-down') ? sink.querySelector('svg.back') : undefined;
+    return name ? { gone, target: sink?.getBoundingClientRect(), back: down ?? undefined } : undefined;
   }
 
   #mark(moved: Lying[]): void {
@@ -74,62 +125,50 @@ export class Flip {
     this.#root.querySelectorAll('[data-new]').forEach((one) => one.removeAttribute('data-new'));
   }
 
-  #fly(now: Lying, from: Lying | undefined, ms: number, at: number): void {
-    const { element } = now;
-    const source = from ? undefined : this.#find('data-source', now.place, true);
-    const start = from?.box ?? source?.getBoundingClientRect();
-    // What still flies is measured where it goes to, not where it is on its way.
-    element.getAnimations().forEach((flight) => flight.cancel());
-    const box = element.getBoundingClientRect();
-    if (!start || Math.hypot(start.left - box.left, start.top - box.top) < STAYED) {
-      return;
-    }
+  /** A card that comes from a pile is turned on its way: first its back is seen, then its face. */
+  #fly({ element, start, box, back }: Flight, ms: number, at: number): void {
     const [x, y, scale] = [start.left - box.left, start.top - box.top, start.width / box.width];
+    const half = (1 + scale) / 2;
+    const middle = back
+      ? `translate(${x / 2 + (box.width * half) / 2}px, ${y / 2 - 8}px) scale(0.02, ${half})`
+      : `translate(${x / 2}px, ${y / 2 - 8}px) scale(${half}) rotate(2deg)`;
     element.style.transformOrigin = '0 0';
     const timing = { duration: ms, delay: Math.min(at * STAGGER, ms / 2), easing: MOVE, fill: 'backwards' as const };
     element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50, offset: 0 },
-        { transform: `translate(${x / 2}px, ${y / 2 - 8}px) scale(${(1 + scale) / 2}) rotate(2deg)`, zIndex: 50, offset: 0.5 },
+        { transform: middle, zIndex: 50, offset: 0.5 },
         { transform: 'none', zIndex: 50, offset: 1 },
       ],
       timing,
     );
-    const back = source?.querySelector('svg.back');
     if (back) {
-      this.#turnUp(element, back, timing);
+      const covering = this.#cover(element, back, [1, 0], 0.5, timing);
+      covering.onfinish = covering.oncancel = () => (covering.effect as KeyframeEffect).target?.remove();
     }
   }
 
-  /** A card that comes from a pile is turned on its way: first its back is seen, then its face. */
-  #turnUp(element: HTMLElement, back: Element, timing: KeyframeAnimationOptions): void {
+  /** A back on a card, seen before or after the card is turned over. */
+  #cover(card: HTMLElement, back: Element, [from, to]: [number, number], at: number, timing: KeyframeAnimationOptions) {
     const cover = back.cloneNode(true) as SVGElement;
     Object.assign(cover.style, { position: 'absolute', inset: '0', zIndex: '1' });
-    element.append(cover);
-    const turning = element.querySelector(':scope > .face')?.animate(
-      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }],
-      timing,
-    );
-    const covering = cover.animate(
-      [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }],
-      timing,
-    );
-    void turning;
-    covering.onfinish = covering.oncancel = () => cover.remove();
+    card.append(cover);
+    const seen = [
+      { opacity: from, offset: 0 },
+      { opacity: from, offset: at },
+      { opacity: to, offset: at },
+      { opacity: to, offset: 1 },
+    ];
+    return cover.animate(seen, timing);
   }
 
   /** A card that is nowhere any more goes to where such cards go; face down into what is a bank. */
-  #leave(gone: Lying, ms: number, at: number, name: string): void {
-    if (!name) {
-      return;
-    }
-    const sink = this.#find('data-sink', name);
+  #leave({ gone, target, back }: Exit, ms: number, at: number): void {
     const ghost = this.#ghost(gone);
-    if (!sink) {
+    if (!target) {
       this.#goOut(ghost, ms);
       return;
     }
-    const target = sink.getBoundingClientRect();
     const { left, top, width, height } = gone.box;
     const scale = Math.min(1, target.height / height, target.width / width);
     const [x, y] = [
@@ -137,18 +176,24 @@ export class Flip {
       target.top + (target.height - height * scale) / 2 - top,
     ];
     const away = `translate(${x}px, ${y}px) scale(${scale})`;
+    const timing = { duration: ms, delay: Math.min(at * STAGGER, ms / 2), easing: MOVE, fill: 'both' as const };
+    const turned = back
+      ? [
+          { transform: `translate(${width / 2}px, 10px) scale(0.02, 1)`, opacity: 1, offset: TURNED },
+          { transform: 'translateY(10px)', opacity: 1, offset: 0.6 },
+        ]
+      : [{ transform: 'translateY(10px)', opacity: 1, offset: 0.25 }];
     const flight = ghost.animate(
       [
         { transform: 'none', opacity: 1 },
-        { transform: 'translateY(10px)', opacity: 1, offset: 0.25 },
+        ...turned,
         { transform: away, opacity: 1, offset: 0.9 },
         { transform: away, opacity: 0 },
       ],
-      { duration: ms, delay: Math.min(at * STAGGER, ms / 2), easing: MOVE, fill: 'backwards' },
+      timing,
     );
-    const back = sink.querySelector('svg.back');
-    if (back && sink.hasAttribute('data-face-down')) {
-      this.#turnDown(ghost, back, ms);
+    if (back) {
+      this.#cover(ghost, back, [0, 1], TURNED, timing);
     }
     flight.onfinish = flight.oncancel = () => ghost.remove();
   }
@@ -172,34 +217,39 @@ export class Flip {
     ghost.removeAttribute('role');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.style.setProperty('--w', `${box.width}px`);
-    Object.assign(ghost.style, { position: 'fixed', margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0' });
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      margin: '0',
+      zIndex: '60',
+      pointerEvents: 'none',
+      transformOrigin: '0 0',
+    });
+    Object.assign(ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     this.#root.append(ghost);
     return ghost;
   }
 
-  #turnDown(ghost: HTMLElement, back: Element, ms: number): void {
-    const cover = back.cloneNode(true) as SVGElement;
-    Object.assign(cover.style, { position: 'absolute', inset: '0', zIndex: '1' });
-    ghost.append(cover);
-    const timing = { duration: ms, easing: MOVE, fill: 'both' as const };
-    cover.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.3 }, { transform: 'none', offset: 0.6 }, { transform: 'none' }], timing);
-    ghost.querySelector(':scope > .face')?.animate(
-      [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.3 }, { transform: 'scaleX(0)' }],
-      timing,
-    );
-  }
-
   /** The first place of this name that can be seen: it may be drawn for a desk and for a phone. */
   #find(kind: 'data-source' | 'data-sink', name: string, any = false): HTMLElement | undefined {
-    const of = (one: string): HTMLElement[] => [...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(one)}"]`)];
+    const of = (one: string): HTMLElement[] => [
+      ...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(one)}"]`),
+    ];
     // A source may be named for a kind of place: `field` is where cards of `field 3` come from.
-    const all = any ? [...of(name), ...of(name.split(' ')[0]!), ...this.#root.querySelectorAll<HTMLElement>(`[${kind}]`)] : of(name);
+    const all = any
+      ? [...of(name), ...of(name.split(' ')[0]!), ...this.#root.querySelectorAll<HTMLElement>(`[${kind}]`)]
+      : of(name);
     return all.find((one) => one.getBoundingClientRect().width > 0);
   }
 
   /** Any key or tap ends what is still moving. */
   skip(): void {
-    this.#root.getAnimations({ subtree: true }).forEach((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.finish());
+    this.#root
+      .getAnimations({ subtree: true })
+      .forEach((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.finish());
   }
 }

@@ -71,7 +71,11 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
     tools.clear();
     return;
   }
-  if (event.key === 'Enter' && tools.table.chosen && !target.closest('button:not([data-pick]), a, summary, [aria-disabled]')) {
+  if (
+    event.key === 'Enter' &&
+    tools.table.chosen &&
+    !target.closest('button:not([data-pick]), a, summary, [aria-disabled]')
+  ) {
     event.preventDefault();
     void tools.table.play(tools.table.chosen);
     return;

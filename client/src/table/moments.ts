@@ -54,7 +54,11 @@ export const telling =
     events.map((event) => words.event(event, names, viewer)).join(' ');
 
 /** Events that need no stage of their own: the state after them, and their sentences. */
-export function plainly(events: GameEvent[], motions: Motions = {}, sinkOf?: (event: GameEvent) => string | undefined): Moment[] {
+export function plainly(
+  events: GameEvent[],
+  motions: Motions = {},
+  sinkOf?: (event: GameEvent) => string | undefined,
+): Moment[] {
   if (!events.length) {
     return [];
   }

@@ -2,7 +2,8 @@
  * it is: `data-move` makes it, `data-pick` picks it before it is confirmed, and `data-leads` (moves behind "|")
  * brings what makes it into sight, such as a card that is told in full with its moves or a part that is closed. */
 
-const isShown = (one: HTMLElement): boolean => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
+const isShown = (one: HTMLElement): boolean =>
+  one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
 
 /** What is to be tapped next for a move: the nearest to making it that is on the page. */
 export function placesOf(root: ParentNode, move: string): HTMLElement[] {

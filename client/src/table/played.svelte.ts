@@ -9,7 +9,16 @@ import { plainly, scenes, takenBack, telling, type Moment, type Scene, type Tell
 import { Queue } from './queue';
 import { ofReason, ofRefusal, type Remark } from './remarks';
 import { play } from './sounds';
-import { named, type Link, type Listener, type Reply, type Source, type Unsent, type WholeStep, type WholeUpdate } from './source';
+import {
+  named,
+  type Link,
+  type Listener,
+  type Reply,
+  type Source,
+  type Unsent,
+  type WholeStep,
+  type WholeUpdate,
+} from './source';
 import { Talk } from '../talk/talk.svelte';
 import { tellings, type Told } from './told';
 
@@ -26,6 +35,9 @@ const KEPT = 60;
 
 export class Played {
   readonly name: string;
+  /** The same list as long as nobody is called otherwise. */
+  #called = $derived(this.seats.map((seat, at) => this.nameOf(at, seat)).join('\n'));
+  #names = $derived(this.seats.length ? this.#called.split('\n') : []);
   link = $state<Link>('connecting');
   welcome = $state.raw<Welcome>();
   shown = $state.raw<WholeUpdate>();
@@ -145,7 +157,7 @@ export class Played {
 
   /** The names of the seats as others read them, in the language of now. */
   get names(): string[] {
-    return this.seats.map((seat, at) => this.nameOf(at, seat));
+    return this.#names;
   }
 
   nameOf(at: number, seat = this.seats[at]): string {
@@ -211,7 +223,9 @@ export class Played {
 
   /** Whether somebody sits here and others are thinking. */
   get #idle(): boolean {
-    return this.shown !== undefined && !this.asked && !this.sending && !this.moment && !this.view.over && this.seat >= 0;
+    return (
+      this.shown !== undefined && !this.asked && !this.sending && !this.moment && !this.view.over && this.seat >= 0
+    );
   }
 
   choose(move: string): void {
@@ -261,7 +275,9 @@ export class Played {
   #explain(reply: Reply): void {
     this.#heard(reply);
     if (reply.type === 'answer' && (reply.reason || !this.asked)) {
-      this.message = reply.reason ? ofReason(reply.reason, this.welcome!.game, this.names) : { text: spoken.say('not-your-turn') };
+      this.message = reply.reason
+        ? ofReason(reply.reason, this.welcome!.game, this.names)
+        : { text: spoken.say('not-your-turn') };
       play('knock');
     }
   }

@@ -8,14 +8,17 @@ const CONTROLS = 'button, a, input, select, [data-move], [data-pick]';
 /** Less than this many px is a tap. */
 const TAP = 8;
 
-const moves = (element: Element, name: 'reach' | 'drag'): string[] => ((element as HTMLElement).dataset[name] ?? '').split('|').filter(Boolean);
+const moves = (element: Element, name: 'reach' | 'drag'): string[] =>
+  ((element as HTMLElement).dataset[name] ?? '').split('|').filter(Boolean);
 
 export function reachable(root: HTMLElement, table: () => Played): () => void {
   let held: { element: HTMLElement; x: number; y: number; ghost?: HTMLElement } | undefined;
   let dragged = false;
 
   function under(event: PointerEvent): HTMLElement | undefined {
-    return document.elementsFromPoint(event.clientX, event.clientY).find((one): one is HTMLElement => one instanceof HTMLElement && 'drop' in one.dataset);
+    return document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((one): one is HTMLElement => one instanceof HTMLElement && 'drop' in one.dataset);
   }
 
   function click(event: MouseEvent): void {
@@ -31,7 +34,12 @@ export function reachable(root: HTMLElement, table: () => Played): () => void {
   function down(event: PointerEvent): void {
     const element = (event.target as Element).closest<HTMLElement>('[data-drag]');
     dragged = false;
-    if (element && event.isPrimary && event.button === 0 && moves(element, 'drag').some((move) => table().offers(move))) {
+    if (
+      element &&
+      event.isPrimary &&
+      event.button === 0 &&
+      moves(element, 'drag').some((move) => table().offers(move))
+    ) {
       held = { element, x: event.clientX, y: event.clientY };
     }
   }

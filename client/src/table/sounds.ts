@@ -1,18 +1,7 @@
 /** Quiet sounds, synthesised; off until chosen, and never the only carrier of anything. */
 import { settings } from '../settings.svelte';
 
-export type Sound =
-  | 'tick'
-  | 'tap'
-  | 'taps'
-  | 'stamp'
-  | 'rattle'
-  | 'loss'
-  | 'turn'
-  | 'step'
-  | 'yours'
-  | 'knock'
-  | 'won';
+export type Sound = 'tick' | 'tap' | 'taps' | 'stamp' | 'rattle' | 'loss' | 'turn' | 'step' | 'yours' | 'knock' | 'won';
 
 let context: AudioContext | undefined;
 

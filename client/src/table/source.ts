@@ -1,16 +1,17 @@
 /** Where a table comes from: the socket of the server, or a first turn that was played already. */
-import type { Asides, GameEvent, Received, Sent, Update, View, Welcome } from '../wire';
+import {
+  VERSION,
+  type Asides,
+  type GameEvent,
+  type Received,
+  type Sent,
+  type Update,
+  type View,
+  type Welcome,
+} from '../wire';
 
 export type Link =
-  | 'connecting'
-  | 'open'
-  | 'lost'
-  | 'offline'
-  | 'restarting'
-  | 'gone'
-  | 'private'
-  | 'outdated'
-  | 'flooded';
+  'connecting' | 'open' | 'lost' | 'offline' | 'restarting' | 'gone' | 'private' | 'outdated' | 'flooded';
 
 export type Message = Extract<Sent, { id: string }>;
 export type Reply = Extract<Received, { id: string }>;
@@ -48,4 +49,10 @@ export type Unsent = Without<Message>;
 /** The same with an id of its own, by which the server knows it again if it comes twice. */
 export function named(message: Unsent): Message {
   return { ...message, id: crypto.getRandomValues(new Uint32Array(4)).join('-') } as Message;
+}
+
+/** The welcome of a table that no server keeps: a lesson, a replay, a puzzle. */
+export function welcomeTo(game: string, seat: number, options: Welcome['options']): Welcome {
+  const kept = { table: '', host: false, commitment: '', number: 0, hints: false, nonces: [], held: [] };
+  return { type: 'welcome', version: VERSION, game, seat, options, ...kept };
 }

@@ -1,5 +1,5 @@
 /** Whole views out of the differences that go over the wire. Nobody else in the client knows of these. */
-import type { Step, Update, View } from '../wire';
+import type { Replay, ReplayStep, Step, Update, View } from '../wire';
 import type { WholeStep, WholeUpdate } from './source';
 
 type Fields = Record<string, unknown>;
@@ -18,6 +18,23 @@ function placed(before: unknown, value: unknown): unknown {
   }
   const places = value as Record<number, Fields>;
   return before.map((one: Fields, at) => (places[at] ? { ...one, ...places[at] } : one));
+}
+
+export interface WholeReplayStep extends Omit<ReplayStep, 'change'> {
+  /** What is seen after it. */
+  view: View;
+}
+export interface WholeReplay extends Omit<Replay, 'steps'> {
+  steps: WholeReplayStep[];
+}
+
+export function wholeReplay(replay: Replay): WholeReplay {
+  let view = replay.start;
+  const show = ({ change, ...step }: ReplayStep): WholeReplayStep => {
+    view = changed(view, change);
+    return { ...step, view };
+  };
+  return { ...replay, steps: replay.steps.map(show) };
 }
 
 /** `view` is what was shown before; the first update of a connection brings its own. */

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import { Words } from './words';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
-const SHARED = ['quartett', 'web', 'page', 'device', 'notices', 'daily', 'room'];
+const SHARED = ['quartett', 'web', 'page', 'device', 'room'];
 
 const resources = new Map<string, Promise<FluentResource>>();
 
@@ -73,9 +73,7 @@ class Spoken {
     if (language !== this.#asked) {
       return this.#load();
     }
-    this.#games = Object.fromEntries(
-      games.map((game, at) => [game, new Words(language, [...shared, own[at]!])]),
-    );
+    this.#games = Object.fromEntries(games.map((game, at) => [game, new Words(language, [...shared, own[at]!])]));
     this.#shared = new Words(language, shared);
     settings.language = language;
     document.documentElement.lang = language;

@@ -12,7 +12,7 @@ from quartett.bots.rollouts import mean_values, move_values
 from quartett.bots.search import Search
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
-from quartett.core.judge import shares
+from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 
 SUPPORT: Final = 0.05
@@ -28,7 +28,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     rollouts: int
     """For a position, and for each one that chance could have led to: luck has no bias only if
-    both are valued in the same way."""
+    both are valued in the same way. With none the judge's first look at it has to do."""
     outcomes: int
     """For a deal of many cards, which is sampled as a whole."""
     worlds: int
@@ -78,13 +78,25 @@ class Evaluator:
         return self._mean(state, root, luck, self.effort.rollouts)
 
     def _mean(self, state: State, root: State, luck: int, rollouts: int) -> list[float]:
-        return mean_values(self.judge, state, root, self.seed + luck, rollouts)
+        if self.effort.rollouts:
+            return mean_values(self.judge, state, root, self.seed + luck, rollouts)
+        if state.actor == CHANCE:
+            return self._over_deals(state, self.seed + luck)
+        return self.judge.values(state)
+
+    def _over_deals(self, state: State, seed: int) -> list[float]:
+        """At a look, after all cards that are dealt at once."""
+        totals = [0.0] * int(state.seats)
+        for number in range(self.effort.outcomes):
+            after, stream = state.copy(), Stream(seed, number)
+            while after.actor == CHANCE:
+                after.apply(CHANCE, after.chance(stream))
+            values = self.result(after) if after.over else self.judge.values(after)
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        return [total / self.effort.outcomes for total in totals]
 
     def result(self, state: State) -> list[float]:
-        """What the end of a game is worth: the share of the win, or of the points of a team."""
-        if self.judge.together:
-            return [score / self.judge.scale for score in state.scores()]
-        return shares(state)
+        return result_of(self.judge, state)
 
     def _over_outcomes(self, state: State, root: State, luck: int) -> list[float]:
         outcomes = state.outcomes()
@@ -112,7 +124,16 @@ class Evaluator:
             return ranked(moves, worths, [0.0] * len(moves))
         if len(seen.owing) > 1 and not self.judge.together:
             return self._sealed(seen, seat)
-        return self._played_on(seen, seat, list(moves))
+        return self._preferring(self._played_on(seen, seat, list(moves)), seen, seat)
+
+    def _preferring(self, found: list[Weighed], seen: State, seat: int) -> list[Weighed]:
+        """Where no move is surely better than the one that the game knows to be right, a master
+        makes that one."""
+        looks = Budget(tries=self.effort.tries).begin()
+        right = self.judge.known(seen, seat, Stream(self.seed), looks.may_look)
+        if not any(one.move == right and not one.is_worse for one in found):
+            return found
+        return [msgspec.structs.replace(one, share=float(one.move == right)) for one in found]
 
     def _sealed(self, seen: State, seat: int) -> list[Weighed]:
         """Against the mixture that the others play: a move of the own mixture costs nothing."""
@@ -156,6 +177,18 @@ class Evaluator:
         found = [mean(values[move]) for move in moves]
         errors = [paired_error(values[best], values[move]) for move in moves]
         return compared(moves, found, [gap(values[best], values[m]) for m in moves], errors)
+
+
+def best_of(weighed: list[Weighed]) -> Weighed:
+    """What a master does, or does most often: what hints name first and reviews call better."""
+    return max(weighed, key=lambda one: (one.share, -one.loss))
+
+
+def result_of(judge: Judge, state: State) -> list[float]:
+    """What the end of a game is worth: the share of the win, or of the points of a team."""
+    if judge.together:
+        return [score / judge.scale for score in state.scores()]
+    return shares(state)
 
 
 def after_chance(state: State, move: int) -> State:

@@ -1,8 +1,9 @@
-"""What a master would do, and why: from what the seat knows, without words of any language.
+"""What a master would do, and why: from what the seat knows, without words of any language. The
+numbers are those of the evaluator, so a hint, a review and a puzzle say the same of a position.
 
 >>> from quartett import games
 >>> push = games.load("push")
->>> told = hint(push, push.start(2).masked(0), 0, Stream(1), Budget(tries=10))
+>>> told = hint(push, push.start(2).masked(0), 0)
 >>> told.measure, [advice.move for advice in told.moves]
 ('chance', ['flip'])
 """
@@ -11,12 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from quartett.bots.budget import Budget
-from quartett.bots.search import Search
-from quartett.bots.tree import MixedChoice
-from quartett.core.chance import Stream
+from quartett.bots.evaluator import Effort, Evaluator, Weighed, best_of
+from quartett.bots.review import known_effort
 from quartett.core.game import Game
-from quartett.core.judge import Judge
 from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.core.story import Line
@@ -27,7 +25,6 @@ CLOSE: Final = 0.02
 """Moves whose values differ by less are said to be about as good."""
 MADE: Final = 0.05
 """A move that a master makes less often than this is not told of."""
-SECONDS: Final = 1.0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -35,7 +32,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     move: str
     value: float
-    """The chance to win from 0 to 1, or the points that the team may expect: see `Hint.measure`."""
+    """The chance to win from 0 to 1, or the points that the team may expect: see `Hint.measure`.
+    Of an only move nothing is looked for, and it is 0."""
     share: float
     """How often a master would make this move here; the shares of all moves add up to 1."""
     reasons: tuple[Line, ...]
@@ -48,95 +46,68 @@ class Hint(msgspec.Struct, frozen=True):
     moves: tuple[Advice, ...]
 
 
-def hint(
-    game: Game[Any], seen: State, seat: int, stream: Stream, budget: Budget | None = None
-) -> Hint:
-    """`seen` is the state as masked for `seat`, which owes an answer. Thinks for a second unless
-    the budget says otherwise; the server calls it in a worker."""
+def hint(game: Game[Any], seen: State, seat: int, effort: str | Effort = "quick") -> Hint:
+    """`seen` is the state as masked for `seat`, which owes an answer. The same position has the
+    same hint, whoever asks and however fast the machine is; the server calls it in a worker."""
     if seen.viewer != seat or seat not in seen.owing:
         raise Problem("no-hint-now")
-    judge = game.judge()
-    allowed = (budget or Budget(seconds=SECONDS)).begin()
-    found = known(judge, seen, seat, allowed) or searched(judge, seen, seat, stream, allowed)
-    measure, scale = ("score", judge.scale) if judge.together else ("chance", 1.0)
+    evaluator = Evaluator(game, known_effort(effort))
+    mixed = len(seen.owing) > 1 and not game.together
+    found = Weighing(evaluator.weigh(seen, seat), mixed)
+    measure, scale = ("score", evaluator.judge.scale) if game.together else ("chance", 1.0)
     moves = [
         Advice(
             game.moves.text(one.move),
-            round(scale * one.worth, 4),
+            round(scale * found.value(one), 4),
             round(one.share, 4),
-            (*standing(found, one), *game.because(seen, seat, one.move)),
+            (*found.standing(one), *game.because(seen, seat, one.move)),
         )
-        for one in worth_telling(found)
+        for one in found.worth_telling()
     ]
     return Hint(measure, tuple(moves))
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """A move, from 0 to 1 what it is worth and how often it is made."""
+class Weighing:
+    """All moves of a seat. `mixed`: whoever always made the same could be beaten."""
 
-    move: int
-    worth: float
-    share: float
+    def __init__(self, weighed: list[Weighed], mixed: bool) -> None:
+        self.best = best_of(weighed)
+        others = [one for one in weighed if one.move != self.best.move]
+        self.others = sorted(others, key=lambda one: (-one.share, one.loss))
+        self.mixed = mixed
 
+    def value(self, one: Weighed) -> float:
+        """By what it loses against the best in the worlds that both have met: a rank and its
+        number cannot contradict each other."""
+        if self.mixed:
+            return one.worth
+        return max(0.0, self.best.worth - self.behind(one))
 
-class Weighing(msgspec.Struct, frozen=True):
-    """The best moves first. `only`: there is no other. `mixed`: whoever always made the same
-    could be beaten."""
+    def behind(self, one: Weighed) -> float:
+        return one.loss - self.best.loss
 
-    best: list[Weighed]
-    only: bool
-    mixed: bool
+    def is_close(self, one: Weighed) -> bool:
+        """Whether it is about as good as the best, as far as can be told."""
+        return self.behind(one) < CLOSE or not one.is_worse
 
+    def worth_telling(self) -> list[Weighed]:
+        """The best, and others that are clearly less good or, where moves are mixed, made as well:
+        what is about as good is said once."""
+        if self.mixed:
+            most = round(100 * self.best.worth)
+            likely = [one for one in self.others if one.share >= MADE]
+            told = [one for one in likely if round(100 * one.worth) <= most]
+        else:
+            told = [one for one in self.others if not self.is_close(one)]
+        return [self.best, *told][:MOST_MOVES]
 
-def known(judge: Judge, seen: State, seat: int, budget: Budget) -> Weighing | None:
-    """From what the game tells without a search."""
-    moves = seen.legal(seat)
-    worths = judge.worths(seen, seat, budget.may_look) if len(moves) > 1 else []
-    if not worths:
-        return None
-    ranked = sorted(zip(moves, worths, strict=True), key=lambda pair: -pair[1])
-    return Weighing([Weighed(*pair, float(pair == ranked[0])) for pair in ranked], False, False)
-
-
-def searched(judge: Judge, seen: State, seat: int, stream: Stream, budget: Budget) -> Weighing:
-    """What a search finds. A move that is known to be right comes first, whatever that says."""
-    right = judge.known(seen, seat, stream, budget.may_look_first)
-    search = Search(judge, seen, seat, stream, budget)
-    root = search.root
-    if root.size > 1:
-        search.run()
-    mixed = isinstance(root, MixedChoice)
-    found = [
-        Weighed(move, root.worth(place), root.share(place))
-        for place, move in enumerate(root.moves)
-        if root.visits[place] or root.size == 1 or move == right
-    ]
-    if right >= 0 and not mixed:
-        found = [Weighed(one.move, one.worth, float(one.move == right)) for one in found]
-    found.sort(key=lambda one: (-one.share, -one.worth))
-    return Weighing(found, root.size == 1, mixed)
-
-
-def worth_telling(found: Weighing) -> list[Weighed]:
-    """The best, and others that are clearly less good or, where moves are mixed, made as well:
-    what is about as good is said once, and no rank stands against its number."""
-    best, *others = found.best
-    if found.mixed:
-        least, most = MADE, round(100 * best.worth)
-        told = [one for one in others if one.share >= least and round(100 * one.worth) <= most]
-    else:
-        told = [one for one in others if one.worth <= best.worth - CLOSE]
-    return [best, *told][:MOST_MOVES]
-
-
-def standing(found: Weighing, one: Weighed) -> tuple[Line, ...]:
-    """How a move compares with the others."""
-    if found.only:
-        return (Line("hint-only"),)
-    if found.mixed:
-        return (Line("hint-mixed", {"percent": round(100 * one.share)}),)
-    if one is not found.best[0]:
-        return ()
-    rest = [other.worth for other in found.best[1:]]
-    close = bool(rest) and max(rest) > one.worth - CLOSE
-    return (Line("hint-close" if close else "hint-clear"),)
+    def standing(self, one: Weighed) -> tuple[Line, ...]:
+        """How a move compares with the others."""
+        if not self.others:
+            return (Line("hint-only"),)
+        if self.mixed:
+            return (Line("hint-mixed", {"percent": round(100 * one.share)}),)
+        if one is not self.best:
+            return ()
+        close = any(self.is_close(other) for other in self.others)
+        return (Line("hint-close" if close else "hint-clear"),)

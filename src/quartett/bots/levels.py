@@ -1,41 +1,35 @@
-"""The players of every game, by name: the levels `novice`, `steady`, `expert` and `master`, and
-`random` and `greedy` for the lab."""
+"""The players of every game, by name: its levels, and `random` and `greedy` for the lab.
+
+A level thinks for a number of tries, so that it plays alike however fast its machine is; seconds
+are only the end of anybody's patience.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from quartett.bots.budget import Budget
-from quartett.bots.novice import Novice
+from quartett.bots.erring import Erring
+from quartett.bots.few_seats import FewSeats
 from quartett.bots.reliable import Reliable
 from quartett.bots.search import SearchBot
-from quartett.core.game import Game
+from quartett.core.game import Game, Level
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.record import short
 
-LEVELS: Final = ("novice", "steady", "expert", "master")
-NAMES: Final = ("random", "novice", "greedy", "steady", "expert", "master")
+LEVELS: Final = ("novice", "casual", "steady", "skilled", "expert", "master")
+"""All there are, from the weakest; a game has those that differ in it (`Game.levels`)."""
+NAMES: Final = ("random", "greedy", *LEVELS)
 """All who can sit at a table."""
 
 USUAL: Final = "steady"
 """Who sits there if nobody says otherwise: good, and quick on every machine."""
 
-SECONDS: Final = {"expert": 0.2, "master": 1.0}
+SEARCHING: Final = ("expert", "master")
+CAP: Final = 4.0
+"""Seconds that no level thinks longer than, whatever its tries."""
 TRIES: Final = ":"
-"""Between a level and its tries: `master:500` thinks so long on every machine, for the lab."""
-
-
-def novice(game: Game[Any]) -> Bot:
-    texts, beginner = game.moves.texts, game.beginner
-    verbs = [text.split()[0] for text in texts]
-    tempting = [
-        move
-        for temptation in beginner.tempting
-        for move in range(len(texts))
-        if temptation in (texts[move], verbs[move])
-    ]
-    plain = game.bots[beginner.plays]()
-    return Novice(plain, tuple(tempting), beginner.tempted, beginner.absent)
+"""Between a level and its tries: `master:500` thinks so long, for the lab."""
 
 
 def thinker(game: Game[Any], level: str, budget: Budget) -> Bot:
@@ -51,24 +45,65 @@ def bot(game: Game[Any], name: str) -> Bot:
     """
     level, separator, tries = name.partition(TRIES)
     if separator:
-        return reliable(game, level, lambda: thinker(game, level, counted(game, level, tries)))
-    if name in SECONDS:
-        return reliable(game, name, lambda: thinker(game, name, Budget(seconds=SECONDS[name])))
-    if name == "novice":
-        return reliable(game, name, lambda: novice(game))
+        return reliable(game, level, lambda: thinker(game, level, counted(level, tries)))
     players = {**game.bots, **game.seers}
-    if name not in players:
+    if name in players:
+        return players[name]()
+    if name not in LEVELS:
         raise unknown(name)
-    return players[name]()
+    return reliable(game, name, lambda: seated(game, level_of(game, name)))
+
+
+def offered(game: Game[Any], seats: int) -> list[str]:
+    """The levels that differ with this many seats, from the weakest.
+
+    >>> from quartett import games
+    >>> offered(games.load("push"), 2)
+    ['novice', 'casual', 'steady', 'master']
+    """
+    return [level.name for level in game.levels if seats <= level.most]
+
+
+def level_of(game: Game[Any], name: str) -> Level:
+    """The level of a game that has this name, or else the next one above: a table that was opened
+    with a level that the game no longer has goes on."""
+    known = {level.name: level for level in game.levels}
+    above = LEVELS[LEVELS.index(name) :]
+    return next((known[one] for one in above if one in known), game.levels[-1])
+
+
+def seated(game: Game[Any], level: Level) -> Bot:
+    """A level as it sits at a table. Where it is no step of its own, `steady` plays for it."""
+    if level.plays in game.bots:
+        plain = game.bots[level.plays]()
+    else:
+        plain = thinker(game, level.plays, Budget(tries=level.tries, seconds=CAP))
+    if level.most < game.most:
+        plain = FewSeats(plain, game.bots[USUAL](), level.most)
+    if not level.tempted and not level.hasty:
+        return plain
+    return Erring(plain, game.bots["greedy"](), tempting(game), level.tempted, level.hasty)
+
+
+def tempting(game: Game[Any]) -> tuple[int, ...]:
+    """The moves that people make too readily, the most tempting first."""
+    texts = game.moves.texts
+    verbs = [text.split()[0] for text in texts]
+    return tuple(
+        move
+        for temptation in game.tempting
+        for move in range(len(texts))
+        if temptation in (texts[move], verbs[move])
+    )
 
 
 def reliable(game: Game[Any], name: str, make: Callable[[], Bot]) -> Bot:
     return Reliable(make(), game.bots[USUAL](), name)
 
 
-def counted(game: Game[Any], level: str, tries: str) -> Budget:
+def counted(level: str, tries: str) -> Budget:
     """A budget in tries, as it is written behind a level."""
-    if level not in SECONDS:
+    if level not in SEARCHING:
         raise unknown(level + TRIES + tries)
     if not tries.isdecimal() or len(tries) > 9:
         raise Problem("wrong-budget", budget=short(tries))

@@ -6,6 +6,7 @@ seat did. They are found by the evaluator of hints and reviews, in games that bo
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
@@ -29,13 +30,14 @@ TIMES: Final = 20
 """How often the usual player is asked, to see how often it errs."""
 BEGINNER: Final = "novice"
 HARD_ENOUGH: Final = 0.2
-"""At least so often a beginner errs, or it is no puzzle."""
+"""A beginner errs at least this often, or it is no puzzle."""
 A_KIND: Final = 3
-"""No more than one in so many puzzles has a best move of the same verb, while there are others."""
+"""No more than one puzzle in this many has a best move of the same verb, while there are others."""
 PLAYERS: Final = ("novice", "steady", "greedy")
 """In whose games they are found; they make the mistakes after which something is to be found."""
 ASKED: Final = (USUAL, BEGINNER)
 FILE: Final = "puzzles.jsonl"
+NAME_DIGITS: Final = 12
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -59,6 +61,12 @@ class Puzzle(msgspec.Struct, frozen=True):
     """How often the usual player does something else."""
     beginners: float
     """How often a beginner does."""
+
+    @property
+    def name(self) -> str:
+        """By which it is known again when others are found."""
+        told = msgspec.json.encode((self.seat, self.state))
+        return sha256(told).hexdigest()[:NAME_DIGITS]
 
     def seen(self, game: Game[Any]) -> State:
         state: State = game.restore(list(self.state))
@@ -94,14 +102,17 @@ def written(origin: Origin, found: list[Puzzle]) -> bytes:
     return b"".join(msgspec.json.encode(one) + b"\n" for one in (origin, *ordered))
 
 
-def found_puzzles(game: Game[Any], seed: int) -> Iterator[Puzzle | None]:
+def found_puzzles(game: Game[Any], seed: int, glance: int = 0) -> Iterator[Puzzle | None]:
     """One game after the other, with all numbers of seats in turn; of each game the first puzzle,
-    or None."""
+    or None. With a `glance`, a number of worlds, a position is passed over in which a second move
+    seems about as good: cheaper where most are like that, and nothing is kept that would not be
+    kept without it."""
     kept: list[Puzzle] = []
     number = 0
     while True:
         seats = game.fewest + number % (game.most - game.fewest + 1)
-        one = _in_game(game, seats, Stream(seed, 2 * number), Stream(seed, 2 * number + 1), kept)
+        streams = Stream(seed, 2 * number), Stream(seed, 2 * number + 1)
+        one = _in_game(game, seats, *streams, kept, glance)
         if one is not None:
             kept.append(one)
         yield one
@@ -109,7 +120,7 @@ def found_puzzles(game: Game[Any], seed: int) -> Iterator[Puzzle | None]:
 
 
 def _in_game(
-    game: Game[Any], seats: int, chance: Stream, own: Stream, kept: list[Puzzle]
+    game: Game[Any], seats: int, chance: Stream, own: Stream, kept: list[Puzzle], glance: int
 ) -> Puzzle | None:
     """Begins to look at a place that the stream chooses, so that not all are from the opening."""
     players = [bot(game, PLAYERS[own.below(len(PLAYERS))]) for _ in range(seats)]
@@ -121,18 +132,22 @@ def _in_game(
             continue
         seen = state.masked(seat)
         patience -= len(seen.legal(seat)) > 1
-        found = puzzle_of(game, seen, seat, kept) if patience < 0 else None
+        found = puzzle_of(game, seen, seat, kept, glance) if patience < 0 else None
         if found is not None:
             return found
         state.apply(seat, players[seat].choose(seen, seat, own))
     return None
 
 
-def puzzle_of(game: Game[Any], seen: State, seat: int, kept: list[Puzzle]) -> Puzzle | None:
+def puzzle_of(
+    game: Game[Any], seen: State, seat: int, kept: list[Puzzle], glance: int = 0
+) -> Puzzle | None:
     """If one move is clearly the best at a first look and, in other worlds, at a long one, and
     there are not enough of its kind."""
     texts = [game.moves.text(int(move)) for move in seen.legal(seat)]
     if len(texts) == 1 or any(verb_of(text) in game.talk for text in texts):
+        return None
+    if glance and not is_hopeful(game, seen, seat, glance):
         return None
     first = clear_best(Evaluator(game, FIRST_LOOK).weigh(seen, seat))
     verbs = [verb_of(one.best) for one in kept]
@@ -147,6 +162,13 @@ def puzzle_of(game: Game[Any], seen: State, seat: int, kept: list[Puzzle]) -> Pu
         return None
     rest = {game.moves.text(w.move): round(w.loss, 4) for w in weighed if w.move != best.move}
     return Puzzle(seat, seen.numbers(), game.moves.text(best.move), rest, errs, beginners)
+
+
+def is_hopeful(game: Game[Any], seen: State, seat: int, worlds: int) -> bool:
+    """Whether at a glance one move seems better than every other by what a puzzle asks for."""
+    effort = Effort(rollouts=1, outcomes=1, worlds=worlds, batch=worlds, tries=FIRST_LOOK.tries)
+    weighed = Evaluator(game, effort).weigh(seen, seat)
+    return sorted(one.loss for one in weighed)[1] >= LEAST_LOSS
 
 
 def clear_best(weighed: list[Weighed]) -> Weighed | None:

@@ -17,12 +17,13 @@ between the value before and after an answer met what was hidden, and is luck to
 True
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
-from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed
+from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed, best_of
+from quartett.bots.votes import turned, vote_of
 from quartett.core.chance import CHANCE
 from quartett.core.game import Game
 from quartett.core.problem import Problem
@@ -55,6 +56,8 @@ class Row(msgspec.Struct, frozen=True):
     """`small`, `mistake`, `blunder`, or nothing."""
     counted: bool = False
     """Whether there was something to decide."""
+    turn: int = 0
+    """Which of its maker's turns it belongs to, from 1, where a game is judged by turns."""
     best: str = ""
     """What would have been better, where it was a mistake."""
     did: Line | None = None
@@ -62,6 +65,20 @@ class Row(msgspec.Struct, frozen=True):
     """Both as the choices that they were, where it was a mistake."""
     because: tuple[Line, ...] = ()
     """What speaks for the better move, from what the seat knew."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What was not the best: an answer, or a turn, which is a plan that was carried out answer by
+    answer, against the best plan that was found on the way."""
+
+    number: int
+    """The first answer that cost something."""
+    turn: int
+    """Which of one's turns, from 1; 0 where every answer is judged by itself."""
+    loss: float
+    grade: str
+    rows: tuple[int, ...]
+    """The numbers of the answers that cost something."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -80,14 +97,26 @@ class Review(msgspec.Struct, frozen=True):
 
     @property
     def loss_a_decision(self) -> float:
-        """What the own decisions cost on average; forced moves and words do not count."""
-        own = [row.loss for row in self.rows if row.actor == self.seat and row.counted]
-        return sum(own) / len(own) if own else 0.0
+        """What the own decisions cost on average; forced moves, words and votes that turned
+        nothing do not count. A turn that is judged as a whole is one decision."""
+        losses = [sum(row.loss for row in rows) for rows in self.decisions]
+        return sum(losses) / len(losses) if losses else 0.0
 
-    def worst(self, count: int = 3) -> list[Row]:
-        """The own answers that cost most, the worst first."""
-        own = [row for row in self.rows if row.actor == self.seat and row.grade]
-        return sorted(own, key=lambda row: -row.loss)[:count]
+    @property
+    def decisions(self) -> list[list[Row]]:
+        """The own answers that count, each by itself or by turns."""
+        found: dict[tuple[int, int], list[Row]] = {}
+        for row in self.rows:
+            if row.actor == self.seat and row.counted:
+                key = (row.turn, 0) if row.turn else (0, row.number)
+                found.setdefault(key, []).append(row)
+        return list(found.values())
+
+    def worst(self, count: int = 3) -> list[Moment]:
+        """The own decisions that cost most, the worst first."""
+        costly = [[row for row in rows if row.loss] for rows in self.decisions]
+        found = [moment(rows) for rows in costly if rows]
+        return sorted(found, key=lambda one: -one.loss)[:count]
 
 
 def review(game: Game[Any], record: Record, seat: int, effort: str | Effort = "quick") -> Review:
@@ -136,7 +165,8 @@ class Reviewer:
             before, value = after.copy(), now
 
     def _row(self, number: int, move: Move, before: State, was: float, now: float) -> Row:
-        plain = Row(number, move.seat, move.text, was, now)
+        turn = self.game.turn_of(before, move.seat) if move.seat != CHANCE else 0
+        plain = Row(number, move.seat, move.text, was, now, turn=turn)
         self._asked = move.seat
         if move.seat == CHANCE:
             return msgspec.structs.replace(plain, cards=now - was)
@@ -144,10 +174,20 @@ class Reviewer:
         self._ahead = []
         if len(weighed) == 1 or move.text.split()[0] in self.game.talk:
             return msgspec.structs.replace(plain, hidden=now - was)
+        if self._is_idle_vote(before, number):
+            return msgspec.structs.replace(plain, hidden=now - was)
         number_made = self.game.moves.parse(move.text)
         made = next(one for one in weighed if one.move == number_made)
-        best = min(weighed, key=lambda one: (one.loss, -one.share))
+        best = best_of(weighed)
         return self._judged(plain, before, self._followed(made, best), best)
+
+    def _is_idle_vote(self, before: State, number: int) -> bool:
+        """Whether it was a vote, and the decision would have been the same with the other one."""
+        moves = self.record.moves[number:]
+        seen = before.masked(moves[0].seat)
+        return bool(vote_of(self.game, seen, moves[0].seat)) and not turned(
+            self.game, before, moves
+        )
 
     def _followed(self, made: Weighed, best: Weighed) -> Weighed:
         """The move that was made, worth at least what its maker can still do right after it: who
@@ -215,6 +255,13 @@ class Reviewer:
         return self.evaluator.values(self.first, self.first)[self.seat]
 
 
+def moment(rows: list[Row]) -> Moment:
+    """Of the costly answers of one decision."""
+    loss = sum(row.loss for row in rows)
+    first = rows[0]
+    return Moment(first.number, first.turn, loss, grade(loss), tuple(row.number for row in rows))
+
+
 def grade(loss: float) -> str:
     """
     >>> [grade(loss) for loss in (0.0, 0.02, 0.05, 0.2)]
@@ -223,10 +270,10 @@ def grade(loss: float) -> str:
     return next((name for least, name in GRADES if loss >= least), "")
 
 
-def known_effort(name: str | Effort) -> Effort:
+def known_effort(name: str | Effort, efforts: Mapping[str, Effort] = EFFORTS) -> Effort:
     """By its name, or as it was given."""
     if isinstance(name, Effort):
         return name
-    if name not in EFFORTS:
-        raise Problem("unknown-effort", effort=short(name), efforts=", ".join(EFFORTS))
-    return EFFORTS[name]
+    if name not in efforts:
+        raise Problem("unknown-effort", effort=short(name), efforts=", ".join(efforts))
+    return efforts[name]

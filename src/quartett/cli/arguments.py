@@ -70,6 +70,28 @@ def add_command(commands: Any, name: str, module: Any) -> Parser:
     return parser
 
 
+def add_luck(parser: Parser, name: str, default: str, told: str) -> None:
+    """An option that says with how much effort the luck of the cards is taken out of results."""
+    parser.add_argument(
+        name,
+        nargs="?",
+        const="glance",
+        default=default,
+        type=luck_effort,
+        metavar="EFFORT",
+        help=f"{told}; effort: glance, quick or deep",
+    )
+
+
+def luck_effort(text: str) -> str:
+    """For argparse. `none` is no effort."""
+    from quartett.bots.luck import LUCK_EFFORTS
+
+    if text not in (*LUCK_EFFORTS, "none"):
+        raise ArgumentTypeError(f"“{text}” is none of {', '.join(LUCK_EFFORTS)}, none")
+    return "" if text == "none" else text
+
+
 def own_language() -> str:
     """What the person's own settings ask for, as far as we speak it."""
     if "QUARTETT_LANGUAGE" in os.environ:

@@ -14,17 +14,16 @@ def describe(parser: Parser) -> None:
         "--database",
         default="",
         metavar="ADDRESS",
-        help="sqlite:///FILE (that of `quartett serve`)",
+        help="sqlite:///FILE or postgresql://HOST/NAME (that of `quartett serve`)",
     )
     parser.add_argument("file", help="the copy, which must not exist yet")
 
 
 def run(settings: Namespace) -> int:
-    from quartett.table.upkeep import copy, file_of
-    from quartett.web.server import usual_database
+    from quartett.web.server import upkeep_of, usual_database
     from quartett.words import Words
 
-    source = file_of(settings.database or usual_database())
+    copy, _, source = upkeep_of(settings.database or usual_database())
     count = copy(source, Path(settings.file))
     print(Words(settings.language).say("backed-up", count=count, file=settings.file))
     return 0

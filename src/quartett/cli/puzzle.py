@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 TAKES_OPTIONS: Final = False
 MOST: Final = 1_000
+MOST_WORLDS: Final = 1_000
 
 
 def describe(parser: Parser) -> None:
@@ -23,6 +24,9 @@ def describe(parser: Parser) -> None:
         "--find", type=int, metavar="COUNT", help="find new ones (minutes to hours)"
     )
     parser.add_argument("--seed", type=int, default=1, help="of the games in which to look (1)")
+    parser.add_argument(
+        "--glance", type=int, default=0, metavar="WORLDS", help="pass over dull positions early (0)"
+    )
     parser.add_argument("--out", metavar="FILE", help="where the new ones go (puzzles.jsonl)")
 
 
@@ -53,13 +57,16 @@ def find(game: "Game[Any]", settings: Namespace) -> int:
 
     if not 1 <= settings.find <= MOST:
         raise Problem("wrong-puzzle-count", count=settings.find, most=MOST)
+    if not 0 <= settings.glance <= MOST_WORLDS:
+        raise Problem("wrong-glance", worlds=settings.glance, most=MOST_WORLDS)
     place = Path(settings.out or FILE)
     if place.exists():
         raise Problem("file-exists", file=str(place))
     command = f"quartett puzzle {game.name} --find {settings.find} --seed {settings.seed}"
+    command += f" --glance {settings.glance}" if settings.glance else ""
     found = []
     with progress_bar(settings.find) as progress:
-        for one in found_puzzles(game, settings.seed):
+        for one in found_puzzles(game, settings.seed, settings.glance):
             if one is not None:
                 found.append(one)
                 progress(1)

@@ -14,17 +14,18 @@ def describe(parser: Parser) -> None:
         "--database",
         default="",
         metavar="ADDRESS",
-        help="sqlite:///FILE (that of `quartett serve`)",
+        help="sqlite:///FILE or postgresql://HOST/NAME (that of `quartett serve`)",
     )
     parser.add_argument("file", help="what `quartett backup` made")
 
 
 def run(settings: Namespace) -> int:
-    from quartett.table.upkeep import file_of, restore
-    from quartett.web.server import usual_database
+    from quartett.table.upkeep import public
+    from quartett.web.server import upkeep_of, usual_database
     from quartett.words import Words
 
-    target = file_of(settings.database or usual_database())
+    address = settings.database or usual_database()
+    _, restore, target = upkeep_of(address)
     count = restore(Path(settings.file), target)
-    print(Words(settings.language).say("backed-up", count=count, file=str(target)))
+    print(Words(settings.language).say("backed-up", count=count, file=public(address)))
     return 0

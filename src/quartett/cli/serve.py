@@ -64,6 +64,12 @@ def describe(parser: Parser) -> None:
         action="store_true",
         help="turn notices may also go to addresses in the server's own network",
     )
+    parser.add_argument(
+        "--compile-with",
+        default="",
+        metavar="COMMAND",
+        help="run this when the first page is served; bots use the rules that it compiles",
+    )
 
 
 def means_of(settings: Namespace) -> "Means":
@@ -104,6 +110,7 @@ def run(settings: Namespace) -> int:
             processes=settings.processes,
             hosts=tuple(settings.allow_host),
             means=means_of(settings),
+            compile_with=settings.compile_with,
         ),
         tell,
     )

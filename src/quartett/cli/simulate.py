@@ -10,6 +10,7 @@ from quartett import is_compiled
 from quartett.cli.arguments import (
     INTERRUPTED,
     Parser,
+    add_luck,
     add_run,
     bot_names,
     game_options,
@@ -17,6 +18,7 @@ from quartett.cli.arguments import (
 )
 
 if TYPE_CHECKING:
+    from quartett.core.record import Record
     from quartett.lab.result import Result
 
 TAKES_OPTIONS: Final = True
@@ -28,6 +30,9 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--processes", type=int, help="how many at once (all cores)")
     parser.add_argument("--json", action="store_true", help="the result as JSON")
     parser.add_argument("--plot", metavar="FILE", help="a picture of it: .png or .svg")
+    add_luck(
+        parser, "--rate", "none", "also tell how they did with the luck of the cards taken out"
+    )
     parser.add_argument("--records", metavar="DIR", help="write the record of every game there")
 
 
@@ -43,12 +48,12 @@ def run(settings: Namespace) -> int:
     names = bot_names(settings)
     options = game_options(game, settings.rest, len(names), settings.seed)
     plan = (game, names, settings.games, settings.seed, options)
-    if settings.records:
-        write_records(Path(settings.records), *plan)
     if not is_compiled():
         print(Words(settings.language).say("lab-uncompiled"), file=sys.stderr)
+    if settings.records and not write_records(settings, *plan):
+        return INTERRUPTED
     with progress_bar(settings.games) as progress:
-        result = simulate(*plan, settings.processes, progress)
+        result = simulate(*plan, settings.processes, progress, luck=settings.rate)
     tell(result, settings)
     return INTERRUPTED if result.interrupted else 0
 
@@ -64,13 +69,31 @@ def tell(result: "Result", settings: Namespace) -> None:
         plot(result, words, Path(settings.plot))
 
 
-def write_records(folder: Path, *plan: Any) -> None:
-    """One file a game; files that are there already are refused, not overwritten."""
+def write_records(settings: Namespace, *plan: Any) -> bool:
+    """One file a game; files of other games are refused, not overwritten. Returns whether all are
+    there: after Ctrl-C the same command goes on with those that are missing."""
+    from quartett.lab.progress import progress_bar
     from quartett.lab.run import plan as checked
+    from quartett.words import Words
+
+    run, folder, done = checked(*plan), Path(settings.records), 0
+    try:
+        with progress_bar(run.games) as progress:
+            for index in range(run.games):
+                write_once(folder / f"{run.game}-{run.seed}-{index:06}.quartett", run.record(index))
+                done += 1
+                progress(1)
+    except KeyboardInterrupt:
+        words = Words(settings.language)
+        told = words.say("records-interrupted", done=done, games=run.games, folder=str(folder))
+        print(told, file=sys.stderr)
+        return False
+    return True
+
+
+def write_once(place: Path, record: "Record") -> None:
     from quartett.table.shelf import claim, keep
 
-    run = checked(*plan)
-    for index in range(run.games):
-        place = folder / f"{run.game}-{run.seed}-{index:06}.quartett"
+    if not (place.is_file() and place.read_bytes() == record.text().encode()):
         claim(place)
-        keep(place, run.record(index))
+        keep(place, record)

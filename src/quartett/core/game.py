@@ -91,17 +91,21 @@ class Option(msgspec.Struct, frozen=True):
         return value
 
 
-class Beginner(msgspec.Struct, frozen=True):
-    """How somebody plays a game who has just learned it."""
+class Level(msgspec.Struct, frozen=True):
+    """A player of some strength, the same on every machine: as long as it thinks is counted in
+    tries. Whoever is weaker errs as people do."""
 
-    plays: str = "greedy"
-    """The bot whose moves it makes, but for its mistakes."""
-    tempting: tuple[str, ...] = ()
-    """What it does too readily, the most tempting first: moves, or their verbs."""
-    tempted: int = 4
-    """One move in this many is made because it is tempting."""
-    absent: int = 8
-    """One move in this many is made without looking."""
+    name: str
+    plays: str = "steady"
+    """The bot whose moves it makes, but for its errors; or the judge of a search."""
+    tries: int = 0
+    """How long a search is."""
+    tempted: int = 0
+    """In how many moves of a hundred it does what is tempting."""
+    hasty: int = 0
+    """In how many of a hundred it sees no farther than `greedy`."""
+    most: int = 99
+    """With more seats it is no step of its own, and nobody is offered it."""
 
 
 class Game(Generic[S]):
@@ -115,6 +119,9 @@ class Game(Generic[S]):
     rules_version: int
     talk: tuple[str, ...] = ()
     """The verbs of moves that only tell others something: they are never mistakes."""
+    votes: tuple[tuple[str, ...], ...] = ()
+    """The verbs between which a seat chooses where the most votes decide: a vote that turned
+    nothing is no mistake."""
     together: bool = False
     """Whether all seats win or lose as one team: then a win is a whole one for each of them."""
     moves: MoveTable
@@ -124,11 +131,16 @@ class Game(Generic[S]):
     tallies: tuple[str, ...]
     """Names of the statistics that `State.tally` counts, in its order. The last counts the
     occasions for the others: turns, cards won."""
-    rulebook: tuple[Rule, ...]
-    examples: tuple[Example, ...] = ()
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
-    beginner: Beginner = Beginner()
+    levels: tuple[Level, ...] = (
+        Level("steady"),
+        Level("expert", "expert", tries=100),
+        Level("master", "master", tries=400),
+    )
+    """Who can be played against, from the weakest to the strongest: no two of them are the same."""
+    tempting: tuple[str, ...] = ()
+    """What people do too readily, the most tempting first: moves, or their verbs."""
     clear_lead: float = 10.0
     """How many points are a clear lead; for a team, how many are the most."""
     seers: Mapping[str, Callable[[], Bot]] = {}
@@ -150,6 +162,15 @@ class Game(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return OUTSIDE["load"], (self.name, self.own_cards)
+
+    @property
+    def rulebook(self) -> tuple[Rule, ...]:
+        """The numbered rules, in the order of the book."""
+        raise NotImplementedError
+
+    @property
+    def examples(self) -> tuple[Example, ...]:
+        return ()
 
     def blank(self, seats: int) -> S:
         """A state to be filled by `State.read`."""
@@ -205,8 +226,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def longest(self, seats: int) -> int:
-        """More answers of players than this no game has: as far as the rules bound it, or where
-        they do not, more than anybody has ever seen."""
+        """More answers of players than this no game has, as far as the rules bound it; where they
+        do not, more than anybody has use for. Environments that promise an end keep to it."""
         return 100_000
 
     def small_starts(self) -> Sequence[S]:
@@ -232,6 +253,11 @@ class Game(Generic[S]):
     def parts(self, state: S, seat: int) -> tuple[Part, ...]:
         """The points of a seat by their source; they add up to its score."""
         return (Part("part", "points", state.scores()[seat]),)
+
+    def turn_of(self, state: S, seat: int) -> int:
+        """In which of its turns a seat is, from 1, where a turn is one plan of many answers and is
+        judged as a whole; 0 where every answer is a decision of its own."""
+        return 0
 
     def ladder(self) -> tuple[Part, ...]:
         """The grades that a team can reach, from the lowest, each with the points that it takes."""

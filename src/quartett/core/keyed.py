@@ -26,7 +26,7 @@ STATE_BYTES: Final = 12
 
 
 LOTS: Final = 2**64 - 1
-"""The number of the stream with which options are drawn by lot; no game has so many moves."""
+"""The number of the stream with which options are drawn by lot; no game has that many moves."""
 DRAWN: Final = "drawn"
 """How a record says that chance is keyed by what is drawn, not by the number of moves."""
 NONCE: Final = re.compile(r"[0-9a-f]{32}")
@@ -81,6 +81,15 @@ def drawn_stream(seed: bytes, kind: int, count: int) -> Stream:
     place = kind.to_bytes(8, "big") + count.to_bytes(8, "big")
     digest = blake2b(place, key=seed, digest_size=STATE_BYTES, person=b"quartett-drawn").digest()
     return Stream(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big"))
+
+
+def drawn_seed(seed: bytes, earlier: int) -> bytes:
+    """The seed of what is drawn after the first `earlier` moves, if the rules changed there: draws
+    are counted anew then, and must not be those that everybody has seen."""
+    if not earlier:
+        return seed
+    place = earlier.to_bytes(8, "big")
+    return blake2b(place, key=seed, digest_size=SEED_BYTES, person=b"quartett-rules").digest()
 
 
 def bot_seed(seed: bytes, seat: int, number: int) -> int:

@@ -52,15 +52,27 @@ def sentence_id(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag=sentence_id):
-    """Something that happened, complete for its audience. Each game's `story.py` has its own."""
+    """Something that happened, complete for its audience; `telling/events.py` of each game."""
 
     @property
     def line(self) -> Line:
         return Line(sentence_id(type(self).__name__), msgspec.structs.asdict(self))
 
 
+class SeatEvent(Event, frozen=True):
+    """Something that a seat did, or that happened to it."""
+
+    seat: int
+
+
+class CardEvent(SeatEvent, frozen=True):
+    """Something that a seat did with a card."""
+
+    card: str
+
+
 class View(msgspec.Struct, frozen=True):
-    """What one viewer may know, ready to be drawn. Each game's `story.py` has its own."""
+    """What one viewer may know, ready to be drawn; `telling/view.py` of each game."""
 
     viewer: int
     actor: int

@@ -7,7 +7,8 @@
 (0, [0])
 
 `quartett_force(small=1)` is one of the starts with few cards (`Game.small_starts`), small enough
-for OpenSpiel's exploitability.
+for OpenSpiel's exploitability. `horizon` ends a game after as many answers of players, without a
+winner; without one it is `Game.longest`, so that `max_game_length` is true of every way to play.
 
 They are sequential. Where several seats choose at once they are asked one after the other, and no
 observation shows what the others have sealed, which is the same game. Chance has its own numbers:
@@ -45,11 +46,12 @@ def game_type(game: Game[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.fewest, "small": 0} | dict.fromkeys(settings, ""),
+        parameter_specification={"players": game.fewest, "small": 0, "horizon": 0}
+        | dict.fromkeys(settings, ""),
     )
 
 
-def game_info(game: Game[Any], seats: int) -> Any:
+def game_info(game: Game[Any], seats: int, horizon: int) -> Any:
     moves = int(game.observation(seats).moves)
     stake = 0.0 if game.together else 1 / seats
     return pyspiel.GameInfo(
@@ -59,7 +61,7 @@ def game_info(game: Game[Any], seats: int) -> Any:
         min_utility=-stake,
         max_utility=1.0 - stake,
         utility_sum=None if game.together else 0.0,
-        max_game_length=game.longest(seats),
+        max_game_length=horizon,
     )
 
 
@@ -75,7 +77,8 @@ class SpielGame(pyspiel.Game):
         options = {o.name: str(given[o.name]) for o in game.options if given.get(o.name)}
         self.first: State = begin(game, seats, options, int(given.get("small", 0)))
         self.observation = game.observation(seats)
-        super().__init__(self.kind, game_info(game, seats), given)
+        self.horizon = int(given.get("horizon", 0)) or game.longest(seats)
+        super().__init__(self.kind, game_info(game, seats, self.horizon), given)
         self._recaller = Recaller(self, None)  # OpenSpiel asks for one at every information state
 
     def new_initial_state(self) -> "SpielState":
@@ -124,10 +127,13 @@ class Kept:
         self._marks = marks
         self._known: list[list[int]] = []
         self._way: list[tuple[int, int]] = []
+        self.answers = 0
+        """Of players, since the start of the game."""
 
     def apply(self, move: int) -> None:
         actor = int(self.state.actor)
         self.state.apply(actor, move)
+        self.answers += actor != CHANCE
         self._way.append((actor, move))
 
     def marks(self) -> Marks:
@@ -155,7 +161,7 @@ class Kept:
         twin = Kept(self.rules, world)
         marks = list(twin.marks())
         marks[player] = self.marks()[player]
-        twin._marks = tuple(marks)
+        twin._marks, twin.answers = tuple(marks), self.answers
         return twin
 
     def __deepcopy__(self, memo: Any) -> "Kept":
@@ -165,32 +171,36 @@ class Kept:
         return twin
 
     def __reduce__(self) -> Any:
-        return restore, (self.rules.name, self.state.numbers(), self.marks())
+        return restore, (self.rules.name, self.state.numbers(), self.marks(), self.answers)
 
 
 def added(mark: bytes, known: list[int]) -> bytes:
     return blake2b(mark + repr(known).encode(), digest_size=12).digest()
 
 
-def restore(name: str, numbers: list[int], marks: Marks) -> Kept:
+def restore(name: str, numbers: list[int], marks: Marks, answers: int) -> Kept:
     rules = games.load(name)
-    return Kept(rules, rules.restore(numbers), marks)
+    kept = Kept(rules, rules.restore(numbers), marks)
+    kept.answers = answers
+    return kept
 
 
 class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame, kept: Kept | None = None) -> None:
         super().__init__(game)
         self.kept = kept or Kept(game.rules, game.first)
+        self._horizon = game.horizon
 
     def current_player(self) -> Any:
         state = self.kept.state
-        if state.over:
+        if self.is_terminal():
             return pyspiel.PlayerId.TERMINAL
         return pyspiel.PlayerId.CHANCE if state.actor == CHANCE else int(state.actor)
 
     def _legal_moves(self, player: int) -> list[int]:
         state = self.kept.state
-        return list(state.legal(player)) if player == state.actor else []
+        asked = player == state.actor and not self.is_terminal()
+        return list(state.legal(player)) if asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.kept.state.outcomes()
@@ -211,7 +221,7 @@ class SpielState(pyspiel.State):
     _action_to_string = _move_text
 
     def is_terminal(self) -> bool:
-        return self.kept.state.over
+        return self.kept.state.over or self.kept.answers >= self._horizon
 
     def returns(self) -> list[float]:
         state = self.kept.state

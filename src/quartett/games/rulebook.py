@@ -1,38 +1,46 @@
-"""Loads the numbered rules of a game and their examples from the `rulebook.toml` in its room."""
+"""The numbered rules of a game and their examples, from the `rulebook.toml` in its room."""
 
 import tomllib
+from functools import cached_property
 from pkgutil import get_data
+from typing import Any, TypeVar
 
 import msgspec
 
-from quartett.core.game import Example, Rule
+from quartett.core.game import Example, Game, Rule
+from quartett.core.state import State
+
+S = TypeVar("S", bound=State)
 
 
-def load(package: str) -> tuple[Rule, ...]:
+class RulebookGame(Game[S]):
+    """A game with a rulebook beside it, which is read when somebody first asks for a rule: most
+    programs that load a game only play it.
+
+    >>> from quartett import games
+    >>> game = games.load("push")
+    >>> game.rulebook[0].number, game.examples[0].after
+    ('PUSH-01', 'PUSH-15')
     """
-    >>> load("quartett.games.push")[0].number
-    'PUSH-01'
-    """
-    return read(text_of(package))
+
+    @cached_property
+    def _rulebook(self) -> dict[str, Any]:
+        data = get_data(type(self).__module__, "rulebook.toml")
+        assert data is not None
+        return tomllib.loads(data.decode())
+
+    @cached_property
+    def rulebook(self) -> tuple[Rule, ...]:
+        return rules_of(self._rulebook)
+
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        return msgspec.convert(self._rulebook["examples"], tuple[Example, ...])
 
 
-def load_examples(package: str) -> tuple[Example, ...]:
-    """
-    >>> load_examples("quartett.games.push")[0].after
-    'PUSH-15'
-    """
-    return msgspec.convert(tomllib.loads(text_of(package))["examples"], tuple[Example, ...])
-
-
-def text_of(package: str) -> str:
-    data = get_data(package, "rulebook.toml")
-    assert data is not None
-    return data.decode()
-
-
-def read(text: str) -> tuple[Rule, ...]:
-    """The rules in the order of the text; a number stands for one rule only."""
-    rules = msgspec.convert(tomllib.loads(text)["rules"], tuple[Rule, ...])
+def rules_of(tables: dict[str, Any]) -> tuple[Rule, ...]:
+    """The rules in the order of the file; a number stands for one rule only."""
+    rules = msgspec.convert(tables["rules"], tuple[Rule, ...])
     seen: set[str] = set()
     for rule in rules:
         if rule.number in seen:

@@ -10,6 +10,7 @@ from multiprocessing.pool import Pool
 from typing import Any, Final, TypeVar
 
 from quartett.bots.cores import cores
+from quartett.bots.evaluator import result_of
 from quartett.core.game import Game
 from quartett.core.play import Bot
 from quartett.core.problem import Problem
@@ -36,9 +37,12 @@ def simulate(
     processes: int | None = None,
     progress: Progress | None = None,
     shared: bool = False,
+    luck: str = "",
 ) -> Result:
     """Plays `count` games between players, each a name or a bot of your own. `progress` hears how
-    many games each finished part had. `shared`: every deal is played once from each seat.
+    many games each finished part had. `shared`: every deal is played once from each seat. `luck`:
+    with how much effort the luck of the cards is taken out of the results (`glance`, `quick`,
+    `deep`); the plain results stay as they are.
 
     The same seed gives the same result whatever the number of processes (None: all cores).
     Ctrl-C ends early, with the games that were finished.
@@ -50,7 +54,7 @@ def simulate(
     >>> simulate(games.load("push"), [RandomBot(), "steady"], 2, processes=1).labels()
     ['RandomBot', 'steady']
     """
-    run = plan(game, players, count, seed, options or {}, shared)
+    run = plan(game, players, count, seed, options or {}, shared, luck)
     total, interrupted = blank(run.seats), False
     shares = workers(processes, count)
     if shares > 1:
@@ -139,9 +143,11 @@ def count_part(run: Run, first: int, end: int) -> Tally:
     tally, fresh, bots = blank(run.seats), run.start(), run.bots()
     game = run.load()
     for index in range(first, end):
-        state = fresh.copy()
-        tally.count_length(run.play(index, state, bots))
+        state, moves = fresh.copy(), list[tuple[int, int]]()
+        tally.count_length(run.play(index, state, bots, moves if run.luck else None))
         count_game(tally, state, run.order(index), game)
+        if run.luck:
+            adjust_game(tally, run, index, state, moves)
     return tally
 
 
@@ -156,3 +162,13 @@ def count_game(tally: Tally, state: State, order: list[int], game: Game[Any]) ->
             entry.tallies[index] += int(state.tally(index, seat))
     for seat in winners:
         tally.entries[order[seat]].shares += share
+
+
+def adjust_game(
+    tally: Tally, run: Run, index: int, state: State, moves: list[tuple[int, int]]
+) -> None:
+    """Enters the end of a game with the luck of the cards taken out."""
+    luck = run.luck_of(index, moves)
+    results = result_of(run.load().judge(), state)
+    for seat, who in enumerate(run.order(index)):
+        tally.entries[who].adjust(results[seat] - luck[seat])

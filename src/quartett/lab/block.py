@@ -8,14 +8,15 @@ from quartett.core.chance import CHANCE
 from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.lab.run import Run
-from quartett.lab.tally import SHARE
+from quartett.lab.tally import SHARE, UNIT
 
 BLOCK: Final = 100
 """Games of each variant in a block. A run stops between blocks only, so that it ends at the same
 game whoever plays it."""
 
 LENGTH, SHARES, SCORE, TALLIES = range(4)
-"""A row is the length of a game, and for each bot its win in 60ths, its points, its tallies."""
+"""A row is the length of a game, for each bot its win in 60ths, its points and its tallies, and at
+the end the luck of the first bot, where that was asked for."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -65,11 +66,14 @@ def play_run(run: Run, order: Order, found: dict[str, Made]) -> list[list[int]]:
     rows = []
     for index in range(order.first, order.end):
         state = fresh.copy()
-        moves: list[tuple[int, int]] | None = [] if order.moves else None
+        moves: list[tuple[int, int]] | None = [] if order.moves or run.luck else None
         length = run.play(index, state, bots, moves)
         rows.append(row(length, state, run.order(index), game))
-        if moves is not None:
+        if moves is not None and order.moves:
             count_moves(found, moves, rows[-1], run.order(index), game)
+        if moves is not None and run.luck:
+            luck = run.luck_of(index, moves)[run.order(index).index(0)]
+            rows[-1].append(round(UNIT * luck))
     return rows
 
 

@@ -55,6 +55,9 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Cards = {}
     variants: tuple[Variant, ...] = ()
     sweep: Sweep | None = None
+    luck: str = ""
+    """With how much effort the luck of the cards is taken out as well: `glance`, `quick`, `deep`.
+    Off unless asked for: bots that need a millisecond a game are cheaper to let play on."""
     moves: bool = False
     """Whether to tell of every move, and so of every card, how those did who made it."""
 
@@ -107,7 +110,8 @@ def run(experiment: Experiment, variant: Variant) -> Run:
     game = dealt(experiment, variant)
     names = list(variant.seats or experiment.seats)
     options = {**experiment.options, **variant.options}
-    return plan(game, names, experiment.games, experiment.seed, options)
+    count, seed = experiment.games, experiment.seed
+    return plan(game, names, count, seed, options, luck=experiment.luck)
 
 
 def dealt(experiment: Experiment, variant: Variant) -> Game[Any]:
@@ -127,6 +131,9 @@ def check(experiment: Experiment) -> None:
     if experiment.measure not in known:
         right = ", ".join(known)
         raise Problem("unknown-measure", measure=experiment.measure, measures=right)
+    luckless = "score" if game.together else "wins"
+    if experiment.luck and experiment.measure != luckless:
+        raise Problem("luck-not-measured", measure=experiment.measure, right=luckless)
     if experiment.interval is not None and experiment.interval <= 0:
         raise Problem("wrong-interval", interval=f"{experiment.interval:g}")
     names = [variant.name for variant in variants(experiment)]

@@ -5,11 +5,12 @@ from typing import Final
 
 import msgspec
 
+from quartett.lab.adjusted import scale
 from quartett.lab.block import SCORE, SHARES, Made, Played, width
 from quartett.lab.experiment import MEASURES, Experiment, Variant
 from quartett.lab.run import Run
 from quartett.lab.statistics import Z95, wilson
-from quartett.lab.tally import SHARE
+from quartett.lab.tally import SHARE, UNIT
 
 FEWEST: Final = 500
 """Games before an interval is trusted."""
@@ -70,11 +71,19 @@ class Finding(msgspec.Struct):
     measured: Sum
     difference: Sum
     made: dict[str, Made]
+    adjusted: Sum = msgspec.field(default_factory=Sum)
+    """The measure with the luck of the cards taken out, where that was asked for."""
 
     @property
     def clear(self) -> bool:
         """Whether the difference is more than chance would make of none."""
         return abs(self.difference.mean) > self.difference.reach
+
+    @property
+    def reach(self) -> float:
+        """Of the narrower interval."""
+        fair = self.adjusted.reach if self.adjusted.count else math.inf
+        return min(self.measured.reach, fair)
 
 
 class Findings:
@@ -82,6 +91,7 @@ class Findings:
 
     def __init__(self, experiment: Experiment, variants: list[Variant], runs: list[Run]) -> None:
         self.experiment = experiment
+        self.scale = scale(runs[0].load())
         self.games = 0
         self.interrupted = False
         self.rows: list[list[list[int]]] = [[] for _ in runs]
@@ -116,6 +126,8 @@ class Findings:
         value = self.value(finding, row)
         finding.measured.take(value)
         finding.difference.take(value - first)
+        if finding.run.luck:
+            finding.adjusted.take(value - self.scale * row[-1] / UNIT)
 
     def value(self, finding: Finding, row: list[int]) -> float:
         """The measure of the first bot in one game."""
@@ -132,7 +144,7 @@ class Findings:
         wanted = self.experiment.interval
         if wanted is None or self.games < FEWEST:
             return self.games >= self.experiment.games
-        return all(finding.measured.reach <= wanted for finding in self.found) or (
+        return all(finding.reach <= wanted for finding in self.found) or (
             self.games >= self.experiment.games
         )
 

@@ -1,8 +1,8 @@
-"""The ladder: which bot is how strong. Rivals meet each other in pairs, on the same deals from both
-seats; teams play the same deals one after the other."""
+"""The ladder: which bot is how strong. Two rivals meet on the same deals from both seats; with more
+seats one sits among those of the level below; teams play the same deals one after the other."""
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from quartett.bots import USUAL
 from quartett.bots.players import player
 from quartett.core.game import Game
 from quartett.core.problem import Problem
+from quartett.lab.adjusted import Adjusted
 from quartett.lab.batch import simulate
 from quartett.lab.rating import ratings
 from quartett.lab.result import Result
@@ -21,7 +22,7 @@ Progress = Callable[[int], None]
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """The wins of the first of two players."""
+    """The wins of the first of two players; with more seats, of one among several others."""
 
     first: str
     second: str
@@ -29,6 +30,14 @@ class Duel(msgspec.Struct, frozen=True):
     wins: float
     rate: float
     interval: tuple[float, float]
+    adjusted: Adjusted | None = None
+    """The rate with the luck of the cards taken out."""
+    seats: int = 2
+
+    @property
+    def fair(self) -> float:
+        """What everybody would win who is no better than the others."""
+        return 1 / self.seats
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -40,6 +49,8 @@ class Rung(msgspec.Struct, frozen=True):
     reach: float
     share: float | None = None
     """Of what a team reaches that sees all hands."""
+    adjusted: tuple[float, float] | None = None
+    """Value and reach with the luck of the cards taken out."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -50,14 +61,40 @@ class Ladder(msgspec.Struct, frozen=True):
     duels: tuple[Duel, ...]
     rungs: tuple[Rung, ...]
     together: bool
+    seats: int = 2
+
+    def swapped(self) -> list[tuple[str, str]]:
+        """The neighbours, the lower first, of whom the lower is surely the better one."""
+        if not self.together:
+            near = set(pairwise(self.players))
+            found = (oriented(duel, near) for duel in self.duels)
+            return [(low, high) for low, high, best, fair in found if best < fair]
+        rows = [rung for rung in self.rungs if rung.player in self.players]
+        return [
+            (low.player, high.player)
+            for low, high in pairwise(rows)
+            if low.seats == high.seats and high.value + high.reach < low.value - low.reach
+        ]
+
+
+def oriented(duel: Duel, near: set[tuple[str, str]]) -> tuple[str, str, float, float]:
+    """The lower and the upper of two neighbours, the most that the upper may win, and what would
+    be fair; of others nothing that could be wrong."""
+    low, high = duel.interval
+    if duel.seats > 2:
+        return duel.second, duel.first, high, duel.fair
+    if (duel.first, duel.second) in near:
+        return duel.first, duel.second, 1 - low, duel.fair
+    return duel.first, duel.second, 1.0, duel.fair
 
 
 class Interrupted(Exception):
     """Somebody pressed Ctrl-C; half a ladder tells nothing."""
 
 
-def check(game: Game[Any], players: list[str], count: int) -> None:
+def check(game: Game[Any], players: list[str], count: int, seats: int = 2) -> None:
     """Everything that could be wrong is found before the first game."""
+    game.check_seats(max(seats, game.fewest))
     for name in players:
         player(game, name)
     if len(set(players)) < 2 or len(set(players)) < len(players):
@@ -66,12 +103,19 @@ def check(game: Game[Any], players: list[str], count: int) -> None:
         raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
 
 
-def length(game: Game[Any], players: list[str], count: int) -> int:
+def length(
+    game: Game[Any], players: list[str], count: int, seats: int = 2, near: bool = False
+) -> int:
     """How many games a ladder takes."""
     if game.together:
         teams = len(players) + len(game.seers)
         return teams * count * (game.most - game.fewest + 1)
-    return count * len(list(combinations(players, 2)))
+    return count * len(pairs(players, near or seats > 2))
+
+
+def pairs(players: list[str], near: bool) -> list[tuple[str, str]]:
+    """Who meet: all, or neighbours only."""
+    return list(pairwise(players) if near else combinations(players, 2))
 
 
 def climb(
@@ -81,15 +125,25 @@ def climb(
     seed: int = 1,
     processes: int | None = None,
     progress: Progress | None = None,
+    luck: str = "",
+    seats: int = 2,
+    near: bool = False,
 ) -> Ladder:
-    check(game, players, count)
-    play = Playing(game, count, seed, processes, progress)
+    """From the weakest to the strongest, as they are named. `luck`: with how much effort the luck
+    of the cards is taken out. `near`: whether only neighbours meet."""
+    check(game, players, count, seats)
+    play = Playing(game, count, seed, processes, progress, luck)
+    duels: list[Duel] = []
+    rungs: list[Rung] = []
     if game.together:
-        duels, rungs = [], teams(play, players)
-    else:
-        duels = [duel(play, one, two) for one, two in combinations(players, 2)]
+        rungs = teams(play, players)
+    elif seats == 2:
+        duels = [duel(play, one, two) for one, two in pairs(players, near)]
         rungs = rated(duels, players)
-    return Ladder(game.name, count, seed, tuple(players), tuple(duels), tuple(rungs), game.together)
+    else:
+        duels = [duel(play, high, low, seats) for low, high in pairwise(players)]
+    found = (tuple(players), tuple(duels), tuple(rungs), game.together, seats)
+    return Ladder(game.name, count, seed, *found)
 
 
 class Playing:
@@ -102,34 +156,52 @@ class Playing:
         seed: int,
         processes: int | None,
         progress: Progress | None,
+        luck: str,
     ) -> None:
         self.game = game
         self.count = count
         self.seed = seed
         self.processes = processes
         self.progress = progress
+        self.luck = luck
 
     def meet(self, names: list[str], shared: bool) -> Result:
-        result = simulate(
-            self.game, names, self.count, self.seed, {}, self.processes, self.progress, shared
-        )
+        played = (self.game, names, self.count, self.seed)
+        watched = (self.processes, self.progress)
+        result = simulate(*played, {}, *watched, shared, self.luck)
         if result.interrupted:
             raise Interrupted
         return result
 
 
-def duel(play: Playing, one: str, two: str) -> Duel:
-    row = play.meet([one, two], shared=True).rows()[0]
-    return Duel(one, two, row.games, row.wins, row.win_rate, row.interval)
+def duel(play: Playing, one: str, two: str, seats: int = 2) -> Duel:
+    row = play.meet([one, *[two] * (seats - 1)], shared=True).rows()[0]
+    found = (row.games, row.wins, row.win_rate, row.interval, row.adjusted)
+    return Duel(one, two, *found, seats)
 
 
 def rated(duels: list[Duel], players: list[str]) -> list[Rung]:
     """The strongest first. Steady is the measure of all, if it takes part."""
     anchor = USUAL if USUAL in players else players[0]
-    wins = {(duel.first, duel.second): (duel.wins, duel.games) for duel in duels}
+    wins = {(duel.first, duel.second): (duel.wins, float(duel.games)) for duel in duels}
     found = ratings(wins, anchor)
-    rungs = [Rung(name, 2, rating, reach) for name, (rating, reach) in found.items()]
+    fair = ratings(fair_wins(duels), anchor) if all(duel.adjusted for duel in duels) else {}
+    rungs = [
+        Rung(name, 2, rating, reach, None, fair.get(name))
+        for name, (rating, reach) in found.items()
+    ]
     return sorted(rungs, key=lambda rung: -rung.value)
+
+
+def fair_wins(duels: list[Duel]) -> dict[tuple[str, str], tuple[float, float]]:
+    """With the luck taken out: as many games as would tell as much, and how many of them are won.
+    Where nobody lost anything but luck the games are what they were."""
+    found = {}
+    for duel in duels:
+        rate = min(1.0, max(0.0, duel.adjusted.mean)) if duel.adjusted else duel.rate
+        games = (duel.adjusted.games if duel.adjusted else 0.0) or float(duel.games)
+        found[duel.first, duel.second] = (rate * games, games)
+    return found
 
 
 def teams(play: Playing, players: list[str]) -> list[Rung]:
@@ -140,7 +212,10 @@ def teams(play: Playing, players: list[str]) -> list[Rung]:
         results = [play.meet([name] * seats, shared=False) for name in names]
         means = [mean_and_spread(result.tally.entries[0].scores) for result in results]
         bound = means[-1][0] if play.game.seers else 0.0
-        for name, (mean, spread) in zip(names, means, strict=True):
+        for name, (mean, spread), result in zip(names, means, results, strict=True):
             reach = Z95 * spread / play.count**0.5
-            rungs.append(Rung(name, seats, mean, reach, mean / bound if bound else None))
+            fair = result.rows()[0].adjusted
+            luckless = (fair.mean, fair.reach) if fair else None
+            share = mean / bound if bound else None
+            rungs.append(Rung(name, seats, mean, reach, share, luckless))
     return rungs

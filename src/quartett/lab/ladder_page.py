@@ -16,6 +16,8 @@ def rows(ladder: Ladder, words: Words) -> list[list[str]]:
     """A heading and a row for each rung, then for each duel."""
     value = words.say("ladder-score" if ladder.together else "ladder-rating")
     heading = [words.say("lab-bot"), words.say("ladder-seats"), value, words.say("lab-interval")]
+    if any(rung.adjusted for rung in ladder.rungs):
+        heading.append(words.say("ladder-adjusted"))
     return [heading, *([*cells(rung)] for rung in ladder.rungs)]
 
 
@@ -23,27 +25,39 @@ def cells(rung: Rung) -> list[str]:
     form = "{:.2f}" if rung.share is not None else "{:+.0f}"
     low, high = form.format(rung.value - rung.reach), form.format(rung.value + rung.reach)
     share = f" ({100 * rung.share:.0f} %)" if rung.share is not None else ""
-    return [rung.player, str(rung.seats), form.format(rung.value) + share, f"{low} … {high}"]
+    plain = [rung.player, str(rung.seats), form.format(rung.value) + share, f"{low} … {high}"]
+    if rung.adjusted is None:
+        return plain
+    value, reach = rung.adjusted
+    return [*plain, f"{form.format(value - reach)} … {form.format(value + reach)}"]
 
 
 def duel_line(duel: Duel, words: Words) -> str:
     low, high = duel.interval
     rate, interval = f"{100 * duel.rate:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
-    return words.say(
-        "ladder-duel", first=duel.first, second=duel.second, rate=rate, interval=interval
-    )
+    told: dict[str, str] = {"first": duel.first, "second": duel.second}
+    told |= {"rate": rate, "interval": interval}
+    if duel.seats == 2:
+        said = words.say("ladder-duel", **told)
+    else:
+        said = words.say("ladder-among", **told, fair=f"{100 * duel.fair:.1f}")
+    if duel.adjusted is None:
+        return said
+    low, high = duel.adjusted.interval
+    rate, interval = f"{100 * duel.adjusted.mean:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
+    return f"{said} {words.say('ladder-duel-adjusted', rate=rate, interval=interval)}"
 
 
 def text(ladder: Ladder, words: Words) -> str:
     """Aligned lines, fit for a terminal, a file and a screen reader."""
-    table = rows(ladder, words)
+    table = rows(ladder, words) if ladder.rungs else []
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)) for row in table]
     title = words.say(
         "ladder-title", game=words.say(f"game-{ladder.game}"), games=ladder.games, seed=ladder.seed
     )
     return "\n".join(
-        [title, "", *(line.rstrip() for line in lines)]
+        [title, *([""] * bool(lines)), *(line.rstrip() for line in lines)]
         + [""] * bool(ladder.duels)
         + [duel_line(duel, words) for duel in ladder.duels]
     )
@@ -51,9 +65,12 @@ def text(ladder: Ladder, words: Words) -> str:
 
 def section(ladder: Ladder, words: Words, command: str) -> str:
     """The same in Markdown, with the command that measures it again."""
-    table = [f"| {' | '.join(row)} |" for row in rows(ladder, words)]
-    table.insert(1, "|---|--:|--:|---|")
-    title = f"{HEADING}{words.say(f'game-{ladder.game}')}"
+    table = [f"| {' | '.join(row)} |" for row in rows(ladder, words)] if ladder.rungs else []
+    table[1:1] = ["|---|--:|--:|---|" + "---|" * (len(rows(ladder, words)[0]) - 4)] if table else []
+    name = words.say(f"game-{ladder.game}")
+    if ladder.seats > 2 and not ladder.together:
+        name = words.say("ladder-with-seats", game=name, seats=ladder.seats)
+    title = f"{HEADING}{name}"
     duels = [f"- {duel_line(duel, words)}" for duel in ladder.duels]
     parts = [[title], [f"    {command}"], table, duels]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"

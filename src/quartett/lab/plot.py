@@ -1,7 +1,5 @@
 """A result as a picture: who wins how often, and with which scores."""
 
-import errno
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -22,8 +20,11 @@ def check_place(path: Path) -> None:
     """Before a long run, so that its picture does not fail at the end."""
     if path.suffix.lower() not in ENDINGS:
         raise Problem("plot-unknown-ending", file=path.name, endings=", ".join(ENDINGS))
-    if not path.parent.is_dir():
-        raise Problem("file-unwritable", file=str(path), cause=os.strerror(errno.ENOENT))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        cause = error.strerror or str(error)
+        raise Problem("file-unwritable", file=str(path), cause=cause) from None
     figure_of(1, 1)
 
 

@@ -12,7 +12,7 @@ ROUNDS: Final = 200
 DRAWN: Final = 0.5
 """Wins that are added for each side of every duel, so that nobody is infinitely strong."""
 
-Duels = Mapping[tuple[str, str], tuple[float, int]]
+Duels = Mapping[tuple[str, str], tuple[float, float]]
 """For a pair of players the wins of the first, and the games."""
 
 

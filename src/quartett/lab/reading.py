@@ -22,6 +22,8 @@ FIELDS: Final = {
     "unknown-game": "game",
     "wrong-game-count": "games",
     "unknown-measure": "measure",
+    "luck-not-measured": "luck",
+    "unknown-effort": "luck",
     "wrong-interval": "interval",
     "unknown-bot": "seats",
     "unknown-bot-number": "seats",

@@ -1,8 +1,11 @@
 """A result as a table for people, in their language."""
 
+from math import sqrt
+
 from babel.numbers import format_decimal, format_percent
 
 from quartett.lab.result import Result, Row
+from quartett.lab.statistics import Z95
 from quartett.words import Words
 
 
@@ -11,7 +14,31 @@ def table(result: Result, words: Words) -> str:
     rows = [headings(result, words), *(cells(row, words) for row in result.rows())]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(aligned(row, widths)) for row in rows]
-    return "\n".join([title(result, words), "", *lines, "", *notes(result, words)])
+    parts = [title(result, words), "", *lines, "", *notes(result, words)]
+    return "\n".join([*parts, *lucks(result, words)])
+
+
+def lucks(result: Result, words: Words) -> list[str]:
+    """For each bot what it reached with the luck of the cards taken out, and as it was."""
+    together = result.run.load().together
+    return [luck_line(row, together, words) for row in result.rows() if row.adjusted is not None]
+
+
+def luck_line(row: Row, together: bool, words: Words) -> str:
+    assert row.adjusted is not None
+    number = decimal_2 if together else percent
+    reach = Z95 * row.score_spread / sqrt(row.games)
+    ends = (row.score_mean - reach, row.score_mean + reach) if together else row.interval
+    return words.say(
+        "lab-adjusted",
+        bot=row.bot,
+        value=number(row.adjusted.mean, words),
+        low=number(row.adjusted.interval[0], words),
+        high=number(row.adjusted.interval[1], words),
+        plain=number(row.score_mean if together else row.win_rate, words),
+        plainlow=number(ends[0], words),
+        plainhigh=number(ends[1], words),
+    )
 
 
 def aligned(row: list[str], widths: list[int]) -> list[str]:
@@ -64,6 +91,10 @@ def whole(number: int, words: Words) -> str:
 
 def decimal(number: float, words: Words) -> str:
     return str(format_decimal(number, "#,##0.0", locale=words.language))
+
+
+def decimal_2(number: float, words: Words) -> str:
+    return str(format_decimal(number, "#,##0.00", locale=words.language))
 
 
 def percent(share: float, words: Words) -> str:

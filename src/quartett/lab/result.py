@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from quartett.lab.adjusted import Adjusted, adjusted, scale
 from quartett.lab.run import Run
 from quartett.lab.statistics import mean_and_spread, ratio, wilson
 from quartett.lab.tally import SHARE, Entry, Tally
@@ -23,6 +24,8 @@ class Row(msgspec.Struct, frozen=True):
     """The game's statistics per game."""
     rates: dict[str, float]
     """Each of them but the last for one of the last: in Push busts per turn."""
+    adjusted: Adjusted | None = None
+    """The win rate, or the score of a team, with the luck of the cards taken out."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -67,7 +70,12 @@ class Result(msgspec.Struct, frozen=True):
             score_spread=spread,
             tallies=self._tallies(entry, self.games),
             rates=self._rates(entry),
+            adjusted=self._adjusted(entry),
         )
+
+    def _adjusted(self, entry: Entry) -> Adjusted | None:
+        whole = scale(self.run.load())
+        return adjusted(entry, self.games, whole) if self.run.luck else None
 
     def _tallies(self, entry: Entry, whole: int) -> dict[str, float]:
         return {

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.bots.evaluator import Evaluator
+from quartett.bots.luck import LUCK_EFFORTS, applied, luck_along
 from quartett.bots.players import player
+from quartett.bots.review import known_effort
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.play import Bot, play_game
@@ -19,6 +22,10 @@ MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
 """Added to the number of a game for the stream of its bots: chance has the lower half of the
 stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
+LUCK: Final = 2**40
+"""From which seed on the luck of the cards is looked for: never among the streams of a game."""
+LONGEST: Final = 2**16
+"""Seeds for each game, so that no two games are valued with the same random numbers."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -35,6 +42,8 @@ class Run(msgspec.Struct, frozen=True):
     """Whether every deal is played once from each seat."""
     own: dict[int, Any] = {}
     """By entry, the bots that were given as objects. They travel to other processes by pickle."""
+    luck: str = ""
+    """With how much effort the luck of the cards is found and taken out; empty: not at all."""
 
     @property
     def seats(self) -> int:
@@ -77,6 +86,13 @@ class Run(msgspec.Struct, frozen=True):
         chance, own = Stream(self.seed, deal), Stream(self.seed, BOTS + index)
         return int(play_game(state, seated, chance, own, moves))
 
+    def luck_of(self, index: int, moves: list[tuple[int, int]]) -> list[float]:
+        """The luck of the cards that each seat had in a game of the run."""
+        seed = LUCK + index * LONGEST
+        evaluator = Evaluator(self.load(), known_effort(self.luck, LUCK_EFFORTS), seed)
+        state = self.start()
+        return luck_along(evaluator, state, applied(state, moves))
+
     def record(self, index: int) -> Record:
         """A game of the run, written down."""
         game = self.load()
@@ -95,8 +111,11 @@ def plan(
     seed: int,
     options: dict[str, str],
     shared: bool = False,
+    luck: str = "",
 ) -> Run:
     """A run whose every part is checked. A player is a name or a bot."""
+    if luck:
+        known_effort(luck, LUCK_EFFORTS)
     if not 1 <= count <= MOST_GAMES:
         raise Problem("wrong-game-count", games=count, most=MOST_GAMES)
     own = {entry: bot for entry, bot in enumerate(players) if isinstance(bot, Bot)}
@@ -106,4 +125,4 @@ def plan(
     names = tuple(each if isinstance(each, str) else type(each).__name__ for each in players)
     game.check_seats(len(names))
     settled = game.settle(len(names), options)
-    return Run(game.name, names, settled, seed, count, game.own_cards, shared, own)
+    return Run(game.name, names, settled, seed, count, game.own_cards, shared, own, luck)

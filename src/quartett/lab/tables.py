@@ -26,6 +26,8 @@ def measured(findings: Findings, words: Words) -> Table:
     share = is_share(findings)
     head = [words.say(name) for name in ("lab-variant", "lab-games")]
     head.append(f"{measure_name(findings, words)} ({words.say('lab-interval')})")
+    if findings.experiment.luck:
+        head.append(words.say("lab-luck-out"))
     compared = len(findings.found) > 1
     if compared:
         head.append(words.say("lab-difference", variant=findings.found[0].variant.name))
@@ -39,7 +41,12 @@ def measured(findings: Findings, words: Words) -> Table:
 
 def variant_row(finding: Finding, share: bool, words: Words) -> list[str]:
     games = whole(finding.measured.count, words)
-    return [finding.variant.name, games, with_interval(finding.measured, share, words)]
+    row = [finding.variant.name, games, with_interval(finding.measured, share, words)]
+    if not finding.run.luck:
+        return row
+    fair, by = finding.adjusted, 100 if share else 1
+    middle, reach = decimal(by * fair.mean, words), decimal(by * fair.reach, words)
+    return [*row, f"{middle} ± {reach}"]
 
 
 def difference(finding: Finding, first: bool, share: bool, words: Words) -> str:
@@ -84,6 +91,7 @@ def raw(findings: Findings) -> str:
     tallies = run.load().tallies
     each = ("win_60ths", "score", *tallies)
     head = [f"{name}_{place}" for place in range(run.seats) for name in each]
+    head += ["luck_billionths_0"] * bool(run.luck)
     lines = [",".join(["variant", "game", "length", *head])]
     for finding, rows in zip(findings.found, findings.rows, strict=True):
         name = finding.variant.name.replace('"', '""')

@@ -8,6 +8,8 @@ import msgspec
 
 SHARE: Final = 60
 """One win in parts that two to six joint winners can divide evenly."""
+UNIT: Final = 10**9
+"""A whole win, or all points of a team, where luck is counted."""
 
 
 class Entry(msgspec.Struct):
@@ -19,11 +21,23 @@ class Entry(msgspec.Struct):
     """How many games ended with each score."""
     tallies: Counter[int] = msgspec.field(default_factory=Counter)
     """The sums of the game's own statistics, by their place in `Game.tallies`."""
+    adjusted: int = 0
+    """The sum of the results with the luck of the cards taken out, in units of `UNIT`."""
+    squares: int = 0
+    """The sum of their squares."""
 
     def add(self, other: "Entry") -> None:
         self.shares += other.shares
         self.scores.update(other.scores)
         self.tallies.update(other.tallies)
+        self.adjusted += other.adjusted
+        self.squares += other.squares
+
+    def adjust(self, result: float) -> None:
+        """Enters a result with the luck taken out."""
+        whole = round(UNIT * result)
+        self.adjusted += whole
+        self.squares += whole * whole
 
 
 class Tally(msgspec.Struct):

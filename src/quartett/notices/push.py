@@ -66,13 +66,18 @@ def check_browser(key: str, auth: str) -> None:
 
 def encrypt(text: bytes, key: str, auth: str) -> bytes:
     """For one browser. Every message has a key pair and a salt of its own."""
+    return sealed(text, key, auth, new_key(), secrets.token_bytes(16))
+
+
+def sealed(text: bytes, key: str, auth: str, own: bytes, salt: bytes) -> bytes:
+    """As RFC 8291 tells it, with the secret key of this message."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     ec: Any = _curves()
     theirs = decoded(key)
     browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
-    fresh = ec.generate_private_key(ec.SECP256R1())
-    ours, salt = _point(fresh), secrets.token_bytes(16)
+    fresh = _private(own)
+    ours = _point(fresh)
     shared = fresh.exchange(ec.ECDH(), browser)
     known = derived(shared, decoded(auth), b"WebPush: info\0" + theirs + ours, 32)
     cipher = AESGCM(derived(known, salt, b"Content-Encoding: aes128gcm\0", 16))

@@ -4,7 +4,7 @@ from typing import Any
 
 from pyodide.ffi import create_proxy, to_js
 
-from quartett.offline.pocket import Line, Pocket
+from quartett.offline.pocket import Line, Pocket, Told
 
 
 class Held:
@@ -13,11 +13,23 @@ class Held:
 
     async def ask(self, method: str, address: str, body: str, language: str) -> Any:
         """Status, kind and body."""
-        told = await self._pocket.ask(method, address, body.encode(), language)
-        return to_js([told.status, told.kind, told.body])
+        return crossed(await self._pocket.ask(method, address, body.encode(), language))
+
+    async def leave(self, table: str, friends: bool, language: str) -> Any:
+        return crossed(await self._pocket.leave(table, friends, language))
+
+    async def finished(self, table: str, language: str) -> Any:
+        return crossed(await self._pocket.finished(table, language))
+
+    async def record(self, table: str, language: str) -> Any:
+        return crossed(await self._pocket.record(table, language))
 
     def connect(self, address: str, hear: Any, ended: Any) -> Line:
         return self._pocket.connect(address, hear, ended)
+
+
+def crossed(told: Told) -> Any:
+    return to_js([told.status, told.kind, told.body])
 
 
 async def begin(kept: Any, keep: Any) -> Any:

@@ -12,9 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.core.problem import Problem
 from quartett.offline.keeping import Keep, OfflineStore
+from quartett.offline.leaving import finished, leaving, so_far
 from quartett.offline.thinking import OwnThinkers
 from quartett.table.house import House
+from quartett.table.table import Table
+from quartett.web.answers import problem_answer
 from quartett.web.app import build_app, lifespan
 from quartett.web.limits import Limits
 
@@ -62,7 +66,8 @@ class Pocket:
     def __init__(self, kept: bytes, keep: Keep) -> None:
         """`kept` is what was handed to `keep` last, or nothing."""
         self.store = OfflineStore(kept, keep)
-        self.app = build_app(House(self.store, OwnThinkers()), NO_LIMITS)
+        self._house = House(self.store, OwnThinkers())
+        self.app = build_app(self._house, NO_LIMITS)
         self._jar: dict[str, str] = {}
         self._lines: set[asyncio.Task[None]] = set()
         self._running = AsyncExitStack()
@@ -95,6 +100,29 @@ class Pocket:
         await self._keep_cookies([value for name, value in headers if name == "set-cookie"])
         whole = b"".join(part.get("body", b"") for part in sent[1:])
         return Told(sent[0]["status"], dict(headers).get("content-type", ""), whole)
+
+    async def leave(self, name: str, friends: bool, language: str) -> Told:
+        """What a server needs to go on with a table. It goes there from here; no page sees it."""
+        return await self._told_of(
+            name, language, lambda table: msgspec.json.encode(leaving(table, friends))
+        )
+
+    async def finished(self, name: str, language: str) -> Told:
+        """What a server needs to keep a game that is over."""
+        return await self._told_of(
+            name, language, lambda table: msgspec.json.encode(finished(table))
+        )
+
+    async def record(self, name: str, language: str) -> Told:
+        """A game that may still go on, for a file of its player."""
+        return await self._told_of(name, language, lambda table: so_far(table).text().encode())
+
+    async def _told_of(self, name: str, language: str, tell: Callable[[Table], bytes]) -> Told:
+        try:
+            return Told(200, "text/plain", tell(await self._house.find(name)))
+        except Problem as problem:
+            refused = problem_answer(problem, language)
+            return Told(refused.status_code, "application/json", bytes(refused.body))
 
     def connect(
         self, address: str, hear: Callable[[str], None], ended: Callable[[int], None]

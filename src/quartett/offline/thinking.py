@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from quartett.core.game import Game
+from quartett.table.builds import Rules
 from quartett.table.fair import Asker
 from quartett.table.thinking import Thinkers
 from quartett.table.worker import Work
@@ -15,6 +16,7 @@ T = TypeVar("T")
 class OwnThinkers(Thinkers):
     def __init__(self) -> None:
         """Without processes."""
+        self.rules = Rules()
 
     async def _think(
         self, asker: Asker, game: Game[Any], work: Callable[..., T], *arguments: Any
@@ -25,6 +27,9 @@ class OwnThinkers(Thinkers):
         """What is to be told before goes out first: nothing is sent while this works."""
         await asyncio.sleep(0)
         return work(*arguments)
+
+    async def prepare(self, address: str) -> None:
+        """Who works here is here."""
 
     async def review(
         self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any

@@ -12,7 +12,7 @@ from quartett.table.store import HAND, PLAY
 from quartett.words import Words
 
 MOST_FAILURES: Final = 3
-"""After so many the seat is left to the table."""
+"""After this many the seat is left to the table."""
 LONGEST_MOVE: Final = 100
 """Signs of what is sent to the table to ask why it is no move."""
 STALE: Final = "stale-number"

@@ -17,11 +17,14 @@ UNDO_ASKED, UNDO_DECLINED, UNDO_AGREED = "undo-asked", "undo-declined", "undo-ag
 BOT_PLAYS, BACK = "bot-plays", "back"
 SAT, STOOD_UP, SENT_AWAY = "sat", "stood-up", "sent-away"
 STARTED, REMATCH = "started", "rematch"
+STILL_HERE: Final = "still-here"
+SIGNS_OF_LIFE: Final = (REMARK, UNDO_ASKED, BACK, STILL_HERE)
+"""Of the seat they are about: who does one of these has not left the table."""
 
 
 class Aside(msgspec.Struct, frozen=True):
     """Something that happened beside the game. `kind` is remark, undo-asked, undo-declined,
-    undo-agreed, bot-plays, back, sat, stood-up, sent-away, started or rematch."""
+    undo-agreed, bot-plays, back, still-here, sat, stood-up, sent-away, started or rematch."""
 
     number: int
     """Counts the asides of a table."""
@@ -36,7 +39,7 @@ class Aside(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """These seats would like a bot to play on for a seat whose owner is not there."""
+    """These seats would like a bot to play on for a seat whose owner is gone or silent."""
 
     seat: int
     by: tuple[int, ...]
@@ -47,6 +50,11 @@ class Affairs(msgspec.Struct, frozen=True):
     """How many asides there were."""
     asides: tuple[Aside, ...] = ()
     votes: tuple[Vote, ...] = ()
+
+    def heard_of(self, seat: int) -> float:
+        """When a seat last gave a sign of life that was no move; 0 if it never did."""
+        signs = (a.at for a in self.asides if a.seat == seat and a.kind in SIGNS_OF_LIFE)
+        return max(signs, default=0.0)
 
     def votes_for(self, seat: int) -> tuple[int, ...]:
         return next((vote.by for vote in self.votes if vote.seat == seat), ())

@@ -14,12 +14,12 @@ from quartett.games import loaded
 from quartett.table.fairness import seed_of
 from quartett.table.opening import CardsSent
 from quartett.table.point import Point
-from quartett.table.retelling import MOST_MOVES
+from quartett.table.retelling import check_length
 from quartett.table.store import Facts, Manner
 
 SAME, NEW = "same", "new"
 """Whose luck."""
-CARRIED: Final[tuple[str, ...]] = ("commitment", "nonces", "lots")
+CARRIED: Final[tuple[str, ...]] = ("commitment", "nonces", "lots", "luck")
 """What the header of a game with the same luck takes over."""
 
 
@@ -53,8 +53,7 @@ class Branch(msgspec.Struct, frozen=True):
 def branch_of(asked: PlayOn) -> Branch:
     """Checks the record against the rules as far as it is taken over. Runs in a worker."""
     record = parse(asked.record)
-    if len(record.moves) > MOST_MOVES:
-        raise Problem("record-too-long", moves=len(record.moves), most=MOST_MOVES)
+    check_length(record)
     if "snapshot" in record.header:
         raise Problem("record-with-snapshot")
     if asked.luck not in (SAME, NEW):

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from quartett.core.story import View
 
@@ -36,23 +37,41 @@ def change(before: View, after: View) -> Change:
 def own_change(views: Views, public: Views, known: Change) -> Change:
     """The same for a seat, where the change of what everybody sees is known: what its views have in
     common with those is not compared again."""
-    (before, after), (shown, now) = views, public
     found: Change = {}
-    for field in after.__struct_fields__:
-        old, new = getattr(before, field), getattr(after, field)
-        if new is getattr(now, field) and old is getattr(shown, field):
+    rows = zip(views[1].__struct_fields__, *map(astuple, (*views, *public)), strict=True)
+    for field, old, new, shown, now in rows:
+        if new is now and old is shown:
             if field in known:
                 found[field] = known[field]
         elif old != new:
-            found[field] = _places(old, new)
+            found[field] = _own_places(old, new, shown, now, known.get(field, {}))
     return found
 
 
 def _places(old: Any, new: Any) -> Any:
-    if type(new) is not tuple or len(old) != len(new) or not isinstance(new[0], msgspec.Struct):
+    if not _is_placed(old, new):
         return new
     places = enumerate(zip(old, new, strict=True))
     return {str(at): _fields(was, now) for at, (was, now) in places if was != now}
+
+
+def _own_places(old: Any, new: Any, shown: Any, now: Any, known: Any) -> Any:
+    if not (_is_placed(old, new) and len(shown) == len(now) == len(new)):
+        return _places(old, new)
+    found: Change = {}
+    for at, own in enumerate(zip(old, new, shown, now, strict=True)):
+        was, is_now, others_saw, others_see = own
+        if was is others_saw and is_now is others_see:
+            if str(at) in known:
+                found[str(at)] = known[str(at)]
+        elif was != is_now:
+            found[str(at)] = _fields(was, is_now)
+    return found
+
+
+def _is_placed(old: Any, new: Any) -> bool:
+    """Whether only the places that differ are told."""
+    return type(new) is tuple and len(old) == len(new) and isinstance(new[0], msgspec.Struct)
 
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Change:

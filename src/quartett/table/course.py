@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.core.game import Game
-from quartett.core.keyed import DRAWN, Nonce, chance_key, parse_nonces
+from quartett.core.keyed import Nonce, chance_key, drawn_seed, parse_nonces
 from quartett.core.record import Move
 from quartett.core.state import Note, State
 from quartett.core.story import View
@@ -39,19 +39,30 @@ class Plan(msgspec.Struct, frozen=True):
     """The point after each entry."""
 
 
+class Draws(msgspec.Struct, frozen=True):
+    """Chance that is keyed by how often it has drawn in each kind of phase."""
+
+    counted: dict[int, int]
+    """Before the course begins."""
+    since: int
+    """The number of moves from which on they are counted: there the rules were last changed."""
+
+
 class Shown:
     """Views that were made already, so that nobody makes them again."""
 
     def __init__(self) -> None:
         self.newest: dict[int, tuple[int, View]] = {}
         """Of each seat that was told of it, and after how many entries."""
+        self.masked: dict[int, tuple[int, State]] = {}
+        """What each seat may know now, after how many entries."""
         self.public: dict[int, View] = {}
         """What everybody sees, by the number of entries, from the last plan on."""
         self.changes: dict[int, Change] = {}
         """Of what everybody sees, by the number of entries before."""
 
     def go_on(self, number: int) -> None:
-        """Forgets what comes before so many entries."""
+        """Forgets what was shown before entry `number`."""
         view = self.public.get(number)
         self.public = {} if view is None else {number: view}
         self.changes = {}
@@ -74,10 +85,10 @@ class Course:
         seed: bytes,
         earlier: Sequence[Move] = (),
         nonces: Sequence[Nonce] = (),
-        luck: str = "",
+        draws: Draws | None = None,
     ) -> None:
         """`earlier` are moves that led to the start and cannot be taken back any more; `nonces`
-        were added before it."""
+        were added before it; `draws` if chance is keyed by what is drawn."""
         self.game = game
         self.seed = seed
         self.start = start
@@ -92,7 +103,8 @@ class Course:
         self.nonces: list[Nonce] = list(nonces)
         self.reached = len(self.moves)
         """How many moves there were when there were most: no answer of chance later was seen."""
-        drawn: dict[int, int] | None = {} if luck == DRAWN else None
+        self._draws = draws
+        drawn = None if draws is None else draws.counted
         self._stand(Point(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
 
     def _stand(self, point: Point) -> None:
@@ -160,7 +172,8 @@ class Course:
         at: float,
         nonces: Sequence[Nonce] | None = None,
     ) -> Plan:
-        key = partial(chance_key, self.seed, self.nonces if nonces is None else nonces)
+        seed = self.seed if self._draws is None else drawn_seed(self.seed, self._draws.since)
+        key = partial(chance_key, seed, self.nonces if nonces is None else nonces)
         start, number = points[-1] if points else self.point, self.number + len(entries)
         for (seat, move), point in start.follow(number, key, forced):
             number = self.number + len(entries)
@@ -229,6 +242,16 @@ class Course:
         """The state after the first `number` entries."""
         return self._states[number - self.oldest]
 
+    def masked_at(self, number: int, viewer: int) -> State:
+        """What a viewer may know after the first `number` entries. Nobody changes it."""
+        if number != self.number:
+            return self.state_at(number).masked(viewer)
+        known, seen = self.shown.masked.get(viewer, (-1, None))
+        if known != number or seen is None:
+            seen = self.state.masked(viewer)
+            self.shown.masked[viewer] = (number, seen)
+        return seen
+
     @property
     def settled(self) -> int:
         """How many moves are there without those that are sealed."""
@@ -262,8 +285,10 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """Which move of the record was the last of this seat."""
-        own = range(len(self.moves) - 1, len(self.earlier) - 1, -1)
-        return next((number for number in own if self.moves[number].seat == seat), None)
+        for number in range(len(self.moves) - 1, len(self.earlier) - 1, -1):
+            if self.moves[number].seat == seat:
+                return number
+        return None
 
     def _last(self, seat: int) -> int:
         last = self.last_of(seat)

@@ -172,10 +172,11 @@ def ranked(played: Sequence[Played]) -> list[Result]:
 
 
 def verify_bots(game: Game[Any], record: Record) -> int:
-    """Lets every bot of a daily game think again. Returns how many answers were derived anew."""
+    """Lets every bot of a daily game think again. Returns how many answers were derived anew; those
+    under earlier rules cannot be."""
     seed, players = seed_of(record), bots_of(record)
-    point, checked = Point(start(game, record), 0, [0] * record.seats), 0
-    for number, move in enumerate(record.moves, 1):
+    point, checked = Point(start(game, record), record.earlier, [0] * record.seats), 0
+    for number, move in enumerate(record.moves[record.earlier :], record.earlier + 1):
         if move.seat != CHANCE and players[move.seat]:
             settled = point.length - len(point.sealed)
             stream = Stream(bot_seed(seed, move.seat, settled))

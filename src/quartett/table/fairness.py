@@ -13,12 +13,13 @@ from quartett.core.keyed import (
     SEED_BYTES,
     chance_key,
     commitment,
+    drawn_seed,
     drawn_stream,
     keyed_stream,
     parse_nonces,
 )
 from quartett.core.problem import Problem
-from quartett.core.record import Record, short
+from quartett.core.record import Move, Record, short
 from quartett.core.replay import replay, start
 from quartett.core.state import State
 
@@ -40,19 +41,23 @@ def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> 
     check_promise(record, promise)
     seed, nonces = seed_of(record), parse_nonces(record.header.get("nonces", ""))
     check_lots(game, record, seed)
+    if record.header.get("luck") == DRAWN:
+        seed = drawn_seed(seed, record.earlier)
     derived, checked, drawn = start(game, record), 0, Counter[int]()
     for number, move in enumerate(replay(game, record, start(game, record)), record.earlier):
-        if move.seat == CHANCE and number >= record.underived:
-            key = chance_key(seed, nonces, number)
-            right = game.moves.text(
-                int(derived.chance(stream_of(record, derived, key, number, drawn)))
-            )
-            if right != " ".join(move.text.lower().split()):
-                told = short(move.text)
-                raise Problem("chance-differs", line=move.line, told=told, right=right)
-            checked += 1
+        if move.seat == CHANCE:
+            stream = stream_of(record, derived, chance_key(seed, nonces, number), number, drawn)
+            if number >= record.underived:
+                check_chance(game, derived, stream, move)
+                checked += 1
         derived.apply(move.seat, game.moves.parse(move.text))
     return checked
+
+
+def check_chance(game: Game[Any], state: State, stream: Stream, move: Move) -> None:
+    right = game.moves.text(int(state.chance(stream)))
+    if right != " ".join(move.text.lower().split()):
+        raise Problem("chance-differs", line=move.line, told=short(move.text), right=right)
 
 
 def stream_of(record: Record, state: State, key: bytes, number: int, drawn: Counter[int]) -> Stream:

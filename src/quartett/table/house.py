@@ -11,6 +11,8 @@ import msgspec
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.table.branch import PlayOn, branch_of, branched
+from quartett.table.course import Plan
+from quartett.table.finished import KeepGame, finished, kept_facts
 from quartett.table.opening import (
     DAY,
     LONGEST_WAIT,
@@ -22,6 +24,7 @@ from quartett.table.opening import (
     try_cards,
 )
 from quartett.table.passes import alias, digest_of, is_table_name, new_secret
+from quartett.table.patience import USUAL_PATIENCE, Patience
 from quartett.table.reading import course_of, has_other_rules, under_our_rules
 from quartett.table.retries import Retries
 from quartett.table.room import new_code
@@ -36,6 +39,7 @@ from quartett.table.store import (
     Notice,
     Pass,
     Store,
+    seated_again,
 )
 from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
@@ -57,13 +61,16 @@ class Opened(msgspec.Struct, frozen=True):
 
 class House:
     def __init__(
-        self, store: Store, thinkers: Thinkers, rest_after: float = 600, gone_after: float = 120
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        rest_after: float = 600,
+        patience: Patience = USUAL_PATIENCE,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.rest_after = rest_after
-        self.gone_after = gone_after
-        """Seconds without a connection after which somebody counts as gone."""
+        self.patience = patience
         self.tables: dict[str, Table] = {}
         self.own: set[str] = set()
         """The names of the tables whose bots and clocks run in this process."""
@@ -102,14 +109,30 @@ class House:
         facts = new_facts(game, chairs, branch.options, asked.manner, address, waits=True)
         return await self.begin(branched(facts, branch), chairs, most)
 
-    async def begin(self, facts: Facts, chairs: list[Chair], most: int) -> Opened:
+    async def keep(self, asked: KeepGame, address: str = "", most: int = 0) -> Opened:
+        """A table on which a game that was played elsewhere is over already."""
+        whole = await self.thinkers.read(address, finished, asked)
+        opening = OpenTable(whole.game, asked.seats, whole.options, cards=asked.cards)
+        game = await asyncio.to_thread(game_of, opening)
+        chairs = chairs_of(game, asked.seats)
+        if Chair(FREE) in chairs:
+            raise Problem("keep-free")
+        facts = new_facts(game, chairs, whole.options, opening.manner, address)
+        return await self.begin(kept_facts(facts, whole), chairs, most, whole.plan)
+
+    async def begin(
+        self, facts: Facts, chairs: list[Chair], most: int, played: Plan | None = None
+    ) -> Opened:
+        """`played`: what has happened there already."""
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
         passes = [(digest_of(host), Pass(facts.table, own, host=True))]
         passes += [(digest_of(s), Pass(facts.table, seat)) for seat, s in links.items()]
         await self._open(facts, chairs, passes, "", most)
-        table = await self._seat(Kept(facts, chairs, []))
+        if played is not None:
+            await self.store.append(facts.table, played)
+        table = await self._seat(Kept(facts, chairs, [] if played is None else played.entries))
         LOG.info("opened", extra={"table": alias(table.name), "game": facts.header["game"]})
         return Opened(table, host, links)
 
@@ -135,8 +158,9 @@ class House:
             raise Problem("rematch-after-end")
         if not table.rematch:
             old, game = table.facts, table.course.game
-            facts = new_facts(game, table.chairs, old.asked, old.manner, address, old.waits)
-            name = await self._open(facts, table.chairs, [], table.name, most)
+            chairs = [seated_again(chair) for chair in table.chairs]
+            facts = new_facts(game, chairs, old.asked, old.manner, address, old.waits)
+            name = await self._open(facts, chairs, [], table.name, most)
             table.rematch = name
             table.change()
         return await self.find(table.rematch)
@@ -145,7 +169,7 @@ class House:
         long = kept.log or kept.facts.before
         course = await asyncio.to_thread(course_of, kept) if long else course_of(kept)
         ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
-        table = Table(course, kept, self.store, self.thinkers, self.gone_after)
+        table = Table(course, kept, self.store, self.thinkers, self.patience)
         self.tables[table.name] = table
         if ours:
             self.own.add(table.name)

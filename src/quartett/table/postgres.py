@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
@@ -31,6 +30,7 @@ from quartett.table.postgres_bells import PostgresBells
 from quartett.table.postgres_entries import PostgresEntries
 from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.trouble import FAILURES, may_fail
+from quartett.table.upkeep import public
 
 CONNECTIONS: Final = 8
 PATIENCE: Final = 10
@@ -73,18 +73,6 @@ async def migrate(connection: Any) -> None:
     for number in range(version, known):
         await connection.execute(sql.MIGRATIONS[number])
         await connection.execute("INSERT INTO version VALUES ($1)", number + 1)
-
-
-def public(address: str) -> str:
-    """An address without its user and password.
-
-    >>> public("postgresql://ada:secret@db.example/tables")
-    'postgresql://db.example/tables'
-    """
-    with suppress(ValueError):
-        parts = urlsplit(address)
-        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-    return "postgresql://…"
 
 
 class PostgresStore(PostgresBells, PostgresEntries):

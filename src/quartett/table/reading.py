@@ -1,17 +1,19 @@
 """From what is stored back to the course of a game, also when its rules have changed since."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 
+from quartett.core.chance import CHANCE
 from quartett.core.game import Game
-from quartett.core.keyed import parse_nonces
+from quartett.core.keyed import DRAWN, parse_nonces
 from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.core.replay import follow, start
 from quartett.core.snapshot import restore
 from quartett.games import loaded
-from quartett.table.course import Course
+from quartett.table.course import Course, Draws
 from quartett.table.log import moves_of
 from quartett.table.snapshot import continued
 from quartett.table.store import Facts, Kept
@@ -41,11 +43,13 @@ def course_of(kept: Kept) -> Course:
     moves = [*facts.before, *moves_of(skipped)]
     record.moves = moves
     first, stand = start(game, record), max(record.earlier, len(facts.before))
+    counted = Counter[int]()
     for move in moves[record.earlier : stand]:
+        counted[int(first.phase)] += move.seat == CHANCE
         follow(game, record, first, move)
     nonces = parse_nonces(facts.header.get("nonces", ""))
-    luck = facts.header.get("luck", "")
-    course = Course(game, first, facts.seed, moves[:stand], nonces, luck)
+    draws = Draws(counted, record.earlier) if facts.header.get("luck") == DRAWN else None
+    course = Course(game, first, facts.seed, moves[:stand], nonces, draws)
     course.skip(skipped, moves[stand:])
     for entry in kept.log[facts.continued :]:
         course.take(entry)

@@ -19,7 +19,7 @@ ROOM: Final = 60
 def review_page(telling: Telling) -> str:
     words, review = telling.words, telling.review
     worst = review.worst()
-    moments = [moment(telling.moment(row)) for row in worst]
+    moments = [moment(telling.moment(one)) for one in worst]
     parts = [
         f"<h1>{escape(telling.title)}</h1>",
         waterfall(telling),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from babel.numbers import format_decimal
 
-from quartett.bots.review import Review, Row
+from quartett.bots.review import Moment, Review, Row
 from quartett.words import Words
 
 PARTS = ("cards", "hidden", "own", "others")
@@ -43,15 +43,23 @@ class Telling:
     @property
     def decisions(self) -> str:
         review = self.review
-        own = [row for row in review.rows if row.actor == review.seat and row.counted]
         loss = self.number(review.loss_a_decision)
-        return self.words.say("review-decisions", count=len(own), loss=loss)
+        return self.words.say("review-decisions", count=len(review.decisions), loss=loss)
 
-    def moment(self, row: Row) -> list[str]:
+    def moment(self, one: Moment) -> list[str]:
         """A mistake: what it cost, what was played, what was better, and why."""
-        words, names = self.words, self.names
-        grade, loss = words.say(f"grade-{row.grade}"), self.number(row.loss)
-        lines = [words.say("review-moment", number=row.number + 1, grade=grade, loss=loss)]
+        words = self.words
+        grade, loss = words.say(f"grade-{one.grade}"), self.number(one.loss)
+        if one.turn:
+            title = words.say("review-turn", turn=one.turn, grade=grade, loss=loss)
+        else:
+            title = words.say("review-moment", number=one.number + 1, grade=grade, loss=loss)
+        rows = [row for row in self.review.rows if row.number in one.rows]
+        return [title, *(line for row in rows for line in self.answer(row))]
+
+    def answer(self, row: Row) -> list[str]:
+        """What was played, what was better, and why."""
+        words, names, lines = self.words, self.names, []
         if row.did is not None:
             lines.append(words.say("review-did", choice=words.line(row.did, names)))
         if row.better is not None:
@@ -69,9 +77,9 @@ class Telling:
         head = [self.title, "", *told, unit, self.decisions, ""]
         if not worst:
             return [*head, words.say("review-no-mistakes")]
-        moments = [self._indented(row) for row in worst]
+        moments = [self._indented(one) for one in worst]
         return [*head, words.say("review-worst"), *(line for lines in moments for line in lines)]
 
-    def _indented(self, row: Row) -> list[str]:
-        first, *rest = self.moment(row)
+    def _indented(self, one: Moment) -> list[str]:
+        first, *rest = self.moment(one)
         return [f"  {first}", *(f"    {line}" for line in rest)]

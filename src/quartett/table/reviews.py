@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from quartett.bots.evaluator import Effort
-from quartett.bots.review import Reviewer, Row
+from quartett.bots.review import Moment, Reviewer, Row
 from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.games import loaded
-from quartett.table.retelling import MOST_MOVES
+from quartett.table.retelling import check_length
 from quartett.table.thinking import Thinkers
 
 KEPT_BYTES: Final = 2**24
@@ -52,11 +52,11 @@ class ReviewDone(msgspec.Struct, frozen=True, tag="done"):
     own: float
     others: float
     decisions: int
-    """How many of the own answers counted."""
+    """How many there were to make: answers that counted, or turns."""
     loss: float
     """What they cost on average."""
-    worst: tuple[int, ...]
-    """The numbers of the own answers that cost most, the worst first."""
+    worst: tuple[Moment, ...]
+    """The own decisions that cost most, the worst first."""
 
 
 def review_lines(
@@ -64,8 +64,7 @@ def review_lines(
 ) -> Iterator[bytes]:
     """Runs in a worker."""
     record = parse(text)
-    if len(record.moves) > MOST_MOVES:
-        raise Problem("record-too-long", moves=len(record.moves), most=MOST_MOVES)
+    check_length(record)
     game = loaded(record.game, cards)
     reviewer = Reviewer(game, record, seat, effort)
     measure = "score" if game.together else "chance"
@@ -87,12 +86,11 @@ def foreign_lines(text: str, cards: Cards, seat: int) -> Iterator[bytes]:
 
 def sums(reviewer: Reviewer, rows: list[Row]) -> ReviewDone:
     whole = reviewer.summary(rows)
-    counted = sum(row.counted and row.actor == whole.seat for row in rows)
     return ReviewDone(
         *(whole.start, whole.result, whole.cards, whole.hidden, whole.own, whole.others),
-        decisions=counted,
+        decisions=len(whole.decisions),
         loss=whole.loss_a_decision,
-        worst=tuple(row.number for row in whole.worst()),
+        worst=tuple(whole.worst()),
     )
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from quartett.core.problem import Problem
+from quartett.table import seating
 from quartett.table.affairs import SENT_AWAY, STARTED, STOOD_UP
 from quartett.table.opening import check_manner, header_for
 from quartett.table.store import FREE, PERSON, PLAY, WAIT, Chair, Facts
@@ -105,6 +106,6 @@ async def free(table: "Table", seat: int, by: int) -> None:
     if was.kind == FREE:
         return
     await table.revoke(seat)
-    await table.set_chair(seat, Chair(FREE), was.kind)
+    await seating.seat(table, seat, Chair(FREE), was.kind)
     if was.kind == PERSON:
         await table.tell(STOOD_UP if by == seat else SENT_AWAY, seat)

@@ -124,10 +124,12 @@ def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Up
     nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a whole view."""
     told = table.told
     seats = told.seats = told.seats or seats_seen(table, table.course.state)
-    undo, wish = undo_way(table, viewer), wished(table)
-    update = update_of(table.course, viewer, since, first, seats)
-    update = msgspec.structs.replace(
-        update, undo=undo, wish=wish, rematch=table.rematch, watching=table.watching
+    update = update_of(
+        *(table.course, viewer, since, first, seats),
+        undo=undo_way(table, viewer),
+        wish=wished(table),
+        rematch=table.rematch,
+        watching=table.watching,
     )
     if table.facts.room:
         room = room_seen(table)
@@ -145,10 +147,10 @@ def room_seen(table: Table) -> RoomSeen | None:
 
 
 def update_of(
-    course: Course, viewer: int, since: int, first: bool, seats: list[SeatSeen]
+    course: Course, viewer: int, since: int, first: bool, seats: list[SeatSeen], **more: Any
 ) -> Update:
-    """What of an update follows from the course of the game."""
-    game, seen = course.game, course.state.masked(viewer)
+    """What of an update follows from the course of the game, and what more there is to tell."""
+    game, seen = course.game, course.masked_at(course.number, viewer)
     asked = viewer != NOBODY and viewer in seen.owing
     start = course.number if since == NOTHING_SEEN else max(since, course.oldest)
     whole = first or start > since
@@ -162,6 +164,7 @@ def update_of(
         refused=refusals(game, seen, viewer) if asked else [],
         ending=game.ending(seen) if seen.over else None,
         silence=game.silence(seen),
+        **more,
     )
 
 
@@ -173,7 +176,7 @@ def view_at(course: Course, viewer: int, number: int) -> View:
     known, view = course.shown.newest.get(viewer, (-1, None))
     if known == number and view is not None:
         return view
-    seen = course.state_at(number).masked(viewer)
+    seen = course.masked_at(number, viewer)
     view = course.game.own_view(seen, public_view(course, number))
     if number > known:
         course.shown.newest[viewer] = (number, view)
@@ -183,7 +186,7 @@ def view_at(course: Course, viewer: int, number: int) -> View:
 def public_view(course: Course, number: int) -> View:
     view = course.shown.public.get(number)
     if view is None:
-        view = course.game.view(course.state_at(number).masked(NOBODY))
+        view = course.game.view(course.masked_at(number, NOBODY))
         course.shown.public[number] = view
     return view
 

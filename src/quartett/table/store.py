@@ -88,6 +88,14 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether a bot only stands in for a person, who may take the seat back at any time."""
 
 
+def seated_again(chair: Chair) -> Chair:
+    """The seat at a rematch. A bot that only stood in gives the seat back: it would play the whole
+    game before its owner has opened the page."""
+    if chair.owned:
+        return Chair(PERSON, chair.name, forced=chair.forced)
+    return Chair(chair.kind, chair.name, chair.bot, chair.forced)
+
+
 class Wish(msgspec.Struct, frozen=True):
     """An undo that people must agree to, and who has agreed."""
 

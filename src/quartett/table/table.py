@@ -3,30 +3,28 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
-from quartett.bots import NAMES, USUAL
 from quartett.bots.hint import Hint
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
-from quartett.table import greeting, room, talking, undoing, voting
-from quartett.table.affairs import BACK, BOT_PLAYS, REMATCH, SAT, Affairs, with_aside
+from quartett.table import greeting, room, seating, talking, undoing, voting
+from quartett.table.affairs import REMATCH, Affairs, with_aside
 from quartett.table.course import Course, Plan
 from quartett.table.duties import Duties
 from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
-from quartett.table.naming import alike
 from quartett.table.passes import alias
+from quartett.table.patience import USUAL_PATIENCE, Patience, Vigil
 from quartett.table.reading import course_of
-from quartett.table.seats import Seat, players_line, seats_of
-from quartett.table.store import BOT, FREE, PERSON, Behind, Chair, Facts, Kept, Notice, Store, Wish
+from quartett.table.store import BOT, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
-from quartett.table.viewer import GONE_AFTER, Gathering, NotNow
+from quartett.table.viewer import Gathering, NotNow, Viewer
 
 T = TypeVar("T")
 
@@ -36,8 +34,6 @@ MOST_ENTRIES: Final = 20_000
 """In one log: ten times as many as the longest games have, with all their undos."""
 MOST_TRIES: Final = 100
 """Other processes may be quicker so often in a row; who is behind for ever reads wrongly."""
-CHANGES_OF_SEATS: Final = {(PERSON, BOT): BOT_PLAYS, (BOT, PERSON): BACK, (FREE, PERSON): SAT}
-"""What all are told when somebody else sits on a seat."""
 
 
 class Table(Gathering):
@@ -49,9 +45,10 @@ class Table(Gathering):
         kept: Kept,
         store: Store,
         thinkers: Thinkers,
-        gone_after: float = GONE_AFTER,
+        patience: Patience = USUAL_PATIENCE,
     ) -> None:
-        super().__init__(gone_after)
+        super().__init__(patience.gone)
+        self.patience = patience
         self.facts: Facts = kept.facts
         self.chairs: list[Chair] = kept.chairs
         self.course = course
@@ -67,7 +64,8 @@ class Table(Gathering):
         self.broken = self.somebody_came = False
         self.used = time.monotonic()
         self.duties = Duties(self, thinkers)
-        self._store = store
+        self.vigil = Vigil(self)
+        self.store = store
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()
         self.hints = Hints(self, thinkers)
@@ -94,15 +92,19 @@ class Table(Gathering):
         if greeting.is_needed(self, seat, nonce):
             await self._whole(lambda: greeting.greet(self, seat, nonce))
 
+    def welcome(self, viewer: Viewer) -> None:
+        super().welcome(viewer)
+        self.vigil.look()
+
     def tell_presence(self) -> None:
         """Other processes are told who is connected to this one."""
-        if self._store.shared:
+        if self.store.shared:
             self.begin(self._tell_presence())
 
     async def set_wish(self, wish: Wish | None) -> int:
         """An undo waits for consent, or waits no longer. The lock is held."""
         if wish != self.wish:
-            await self._store.set_wish(self.name, self.wish, wish)
+            await self.store.set_wish(self.name, self.wish, wish)
             self.wish = wish
             self.change()
         return self.number
@@ -111,7 +113,7 @@ class Table(Gathering):
         """One after the other, so that the last that is heard is the newest."""
         async with self._telling:
             here, away = self.seats_here, self.seats_away
-            await self._store.tell(Notice(self.name, 0, here, away, self.watching_here))
+            await self.store.tell(Notice(self.name, 0, here, away, self.watching_here))
 
     async def set_affairs(self, change: Callable[[Affairs], Affairs]) -> None:
         """The lock is held. If another process was quicker, the change is made upon theirs."""
@@ -120,7 +122,7 @@ class Table(Gathering):
             if affairs == was:
                 return
             try:
-                await self._store.set_affairs(self.name, was, affairs)
+                await self.store.set_affairs(self.name, was, affairs)
             except Behind:
                 await self._read_on()
                 continue
@@ -149,7 +151,7 @@ class Table(Gathering):
     async def lay(self, facts: Facts, chairs: list[Chair]) -> None:
         """The table is laid anew, or begins. The lock is held."""
         course = course_of(Kept(facts, chairs, []))
-        await self._store.set_room(Kept(self.facts, self.chairs, []), facts, chairs)
+        await self.store.set_room(Kept(self.facts, self.chairs, []), facts, chairs)
         self._lie(facts, chairs, course)
         self.change()
 
@@ -160,12 +162,13 @@ class Table(Gathering):
 
     async def revoke(self, seat: int) -> None:
         """Nothing that was given out opens the seat any more. The lock is held."""
-        await self._store.revoke(self.name, seat)
+        await self.store.revoke(self.name, seat)
         self.send_away(seat)
-        await self._store.tell(Notice(self.name, revoked=seat))
+        await self.store.tell(Notice(self.name, revoked=seat))
 
-    async def vote(self, seat: int, about: int, agrees: bool) -> int:
-        return await self._whole(lambda: voting.vote(self, seat, about, agrees))
+    async def vote(self, seats: Sequence[int], about: int, agrees: bool) -> int:
+        """Of one person, or of several who share a device."""
+        return await self._whole(lambda: voting.vote(self, seats, about, agrees))
 
     async def say(self, seat: int, what: str) -> int:
         return await self._whole(lambda: talking.say(self, seat, what))
@@ -183,8 +186,9 @@ class Table(Gathering):
 
     async def move(self, seat: int, number: int, text: str, ack: str) -> int:
         """Takes one answer. Returns the number of the table after it was stored; a message that
-        came before gets the answer it got before."""
-        return await self._whole(lambda: self._move(seat, number, text, ack))
+        came before gets the answer it got before. Whoever is cancelled meanwhile closes the table,
+        so nobody should be."""
+        return await self.alone(lambda: self._move(seat, number, text, ack))
 
     async def _move(self, seat: int, number: int, text: str, ack: str) -> int:
         first = self.answered(seat, ack)
@@ -197,7 +201,9 @@ class Table(Gathering):
         if not self.course.asked_since(seat) <= number <= self.number:
             raise Problem("stale-number", number=number, right=self.number)
         move = self._find(seat, text)
-        return await self.add(self.course.plan(seat, move, self.forced, ack, time.time()))
+        after = await self.add(self.course.plan(seat, move, self.forced, ack, time.time()))
+        await voting.owner_came(self, seat)
+        return after
 
     def answered(self, seat: int, ack: str) -> int | None:
         """What a message got that came before."""
@@ -256,6 +262,8 @@ class Table(Gathering):
         it did is read, and the work is begun again upon it."""
         async with self._lock:
             for _ in range(MOST_TRIES):
+                if self.broken:
+                    raise Problem("not-stored")
                 if self.archived:
                     raise Problem("table-archived")
                 try:
@@ -274,8 +282,11 @@ class Table(Gathering):
         if self.number >= MOST_ENTRIES:
             raise Problem("table-full", most=MOST_ENTRIES)
         try:
-            await self._store.append(self.name, plan)
+            await self.store.append(self.name, plan)
         except Behind:
+            raise
+        except asyncio.CancelledError:  # whether it was stored is not known: all is read again
+            self.close()
             raise
         except Exception as error:
             self._fail("entries not stored", error)
@@ -302,11 +313,13 @@ class Table(Gathering):
         """Tells everyone that there is news, and asks whoever owes an answer."""
         self.used = time.monotonic()
         self.duties.look()
+        self.vigil.look()
         self.wake_all()
 
     def close(self) -> None:
         """Not served here any more. What is stored can be served again from the start."""
         self.broken = True
+        self.vigil.end()
         for viewer in tuple(self.viewers):
             viewer.leave()
         for task in self._tasks:
@@ -328,7 +341,7 @@ class Table(Gathering):
         """What others stored happens here too. The lock is held."""
         before = self._known()
         try:
-            kept = await self._store.load(self.name, self.number)
+            kept = await self.store.load(self.name, self.number)
             assert kept is not None
             if self.facts.room:
                 self._lie(kept.facts, kept.chairs, course_of(kept))
@@ -353,43 +366,11 @@ class Table(Gathering):
 
     async def seat(self, seat: int, chair: Chair, only: str = "") -> None:
         """Somebody else sits there from now on; `only` if the seat is still of this kind."""
-        await self._whole(lambda: self.set_chair(seat, chair, only))
-
-    async def set_chair(self, seat: int, chair: Chair, only: str = "") -> None:
-        was = self.chairs[seat]
-        if only and was.kind != only:
-            raise Problem("seat-taken", seat=seat)
-        others = [c.name for s, c in enumerate(self.chairs) if s != seat and c.name]
-        if chair.name and any(alike(chair.name, other) for other in others):
-            raise Problem("player-name-twice", player=chair.name)
-        left = len(self.course.moves) if was.kind == PERSON else was.left
-        owned = chair.kind == BOT and (was.owned or was.kind == PERSON)
-        chair = msgspec.structs.replace(chair, left=left, owned=owned)
-        await self._store.set_chair(self.name, seat, was, chair)
-        self.chairs[seat] = chair
-        self.duties.forget(seat)
-        self.change()
-        news = CHANGES_OF_SEATS.get((was.kind, chair.kind))
-        if news is not None:
-            await self.tell(news, seat)
+        await self._whole(lambda: seating.seat(self, seat, chair, only))
 
     async def forget_person(self, seat: int) -> None:
         """Their name is gone from the seat and from the record, and a bot plays on."""
-        await self._whole(lambda: self._forget_person(seat))
-
-    async def _forget_person(self, seat: int) -> None:
-        header = dict(self.facts.header)
-        names = [Seat("", one.bot) if at == seat else one for at, one in self._players()]
-        header["players"] = players_line(names)
-        facts = msgspec.structs.replace(self.facts, header=header)
-        await self._store.go_on(msgspec.structs.replace(self.facts, address=""), facts)
-        self.facts = facts
-        over = self.course.state.over
-        await self.set_chair(seat, Chair(PERSON) if over else Chair(BOT, "", USUAL))
-
-    def _players(self) -> Iterable[tuple[int, Seat]]:
-        """As they were when the table was opened."""
-        return enumerate(seats_of(Record(self.facts.header, []), NAMES))
+        await self._whole(lambda: seating.forget(self, seat))
 
     # The record
 

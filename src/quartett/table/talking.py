@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 REMARKS: Final = ("hello", "well-played", "thanks", "sorry", "lucky", "moment", "go-on", "goodbye")
 REACTIONS: Final = ("clap", "laugh", "wow", "oh-no")
 MOST: Final = 3
-"""Remarks of a seat in so many seconds."""
+"""The most remarks of a seat within `SECONDS`."""
 SECONDS: Final = 10
 
 

@@ -10,26 +10,26 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from quartett.bots import bot
-from quartett.bots.budget import Budget
 from quartett.bots.hint import Hint, hint
 from quartett.core.chance import Stream
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.games import loaded
+from quartett.table.builds import Rules
 from quartett.table.fair import Accounts, Asker, FairQueue, Job
+from quartett.table.retelling import READING_SECONDS, ready
 from quartett.table.worker import RoomFull, Work, Worker, WorkerLost
 
 T = TypeVar("T")
 
-HINT_SECONDS: Final = 0.5
 THINKING_SECONDS: Final = 60.0
 """No bot of ours takes so long; one that does hangs."""
 FOREIGN_SECONDS: Final = 20.0
-READING_SECONDS: Final = 20.0
 REVIEW_SECONDS: Final = 180.0
 """The longest games take a tenth of it where everything is compiled."""
 FOREIGN_BYTES: Final = 2**30
@@ -52,10 +52,10 @@ def choose(box: Box, numbers: list[int], seat: int, name: str, seed: int) -> int
     return int(bot(game, name).choose(game.restore(numbers), seat, Stream(seed)))
 
 
-def advise(box: Box, numbers: list[int], seat: int, seed: int) -> Hint:
+def advise(box: Box, numbers: list[int], seat: int) -> Hint:
     """The best moves and why, from what the seat may know. Runs in a worker."""
     game = loaded(*box)
-    return hint(game, game.restore(numbers), seat, Stream(seed), Budget(seconds=HINT_SECONDS))
+    return hint(game, game.restore(numbers), seat)
 
 
 class Task(Job, eq=False):
@@ -79,12 +79,13 @@ class Room:
         seconds: float,
         memory: int = 0,
         most: int = MOST_WAITING,
+        rules: Rules | None = None,
     ) -> None:
         self._most = most
         self.queue: FairQueue[Task] = FairQueue(workers, accounts)
         self._seconds = seconds
         self._memory = memory
-        self._workers = [Worker(memory) for _ in range(workers)]
+        self._workers = [Worker(memory, rules) for _ in range(workers)]
         self._idle = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="room")
         self._ended = False
@@ -157,11 +158,13 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         """With two at least, one is always soon there for who has asked for little."""
-        accounts = Accounts()
-        self.bots = Room(max(2, processes), accounts, THINKING_SECONDS)
-        self.foreign = Room(2, accounts, FOREIGN_SECONDS, FOREIGN_BYTES)
-        self.reading = Room(2, Accounts(), READING_SECONDS, FOREIGN_BYTES)
-        self.reviews = Room(2, Accounts(), REVIEW_SECONDS, FOREIGN_BYTES, MOST_REVIEWS)
+        accounts, rules = Accounts(), Rules()
+        self.rules = rules
+        self.bots = Room(max(2, processes), accounts, THINKING_SECONDS, rules=rules)
+        self.foreign = Room(2, accounts, FOREIGN_SECONDS, FOREIGN_BYTES, rules=rules)
+        self.reading = Room(2, Accounts(), READING_SECONDS, FOREIGN_BYTES, rules=rules)
+        self.reviews = Room(2, Accounts(), REVIEW_SECONDS, FOREIGN_BYTES, MOST_REVIEWS, rules)
+        self._prepared = False
 
     async def ask(
         self,
@@ -178,8 +181,7 @@ class Thinkers:
 
     async def hint(self, asker: Asker, game: Game[Any], numbers: list[int], seat: int) -> Hint:
         """The best moves."""
-        seed = secrets.randbits(64)
-        return await self._think(asker, game, advise, box_of(game), numbers, seat, seed)
+        return await self._think(asker, game, advise, box_of(game), numbers, seat)
 
     async def _think(
         self, asker: Asker, game: Game[Any], work: Callable[..., T], *arguments: Any
@@ -194,6 +196,14 @@ class Thinkers:
             return await self.reading.run(Asker(address, address), 1, work, *arguments)
         except WorkerLost:
             raise Problem("too-heavy", seconds=int(READING_SECONDS)) from None
+
+    async def prepare(self, address: str) -> None:
+        """Has a reader there before the first game is to be read: to start one takes longer than
+        to read. Who asks for a game from the same address meanwhile waits for this one."""
+        if not self._prepared:
+            self._prepared = True
+            with suppress(WorkerLost):
+                await self.reading.run(Asker(address, address), 1, ready)
 
     async def review(
         self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any

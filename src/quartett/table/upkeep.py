@@ -1,16 +1,18 @@
 """What is done with a database of tables beside serving it: copies, lists, closing and deleting.
 
-Only SQLite files are known here; PostgreSQL has tools of its own for all of it. A server may go on
-meanwhile: it notices a table that was closed or deleted when somebody moves there.
+Of SQLite files; copies of PostgreSQL are made in `postgres_upkeep`, and for the rest it has tools
+of its own. A server may go on meanwhile: it notices a table that was closed or deleted when
+somebody moves there.
 """
 
 import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -41,6 +43,20 @@ def file_of(database: str) -> Path:
     if not database.startswith(SQLITE):
         raise Problem("only-sqlite")
     return Path(database.removeprefix(SQLITE))
+
+
+def public(database: str) -> str:
+    """The file of a database, or its address without user and password.
+
+    >>> public("sqlite:///a.db"), public("postgresql://ada:secret@db.example/tables")
+    ('a.db', 'postgresql://db.example/tables')
+    """
+    if database.startswith(SQLITE):
+        return database.removeprefix(SQLITE)
+    with suppress(ValueError):
+        parts = urlsplit(database)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    return "postgresql://…"
 
 
 @contextmanager

@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final, Protocol
 
 from quartett.core.chance import NOBODY
@@ -9,7 +12,6 @@ from quartett.core.story import Reason
 from quartett.table.store import Notice
 
 HERE, AWAY, GONE = "here", "away", "gone"
-GONE_AFTER: Final = 120.0
 COUNT_SECONDS: Final = 1.0
 """How long watchers may come and go until the others are told how many there are."""
 
@@ -49,10 +51,25 @@ class Told:
         self.seats: list[Any] = []
 
 
+class Crowd:
+    """Those who look at one table now, counted once: it is asked for them at every move, and there
+    may be thousands."""
+
+    def __init__(self, viewers: Iterable[Viewer], elsewhere: Iterable[Notice]) -> None:
+        viewers, elsewhere = tuple(viewers), tuple(elsewhere)
+        self.seats = tuple(sorted(seat for one in viewers for seat in one.seats))
+        self.away = tuple(sorted(seat for one in viewers if one.away for seat in one.seats))
+        self.watching_here = sum(one.seat == NOBODY and not one.seats for one in viewers)
+        self.watching = self.watching_here + sum(notice.watching for notice in elsewhere)
+        told = (notice.here or () for notice in elsewhere)
+        self.devices = Counter(chain(self.seats, *told))
+        self.hidden = Counter(chain(self.away, *(notice.away for notice in elsewhere)))
+
+
 class Gathering:
     """Those who look at one table, here and at other processes."""
 
-    def __init__(self, gone_after: float = GONE_AFTER) -> None:
+    def __init__(self, gone_after: float) -> None:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[int, Notice] = {}
         """What other processes told of those who are connected to them."""
@@ -62,6 +79,7 @@ class Gathering:
         """Since when nobody is connected for a seat for which somebody was."""
         self._present: set[int] = set()
         self._counting = False
+        self._counted: Crowd | None = None
         self.news = 0
         """Counts changes, also those that are no entries of the log: of seats and wishes."""
         self._told = Told(0)
@@ -77,40 +95,41 @@ class Gathering:
         raise NotImplementedError
 
     @property
+    def _crowd(self) -> Crowd:
+        """Made anew after somebody came, went, or looked away."""
+        if self._counted is None:
+            self._counted = Crowd(self.viewers, self.elsewhere.values())
+        return self._counted
+
+    @property
     def seats_here(self) -> tuple[int, ...]:
         """The seats for which somebody is connected to this process, once for each device."""
-        return tuple(sorted(seat for viewer in self.viewers for seat in viewer.seats))
+        return self._crowd.seats
 
     @property
     def here(self) -> set[int]:
         """The seats for which somebody is connected, wherever."""
-        return set(self.seats_here).union(
-            *(notice.here or () for notice in self.elsewhere.values())
-        )
+        return set(self._crowd.devices)
 
     @property
     def seats_away(self) -> tuple[int, ...]:
         """Those of `seats_here` whose page is out of sight."""
-        return tuple(sorted(seat for one in self.viewers if one.away for seat in one.seats))
+        return self._crowd.away
 
     @property
     def watching_here(self) -> int:
-        return sum(one.seat == NOBODY and not one.seats for one in self.viewers)
+        return self._crowd.watching_here
 
     @property
     def watching(self) -> int:
         """How many look on without a seat, wherever."""
-        return self.watching_here + sum(notice.watching for notice in self.elsewhere.values())
+        return self._crowd.watching
 
     def presence(self, seat: int) -> str:
         """`here`: connected and in sight. `away`: out of sight, or the line was lost lately.
         `gone`: nobody was connected for long."""
         if devices := self.devices(seat):
-            hidden = sum(
-                away.count(seat)
-                for away in (self.seats_away, *(one.away for one in self.elsewhere.values()))
-            )
-            return HERE if devices > hidden else AWAY
+            return HERE if devices > self._crowd.hidden[seat] else AWAY
         return AWAY if time.time() - self.absent_since(seat) < self.gone_after else GONE
 
     def absent_since(self, seat: int) -> float:
@@ -119,8 +138,7 @@ class Gathering:
 
     def devices(self, seat: int) -> int:
         """How many are connected for a seat: two may be one person, or somebody who looks on."""
-        elsewhere = (notice.here or () for notice in self.elsewhere.values())
-        return sum(seats.count(seat) for seats in (self.seats_here, *elsewhere))
+        return self._crowd.devices[seat]
 
     def welcome(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -138,6 +156,7 @@ class Gathering:
 
     def _show(self, viewer: Viewer) -> None:
         """Others see who is here. Of watchers only their number is told, and not each time."""
+        self._counted = None
         if viewer.seats:
             self._note_presence()
             self.wake_all()
@@ -164,12 +183,14 @@ class Gathering:
     def hear_presence(self, notice: Notice) -> None:
         """Another process tells who is connected there."""
         self.elsewhere[notice.sender] = notice
+        self._counted = None
         self._note_presence()
         self.wake_all()
 
     def miss(self, sender: int) -> None:
         """Another process is gone."""
         if self.elsewhere.pop(sender, None) is not None:
+            self._counted = None
             self._note_presence()
             self.wake_all()
 

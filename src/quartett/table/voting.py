@@ -1,49 +1,72 @@
-"""What becomes of a seat whose owner is gone: the others may let a bot play on."""
+"""What becomes of a seat whose owner is gone or silent: the others may let a bot play on."""
 
+import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quartett.bots import USUAL
 from quartett.core.problem import Problem
-from quartett.table.affairs import with_votes
+from quartett.table import seating
+from quartett.table.affairs import STILL_HERE, Affairs, with_aside, with_votes
+from quartett.table.patience import is_lost
 from quartett.table.store import BOT, PERSON, Chair
-from quartett.table.viewer import GONE
 
 if TYPE_CHECKING:
     from quartett.table.table import Table
 
 
 def can_be_replaced(table: "Table", seat: int) -> bool:
-    """Nobody is replaced before the game, after it, or while they are there."""
+    """Nobody is replaced before the game, after it, or while they are there and answer."""
     runs = not (table.facts.room or table.course.state.over)
-    return runs and table.chairs[seat].kind == PERSON and table.presence(seat) == GONE
+    return runs and table.chairs[seat].kind == PERSON and is_lost(table, seat)
 
 
 def voters(table: "Table", about: int) -> set[int]:
-    """All people but the one it is about and those who are gone themselves."""
+    """All people but the one it is about and those who are gone or silent themselves."""
     return {
         seat
         for seat, chair in enumerate(table.chairs)
-        if seat != about and chair.kind == PERSON and table.presence(seat) != GONE
+        if seat != about and chair.kind == PERSON and not is_lost(table, seat)
     }
 
 
-async def vote(table: "Table", seat: int, about: int, agrees: bool) -> int:
+async def vote(table: "Table", seats: Sequence[int], about: int, agrees: bool) -> int:
     """The lock of the table is held."""
     if not 0 <= about < len(table.chairs):
         raise Problem("unknown-seat", seat=about, last=len(table.chairs) - 1)
-    if seat == about or table.chairs[seat].kind != PERSON or not can_be_replaced(table, about):
+    people = {seat for seat in seats if table.chairs[seat].kind == PERSON}
+    if not people or not can_be_replaced(table, about):
         raise Problem("no-vote-now")
-    known = set(table.affairs.votes_for(about)) - {seat}
-    by = known | {seat} if agrees else known
-    if agrees and voters(table, about) <= by:
+    if about in people:
+        return await stay(table, about, agrees)
+
+    def joined(was: Affairs) -> Affairs:
+        """Upon what others have voted meanwhile, perhaps at another process."""
+        known = set(was.votes_for(about)) - people
+        return with_votes(was, about, tuple(sorted(known | people if agrees else known)))
+
+    await table.set_affairs(joined)
+    if agrees and voters(table, about) <= set(table.affairs.votes_for(about)):
         chair = table.chairs[about]
-        await table.set_chair(about, Chair(BOT, chair.name, USUAL, chair.forced), PERSON)
-        by = set()
-    await table.set_affairs(lambda was: with_votes(was, about, tuple(sorted(by))))
+        if chair.kind == PERSON:
+            bot = Chair(BOT, chair.name, USUAL, chair.forced)
+            await seating.seat(table, about, bot, PERSON)
+        await owner_came(table, about)
+    return table.number
+
+
+async def stay(table: "Table", seat: int, agrees: bool) -> int:
+    """Whoever was silent says that they are still there: the others wait for them anew."""
+    if agrees:
+        raise Problem("no-vote-now")
+    at = time.time()
+    await table.set_affairs(
+        lambda was: with_aside(with_votes(was, seat, ()), STILL_HERE, seat, at=at)
+    )
     return table.number
 
 
 async def owner_came(table: "Table", seat: int) -> None:
-    """Votes about somebody who is back are void."""
+    """Votes about somebody who is back, or has answered, are void."""
     if table.affairs.votes_for(seat):
         await table.set_affairs(lambda was: with_votes(was, seat, ()))

@@ -11,9 +11,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 from quartett import games
+from quartett.table.builds import Rules
 
 Work = Callable[..., Any]
 Told = Callable[[Any], bool]
@@ -83,9 +85,12 @@ def end_with_parent() -> None:
 class Worker:
     """A process as the server sees it. Its methods block: they are called in a thread."""
 
-    def __init__(self, memory: int = 0) -> None:
+    def __init__(self, memory: int = 0, rules: Rules | None = None) -> None:
         """`memory` is how many bytes it may have; 0 is no limit."""
         self._memory = memory
+        self._rules = rules or Rules()
+        self._folder: Path | None = None
+        """Where the process found its rules."""
         self._process: Any = None
         self._line: Any = None
         self._ended = False
@@ -95,6 +100,8 @@ class Worker:
     ) -> Any:
         """The answer of a job. Raises what the job raised, or WorkerLost."""
         try:
+            if self._process is not None and self._folder != self._rules.folder:
+                self.end()
             if self._process is None:
                 self._start()
             self._line.send((job, arguments))
@@ -125,12 +132,17 @@ class Worker:
     def _start(self) -> None:
         self._line, far = SPAWN.Pipe()
         process = SPAWN.Process(target=work, args=(far, games.NAMES, self._memory), daemon=True)
-        process.start()
+        self._folder = self._rules.start(process)
         self._process = process  # only now: whoever stops us meanwhile could not kill it
         far.close()
-        if self._ended or not self._line.poll(READY_SECONDS):
-            raise WorkerLost("did not start")
-        self._line.recv()
+        try:
+            if self._ended or not self._line.poll(READY_SECONDS):
+                raise WorkerLost("did not start")
+            self._line.recv()
+        except (WorkerLost, EOFError, OSError):
+            if not self._ended:
+                self._rules.leave(self._folder)
+            raise
 
     def end(self) -> None:
         """Ends the process; the next job starts another."""

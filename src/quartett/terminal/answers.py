@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "hint",
     "card",
     "rule",
+    "rules",
     "table",
     "legend",
     "log",

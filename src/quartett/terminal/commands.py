@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quartett.bots.hint import Advice, Hint, hint
-from quartett.core.chance import Stream
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table import shelf
@@ -39,28 +37,30 @@ def obey(host: Host, command: Command, seat: int, place: Path | None) -> bool:
 
 def tell_why(host: Host, seat: int, rest: str) -> bool:
     """Everything that is not possible now, or all with a certain word in it, and why."""
-    seen = host.sitting.state.masked(seat)
-    for text, reason in refusals(host.sitting.game, seen, seat, rest):
-        told = host.words.reason(reason, host.names)
-        host.screen.say(host.words.say("not-now", move=text, reason=told))
+    seen, words = host.sitting.state.masked(seat), host.words
+    refused = refusals(host.sitting.game, seen, seat, rest)
+    told = [(text, words.reason(reason, host.names)) for text, reason in refused]
+    lines = [words.say("not-now", move=text, reason=reason) for text, reason in told]
+    host.screen.page(words, *lines or [words.say("why-nothing")])
     return False
 
 
 def tell_help(host: Host, seat: int, rest: str) -> bool:
     words = host.words
     example = host.sitting.game.moves.text(host.sitting.state.legal(seat)[0])
-    host.screen.say(words.say("help-answer", example=example))
-    for name in COMMANDS:
-        if name == "help":
-            continue
-        host.screen.say(words.say(f"help-{name}", command=words.say(f"command-{name}")))
+    others = [name for name in COMMANDS if name != "help"]
+    host.screen.page(
+        words,
+        words.say("help-answer", example=example),
+        *(words.say(f"help-{name}", command=words.say(f"command-{name}")) for name in others),
+    )
     return False
 
 
 def tell_hint(host: Host, seat: int, rest: str) -> bool:
     """The moves that a master would think of, each with what it leads to and why."""
     seen = host.sitting.state.masked(seat)
-    told = hint(host.sitting.game, seen, seat, Stream(secrets.randbits(64)))
+    told = hint(host.sitting.game, seen, seat)
     for advice in told.moves:
         host.screen.say(sentence(host, told, advice))
     return False
@@ -88,6 +88,15 @@ def tell_rule(host: Host, seat: int, rest: str) -> bool:
     return False
 
 
+def tell_rules(host: Host, seat: int, rest: str) -> bool:
+    """All rules, or those with a certain word in them."""
+    words, wanted = host.words, rest.casefold()
+    told = [f"{rule.number}: {words.rule(rule.number)}" for rule in host.sitting.game.rulebook]
+    found = [line for line in told if wanted in line.casefold()]
+    host.screen.page(words, *found or [words.say("rules-without", word=short(rest))])
+    return False
+
+
 def tell_card(host: Host, seat: int, rest: str) -> bool:
     """What a card says; without a name, how to ask for it."""
     if not rest:
@@ -107,13 +116,13 @@ def tell_legend(host: Host, seat: int, rest: str) -> bool:
     """What the signs on the table mean."""
     words = host.words
     more = {name: words.say(f"command-{name}") for name in ("log", "table")}
-    host.screen.say(*host.stage.legend(host.scene(seat)), words.say("legend-asked"))
-    host.screen.say(words.say("legend-more", **more))
+    signs = [*host.stage.legend(host.scene(seat)), words.say("legend-asked")]
+    host.screen.page(words, *signs, words.say("legend-more", **more))
     return False
 
 
 def tell_log(host: Host, seat: int, rest: str) -> bool:
-    host.screen.say(*host.sentences(seat, 0) or [host.words.say("log-empty")])
+    host.screen.page(host.words, *host.sentences(seat, 0) or [host.words.say("log-empty")])
     return False
 
 
@@ -155,6 +164,7 @@ BY_NAME: Final[dict[str, Callable[[Host, int, str], bool]]] = {
     "card": tell_card,
     "hint": tell_hint,
     "rule": tell_rule,
+    "rules": tell_rules,
     "table": tell_table,
     "legend": tell_legend,
     "log": tell_log,

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
-from quartett.terminal.lines import clipped, columns, flow, wrapped
+from quartett.terminal.lines import clipped, columns, flow, ruler, wrapped
 from quartett.terminal.scene import Choice, Question, Scene
 
 MANY: Final = 16
@@ -40,8 +39,8 @@ def tight_feet(question: Question, width: int) -> Iterator[list[Text]]:
 
 
 def _clipped(choices: list[Numbered], width: int, across: int) -> list[Text]:
-    """In so many columns, whatever does not fit ends with a sign; `help` and a part of the move's
-    text still answer."""
+    """Laid out in `across` columns. Whatever does not fit ends with a sign; `help` and a part of
+    the move's text still find it."""
     room = (width - 2) // across - 2
     cells = [clipped(_short(*numbered, room=2), room) for numbered in choices]
     return columns(cells, width) or cells
@@ -66,7 +65,7 @@ def _choice(number: int, choice: Choice, width: int, remarks: bool) -> list[Text
     text = Text(choice.text, style)
     if remarks and choice.remark:
         text.append(f"  {choice.remark}", "dim")
-    parts = text.wrap(Console(width=width), width - len(mark) - 1)
+    parts = text.wrap(ruler(width), width - len(mark) - 1)
     marks = [mark, *[" " * len(mark)] * (len(parts) - 1)]
     return [Text.assemble((m, "bold"), part) for m, part in zip(marks, parts, strict=True)]
 

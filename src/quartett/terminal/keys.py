@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 
 HABIT: Final = 0.25
-"""An Enter that follows a single key within so many seconds belongs to that key: nobody can have
+"""An Enter that follows a single key within this many seconds belongs to that key: nobody can have
 read the next question yet."""
 ESCAPE: Final = 0.05
 """How long the rest of an arrow key may take to arrive."""
@@ -30,6 +30,14 @@ UP: Final = ("\x1b[A", "\x1bOA")
 END: Final = "\x04"
 ENTER: Final = ("\r", "\n")
 ERASE_LINE: Final = "\r\x1b[K"
+FORGET: Final = "\x1b[3J"
+"""Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
+PROMPT: Final = "> "
+ENOUGH: Final = ("", "q", "Q", END, "\x1b")
+"""Keys that end what is read a screenful at a time."""
+
+Read = Callable[[str], str]
+"""Like `input`: shows a prompt, returns a line, raises EOFError when there are no more."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -113,6 +121,13 @@ class Keys:
         """Waits, or until a key is pressed, which answers nothing."""
         if self._comes_within(seconds):
             self._key()
+
+    def goes_on(self, prompt: str) -> bool:
+        """Whether somebody wants to read on, after a key."""
+        _write(prompt)
+        key = self._key()
+        _write(ERASE_LINE)
+        return key not in ENOUGH
 
     # Reading
 

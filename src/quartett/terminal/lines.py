@@ -1,15 +1,20 @@
 """Lines of a drawn screen: broken, laid side by side, drawn closer together."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rich.console import Console
 from rich.text import Text
 
 
 def wrapped(text: Text, width: int, indent: str = " ") -> list[Text]:
-    return [
-        Text(indent) + line for line in text.wrap(Console(width=width), width - len(indent) - 1)
-    ]
+    return [Text(indent) + line for line in text.wrap(ruler(width), width - len(indent) - 1)]
+
+
+@lru_cache(maxsize=8)
+def ruler(width: int) -> Console:
+    """What Rich measures lines by; making one takes longer than breaking a line."""
+    return Console(width=width)
 
 
 def flow(tiles: Iterable[Text], width: int, start: str = "  ", indent: str = "  ") -> list[Text]:

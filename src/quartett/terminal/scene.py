@@ -1,6 +1,6 @@
 """What a screen shows: the table as one viewer may see it, in the viewer's words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol
 
@@ -26,6 +26,10 @@ class Scene(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
     cards: Mapping[str, Card] = {}
     """What is printed on each kind of card, by its name in the view."""
+
+
+Shown = Callable[[], tuple[Scene, Sequence[str]]]
+"""What to draw, computed only if something has to be drawn."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from quartett.core.state import State
 
 QUICK: Final = ("random", "novice", "greedy", "steady")
 """Levels that answer before anybody could read that they think."""
-FIRST_SIGN: Final = 0.1
+FIRST_SIGN: Final = 0.05
 """Seconds until the table says that somebody thinks."""
 TICK: Final = 0.25
 USUAL_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGWINCH, signal.SIGCONT)

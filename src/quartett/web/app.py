@@ -30,12 +30,14 @@ from quartett.web import (
     metrics,
     notices,
     pages,
+    puzzles,
     replays,
     reviews,
     seats,
     tables,
 )
 from quartett.web.answers import problem_answer
+from quartett.web.compiling import Compiling
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
 from quartett.web.socket import watch
@@ -54,9 +56,11 @@ def build_app(
     client: Path = pages.CLIENT,
     hosts: Sequence[str] = (),
     means: Means = USUAL,
+    compile_with: str = "",
 ) -> Starlette:
     """`client` is the folder of the built browser client, `hosts` the names of the server, `means`
-    how people may be told that it is their turn."""
+    how people may be told that it is their turn, `compile_with` the command that compiles the
+    rules."""
     addresses, counted = Addresses(limits), metrics.Counted()
     app = Starlette(
         routes=[
@@ -67,6 +71,7 @@ def build_app(
             *replays.ROUTES,
             *reviews.ROUTES,
             *lessons.ROUTES,
+            *puzzles.ROUTES,
             *notices.ROUTES,
             *daily.ROUTES,
             WebSocketRoute("/api/tables/{table}/play", watch),
@@ -89,6 +94,7 @@ def build_app(
     app.state.limits = limits
     app.state.addresses = addresses
     app.state.counted = counted
+    app.state.compiling = Compiling(compile_with, house.thinkers.rules)
     return app
 
 
@@ -112,6 +118,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         chore.cancel()
         with suppress(asyncio.CancelledError):
             await chore
+    await app.state.compiling.stop()
     await ringing.stop()
     house.close()
     house.thinkers.stop()

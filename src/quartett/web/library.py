@@ -9,7 +9,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from quartett import __version__, games
-from quartett.bots import NAMES
 from quartett.core.game import Example, Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
@@ -45,7 +44,8 @@ def game_seen(game: Game[Any]) -> wire.GameSeen:
         game.most,
         game.rules_version,
         game.cards_digest,
-        list(NAMES),
+        [wire.LevelSeen(one.name, min(one.most, game.most)) for one in game.levels],
+        game.together,
         options_seen(game, game.most),
     )
 
@@ -65,7 +65,8 @@ def options_seen(game: Game[Any], seats: int) -> list[wire.OptionSeen]:
 
 async def show_server(request: Request) -> Response:
     known = [game_seen(games.load(name)) for name in games.NAMES]
-    return answer(wire.ServerSeen(wire.VERSION, __version__, known, list(LANGUAGES)))
+    build = house_of(request).thinkers.rules.build
+    return answer(wire.ServerSeen(wire.VERSION, __version__, build, known, list(LANGUAGES)))
 
 
 async def show_rules(request: Request) -> Response:
@@ -151,7 +152,8 @@ async def show_health(request: Request) -> Response:
         status = "bots"
     else:
         status = "tables" if len(house.retries) else "well"
-    health = wire.Health(status, len(house.tables), viewers, waiting, oldest, len(house.retries))
+    unreadable, build = len(house.retries), house.thinkers.rules.build
+    health = wire.Health(status, len(house.tables), viewers, waiting, oldest, unreadable, build)
     return answer(health, 503 if status in ("store", "bots") else 200)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.table.patience import Patience
 
 MOST_ADDRESSES: Final = 10_000
 Whole = Annotated[int, msgspec.Meta(gt=0, lt=10**9)]
@@ -36,6 +37,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     idle_days: Whole = 90
     notice_seconds: Whole = 60
     gone_seconds: Whole = 120
+    silent_seconds: Whole = 300
+
+    @property
+    def patience(self) -> Patience:
+        return Patience(self.gone_seconds, self.silent_seconds)
 
 
 def parse_limits(texts: list[str], file: str = "") -> Limits:

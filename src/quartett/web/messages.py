@@ -11,8 +11,10 @@ from quartett.core.story import Line, Reason, Value
 from quartett.notices.wishes import Shape, Way
 from quartett.table.affairs import Aside
 from quartett.table.branch import PlayOn
+from quartett.table.finished import KeepGame
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import CardsSent, OpenTable
+from quartett.table.puzzles import PuzzleListed, PuzzleSeen
 from quartett.table.retelling import Replay
 from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
 from quartett.table.room import SetRoom
@@ -77,7 +79,9 @@ class SendPing(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=Tr
 
 
 class SendVote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
-    """Whether a bot should play on for a seat whose owner is gone."""
+    """Whether a bot should play on for a seat whose owner is gone or silent. About the own seat
+    (`agree` is false): its owner is still there. Who shares a device and names no seat votes for
+    all whose device it is."""
 
     id: str
     seat: int
@@ -411,6 +415,13 @@ class OptionSeen(msgspec.Struct, frozen=True):
     """Whether `random` is possible too."""
 
 
+class LevelSeen(msgspec.Struct, frozen=True):
+    """A bot that can be played against; with more seats than `most` it is no step of its own."""
+
+    name: str
+    most: int
+
+
 class GameSeen(msgspec.Struct, frozen=True):
     """A game as it can be opened. Options are told for the largest number of seats."""
 
@@ -419,13 +430,16 @@ class GameSeen(msgspec.Struct, frozen=True):
     most: int
     rules_version: int
     cards: str
-    bots: list[str]
+    levels: list[LevelSeen]
+    together: bool
     options: list[OptionSeen]
 
 
 class ServerSeen(msgspec.Struct, frozen=True):
     version: int
     quartett: str
+    build: str
+    """Of the rules by which bots play: `compiled` or `uncompiled`, which is slower."""
     games: list[GameSeen]
     languages: list[str]
 
@@ -479,6 +493,8 @@ class Health(msgspec.Struct, frozen=True):
     waiting: int
     oldest: float
     unreadable: int
+    build: str
+    """Of the rules by which bots play: `compiled` or `uncompiled`, which is slower."""
 
 
 ReviewLine = ReviewBegun | ReviewRow | ReviewDone | Trouble
@@ -489,6 +505,7 @@ HTTP_TYPES: Final = (
     *(
         OpenTable,
         PlayOn,
+        KeepGame,
         Enter,
         TakeSeat,
         HandSeat,
@@ -501,5 +518,6 @@ HTTP_TYPES: Final = (
     *(TableListed, SendRecord, Replay, ServerSeen, SectionSeen, CardSeen, Health, Rule),
     *(SetRoom, NameSeat, RoomFound),
     *(LessonSeen, SendReview, ReviewBegun, ReviewRow, ReviewDone),
+    *(PuzzleListed, PuzzleSeen),
     *(WishNotice, StopNotice, NoticesSeen, DailySeen, DaySeen),
 )

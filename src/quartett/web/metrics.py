@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quartett import __version__, is_compiled
+from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web.asking import house_of
@@ -112,12 +112,12 @@ class Metrics:
 
         self.counted.sockets += 1
         try:
-            await self.app(listened_to(scope, replied), hearing, telling)
+            await self.app(listened_to(scope, asked, replied), hearing, telling)
         finally:
             self.counted.sockets -= 1
 
 
-def listened_to(scope: Scope, replied: Callable[[str], None]) -> Scope:
+def listened_to(scope: Scope, asked: list[float], replied: Callable[[str], None]) -> Scope:
     """The short way out of a socket, if there is one, passes by here too."""
     extensions = scope.get("extensions") or {}
     write = extensions.get(AT_ONCE)
@@ -126,7 +126,7 @@ def listened_to(scope: Scope, replied: Callable[[str], None]) -> Scope:
 
     def writing(texts: Sequence[bytes]) -> bool:
         written = bool(write(texts))
-        for text in texts if written else ():
+        for text in texts if written and asked else ():
             replied(text[:LONGEST_KIND].decode(errors="replace"))
         return written
 
@@ -149,11 +149,12 @@ async def show_metrics(request: Request) -> Response:
         raise Problem("unknown-page", page=short(request.url.path))
     house, counted = house_of(request), request.app.state.counted
     waiting, oldest = house.thinkers.waiting()
+    compiled = house.thinkers.rules.build == "compiled"
     up = int(await house.can_write())
     commits = getattr(getattr(house.store, "writer", None), "commits", None)
     games = Counter(table.course.game.name for table in house.tables.values())
     lines = [
-        *gauge("quartett_info", 1, version=__version__, compiled=str(is_compiled()).lower()),
+        *gauge("quartett_info", 1, version=__version__, compiled=str(compiled).lower()),
         *gauge("quartett_tables", None),
         *(f'quartett_tables{{game="{name}"}} {count}' for name, count in sorted(games.items())),
         *gauge("quartett_viewers", sum(len(table.viewers) for table in house.tables.values())),

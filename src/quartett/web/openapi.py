@@ -8,8 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from quartett.table.branch import PlayOn
+from quartett.table.finished import KeepGame
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
+from quartett.table.puzzles import PuzzleListed, PuzzleSeen
 from quartett.table.retelling import Replay
 from quartett.table.room import SetRoom
 from quartett.table.seen import SeatSeen
@@ -42,10 +44,13 @@ REQUESTS: Final = (
     Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
     Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
     Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen, ("part",)),
+    Request("get", "/api/games/{game}/puzzles", NOTHING, list[PuzzleListed]),
+    Request("get", "/api/games/{game}/puzzles/{number}", NOTHING, PuzzleSeen),
     Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
     Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
     Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),
     Request("post", "/api/branch", PlayOn, wire.TableOpened, status=201),
+    Request("post", "/api/records", KeepGame, wire.TableOpened, status=201),
     Request("get", "/api/tables/seen", NOTHING, list[wire.TableSeen], ("table",)),
     Request("get", "/api/tables/{table}", NOTHING, wire.TableSeen),
     Request("get", "/api/tables/{table}/cards", NOTHING, list[wire.CardSeen], ("language",)),
@@ -66,6 +71,7 @@ REQUESTS: Final = (
     Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
     Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),
     Request("get", "/api/tables/{table}/review", NOTHING, wire.ReviewLine, ("seat",), lines=True),
+    Request("get", "/api/tables/{table}/puzzle", NOTHING, PuzzleSeen, ("number",)),
     Request("get", "/api/tables/{table}/notices", NOTHING, wire.NoticesSeen),
     Request("post", "/api/tables/{table}/notices", wire.WishNotice, wire.NoticesSeen),
     Request("post", "/api/tables/{table}/notices/stop", wire.StopNotice, wire.NoticesSeen),
@@ -126,7 +132,7 @@ def parameters(one: Request) -> list[dict[str, Any]]:
     return [{**part, "schema": {"type": TYPES.get(str(part["name"]), "string")}} for part in given]
 
 
-TYPES: Final = {"seat": "integer", "seats": "integer", "viewer": "integer"}
+TYPES: Final = {"seat": "integer", "seats": "integer", "viewer": "integer", "number": "integer"}
 
 
 def text() -> str:

@@ -7,17 +7,22 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from starlette.background import BackgroundTask, BackgroundTasks
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
+from quartett.web.asking import house_of
+from quartett.web.shield import address_of
 
 CLIENT: Final = Path(__file__).parent / "client"
 PAGES: Final = ("/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
 MORE_PAGES: Final = (
     "/replay",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/daily",
     "/daily/{rest:path}",
     "/rules",
@@ -28,6 +33,9 @@ MORE_PAGES: Final = (
     "/learn/{rest:path}",
 )
 """The client decides by the address what to show, so each of them is the same file."""
+
+WITH_REPLAYS: Final = ("/replay", "/table")
+"""Where people soon ask for a game that is over."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Files in `assets` have a hash in their names: another content is another name."""
@@ -46,7 +54,13 @@ def routes(folder: Path) -> list[Route]:
     async def show_page(request: Request) -> Response:
         if not (folder / "index.html").is_file():
             raise Problem("no-client")
-        return show(request, folder / "index.html", ASK_AGAIN)
+        page = show(request, folder / "index.html", ASK_AGAIN)
+        afterwards = BackgroundTasks([BackgroundTask(request.app.state.compiling.begin)])
+        if request.url.path.startswith(WITH_REPLAYS):
+            address = address_of(request.scope)
+            afterwards.add_task(house_of(request).thinkers.prepare, address)
+        page.background = afterwards
+        return page
 
     async def show_file(request: Request) -> Response:
         path = inside(folder, request.path_params["name"])

@@ -9,11 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from quartett.core.problem import Problem
-from quartett.core.record import parse, short
+from quartett.core.record import short
 from quartett.core.state import OPEN
-from quartett.table.retelling import retold
-from quartett.table.thinking import READING_SECONDS
+from quartett.table.retelling import Cards, foreign, packed
 from quartett.web import messages as wire
 from quartett.web.answers import body_of
 from quartett.web.asking import (
@@ -32,27 +30,7 @@ PRICE: Final = 10
 LINES_A_REQUEST: Final = 200
 """How many lines of a record cost one more request."""
 PIECE_BYTES: Final = 2**16
-MOST_BYTES: Final = 2**25
-"""Of an answer before it is compressed; the longest games have a tenth of it."""
-Cards = tuple[str, str] | None
 Work = Callable[[str, Cards, int], bytes]
-QUICKLY: Final = 1
-"""The level of compression. Views follow each other with few changes, so it is enough."""
-
-
-def packed(text: str, cards: Cards, viewer: int) -> bytes:
-    """The whole answer, or a problem if it would be too long. Runs in a worker."""
-    whole = retold(text, cards, viewer)
-    if len(whole) > MOST_BYTES:
-        raise Problem("too-heavy", seconds=int(READING_SECONDS))
-    return gzip.compress(whole, QUICKLY, mtime=0)
-
-
-def foreign(text: str, cards: Cards, viewer: int) -> bytes:
-    """A record that somebody brings: its own word for a state is not taken."""
-    if "snapshot" in parse(text).header:
-        raise Problem("record-with-snapshot")
-    return packed(text, cards, viewer)
 
 
 async def replay_table(request: Request) -> Response:

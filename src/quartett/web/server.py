@@ -1,14 +1,16 @@
 """The process that serves: its database, its port, its logs."""
 
 import errno
+import gc
 import logging
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +20,7 @@ from quartett.bots.cores import cores
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
+from quartett.table import upkeep
 from quartett.table.house import House
 from quartett.table.shelf import shelf
 from quartett.table.sqlite import SqliteStore
@@ -58,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listens to nobody else."""
     means: Means = USUAL
     """How people may be told that it is their turn."""
+    compile_with: str = ""
+    """The command that compiles the rules when the first page has been served."""
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> int:
@@ -69,6 +74,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> i
     line = bind(settings.host, settings.port)
     raise_files()
     tune_logs()
+    tune_python()
     if settings.processes > 1:
         tell(address_of_line(line))
         return serve_many(settings.processes, lambda: serve_one(settings, store, line))
@@ -83,12 +89,13 @@ def serve_one(
 ) -> int:
     """One process that serves on a socket which is open already."""
     thinkers = Thinkers(max(1, (cores() - 1) // settings.processes))
-    house = House(store, thinkers, gone_after=settings.limits.gone_seconds)
+    house = House(store, thinkers, patience=settings.limits.patience)
     server = Server(configure(settings, house))
     server.tell = tell
     for number in (signal.SIGINT, signal.SIGTERM):
-        # The server raises the signal that stopped it once more when all is stored and closed.
-        signal.signal(number, lambda _number, _frame: None)
+        # From now on a signal stops the server in order, also while it starts; it raises the one
+        # that stopped it once more when all is stored and closed.
+        signal.signal(number, server.handle_exit)
     server.run([line])
     return 0 if server.started else 1
 
@@ -171,7 +178,14 @@ class Server(uvicorn.Server):
 
 def configure(settings: Settings, house: House) -> Config:
     config = Config(
-        build_app(house, settings.limits, settings.client, hosts_of(settings), settings.means),
+        build_app(
+            house,
+            settings.limits,
+            settings.client,
+            hosts_of(settings),
+            settings.means,
+            settings.compile_with if settings.processes == 1 else "",
+        ),
         host=settings.host,
         port=settings.port or 0,
         http=Http,
@@ -211,6 +225,16 @@ def raise_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+def tune_python() -> None:
+    """What is loaded stays and need not be looked through again; what a move makes is thrown away
+    with it, so the collector seldom finds anything. The thread that stores waits for the loop only
+    as long as a few moves take."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+    sys.setswitchinterval(0.001)
+
+
 def open_store(database: str) -> Store:
     """
     >>> try:
@@ -233,3 +257,14 @@ def open_postgresql(database: str) -> Store:
     except ModuleNotFoundError:
         raise Problem("database-driver-missing") from None
     return PostgresStore(database)
+
+
+def upkeep_of(database: str) -> tuple[Callable[[Any, Path], int], Callable[[Path, Any], int], Any]:
+    """How a database is copied into a file, how it is made of one again, and what both call it."""
+    if not database.startswith(POSTGRESQL):
+        return upkeep.copy, upkeep.restore, upkeep.file_of(database)
+    try:
+        from quartett.table import postgres_upkeep
+    except ModuleNotFoundError:
+        raise Problem("database-driver-missing") from None
+    return postgres_upkeep.copy, postgres_upkeep.restore, database

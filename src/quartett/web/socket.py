@@ -13,7 +13,7 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 from quartett.core.story import Line, Reason
 from quartett.table.seen import NOTHING_SEEN, update_for
-from quartett.table.store import Pass
+from quartett.table.store import PERSON, Pass
 from quartett.table.table import Table
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
@@ -144,6 +144,7 @@ class Watcher:
         self._sending = False
         self._busy = False
         """A message is being answered: the answer goes out before the news it makes."""
+        self._ended = False
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -176,8 +177,10 @@ class Watcher:
         finally:
             self.table.see_off(self)
             tasks = [task for task in (speaking, listening, self._hinting) if task is not None]
+            self._ended = True
             for task in tasks:
-                task.cancel()
+                if not (task is listening and self._busy):  # what was begun is finished
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def _welcome(self) -> wire.Welcome:
@@ -221,16 +224,22 @@ class Watcher:
         self._sending = False
 
     def _speak_at_once(self) -> bool:
-        """Whether the news could be told without waiting, which spares a turn of the loop for every
-        viewer. Whatever goes wrong is left to `_speak`, where it concerns nobody else."""
-        quiet = not (self.unsent or self._sending or self.left or self.table.broken)
-        if self._at_once is None or not quiet or self.news < 0 or not self._at_once(()):
+        """Whether answers and news could be told without waiting, which spares a turn of the loop
+        for every viewer. Whatever goes wrong is left to `_speak`, where it concerns nobody else."""
+        write, unsent = self._at_once, self.unsent
+        waits = self._sending or self.left or self.table.broken or self.news < 0
+        if write is None or waits or not write(()):
             return False
         try:
-            return self.news == self.table.news or self._at_once(self._news())
+            texts = [ENCODE(message) for message in unsent] if unsent else []
+            if self.news != self.table.news:
+                texts += self._news()
+            write(texts)
         except Exception:
             self.news = self.table.news - 1
             return False
+        self.unsent = []
+        return True
 
     def _news(self) -> list[bytes]:
         """The table as it is now, and what was said beside it."""
@@ -268,12 +277,13 @@ class Watcher:
         self.unsent.append(message)
         if len(self.unsent) > MOST_UNSENT:
             raise Closed(FLOODED)
-        self._wake.set()
+        if not self._busy:  # else it goes out when the message is answered
+            self._wake.set()
 
     # In
 
     async def _listen(self) -> None:
-        while True:
+        while not self._ended:
             try:
                 text = await receive(self.socket)
                 self._busy = True
@@ -283,7 +293,8 @@ class Watcher:
                 self._tell(trouble(problem, self.language))
             finally:
                 self._busy = False
-                self._wake.set()
+                if not self._speak_at_once():
+                    self._wake.set()
 
     def _check_rate(self) -> None:
         addresses: Addresses = self.socket.app.state.addresses
@@ -333,6 +344,8 @@ class Watcher:
 
     async def _answer(self, message: wire.Asking) -> wire.Answer:
         table, seat = self.table, self.seat
+        if seat == NOBODY and isinstance(message, wire.SendVote) and self.seats:
+            return wire.Answer(message.id, await self._vote(message))
         if seat == NOBODY:
             raise Problem("only-watching")
         match message:
@@ -343,13 +356,22 @@ class Watcher:
             case wire.SendConsent():
                 number = await table.consent(seat, message.number, message.agree)
             case wire.SendVote():
-                number = await table.vote(seat, message.seat, message.agree)
+                number = await table.vote((seat,), message.seat, message.agree)
             case wire.SendRemark():
                 number = await table.say(seat, message.what)
             case wire.SendWhy():
                 move = table.course.game.moves.parse(short(message.move))
                 return wire.Answer(message.id, table.number, table.why_not(seat, move))
         return wire.Answer(message.id, number)
+
+    async def _vote(self, message: wire.SendVote) -> int:
+        """Those who share a device sit together and vote together; if it is about one of them, a
+        no says that they are still there."""
+        about, agree = message.seat, message.agree
+        people = [seat for seat in self.seats if self.table.chairs[seat].kind == PERSON]
+        stays = about in people and not agree
+        voters = [about] if stays else [seat for seat in people if seat != about]
+        return await self.table.vote(voters, about, agree)
 
     def _refuse(
         self, message: str, reason: Reason | None = None, problem: Problem | None = None

@@ -11,6 +11,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.table.branch import PlayOn
+from quartett.table.finished import KeepGame
 from quartett.table.house import Opened
 from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
@@ -57,6 +58,14 @@ async def play_on(request: Request) -> Response:
     asked = await body_of(request, PlayOn, limits.file_bytes)
     charge(request, PRICE_OF_CARDS + asked.record.count("\n") // LINES_A_REQUEST)
     return begun(request, await house.play_on(asked, address, limits.tables))
+
+
+async def keep_game(request: Request) -> Response:
+    """A table with a game that was played elsewhere, whose record is checked as a whole."""
+    house, limits, address = house_of(request), limits_of(request), address_of(request.scope)
+    asked = await body_of(request, KeepGame, limits.file_bytes)
+    charge(request, PRICE_OF_CARDS + 2 * asked.record.count("\n") // LINES_A_REQUEST)
+    return begun(request, await house.keep(asked, address, limits.tables))
 
 
 def begun(request: Request, opened: Opened, here: Sequence[int] = ()) -> Response:
@@ -234,6 +243,7 @@ ROUTES: Final = [
     Route("/api/tables", list_tables),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/branch", play_on, methods=["POST"]),
+    Route("/api/records", keep_game, methods=["POST"]),
     Route("/api/tables/seen", show_tables),
     Route("/api/tables/{table}", show_table),
     Route("/api/tables/{table}/room", set_room, methods=["POST"]),

@@ -6,6 +6,7 @@ import pytest
 
 from arena import CARDS
 from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle.telling.names import technique_names
 from quartett.games.deckbattle.telling.texts import told
 from quartett.games.deckbattle.vocabulary import Bonus, Cost, Gain, PointsPer, Recall
 from quartett.words import LANGUAGES, Words
@@ -101,3 +102,12 @@ def test_what_the_rulebook_shows_is_printed_and_everything_else_is_marked() -> N
     for name, fields in printed.items():
         assert not set(fields) & set(LISTED[name].reconstructed), name
     assert "force" in LISTED["sai-root"].reconstructed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_technique_has_a_name_of_its_own_on_its_card(language: str) -> None:
+    words = Words(language, GAME.name)
+    named = [words.thing("technique", name) for name in technique_names(CARDS)]
+    assert len(set(named)) == 36 and not any(re.search(r"\d", name) for name in named)
+    printed = [" ".join(map(words.line, LISTED[jutsu.id].text)) for jutsu in CARDS.jutsu]
+    assert all(name in printed[at // 3] for at, name in enumerate(named))

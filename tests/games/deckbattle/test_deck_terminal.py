@@ -51,7 +51,7 @@ def test_the_whole_table_is_drawn_and_told() -> None:
     for text in (drawn(battle()), "\n".join(stage.tell(scene(battle())))):
         for name in ("Itachi", "Gamahiro", "Ayame", "Ramen", "Shuriken", "Rescue", "The Lost Cat"):
             assert name in text
-        for own in ("Naruto", "Gamakichi", "Kunai", "Naruto 1", "Chakra", "Scrolls"):
+        for own in ("Naruto", "Gamakichi", "Kunai", "Multi Shadow Clones", "Chakra", "Scrolls"):
             assert own in text
 
 
@@ -137,8 +137,9 @@ def test_a_choice_says_what_its_card_does(move: str, card: str, language: str) -
 
 def test_a_technique_is_told_by_its_level() -> None:
     first, second = (stage.remark(scene(battle()), f"unlock naruto-{level}") for level in (1, 2))
-    assert first.startswith("Level 1") and second.startswith("Level 2")
-    assert "Level 2" not in first and stage.remark(scene(battle()), "channel naruto") == ""
+    assert first.startswith("Multi Shadow Clones (level 1)")
+    assert second.startswith("Summoning (level 2)")
+    assert "level 2" not in first and stage.remark(scene(battle()), "channel naruto") == ""
 
 
 def test_a_team_is_told_with_its_characters() -> None:

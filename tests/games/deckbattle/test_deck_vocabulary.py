@@ -26,7 +26,12 @@ from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import codes, phases, prices, values
 from quartett.games.deckbattle.rules.effects import start_effect, trigger
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import max_fighters, min_fighters, reach
+from quartett.games.deckbattle.rules.manoeuvre import (
+    bonuses_for,
+    max_fighters,
+    min_fighters,
+    reach,
+)
 from quartett.games.deckbattle.rules.play import enter, places
 from quartett.games.deckbattle.rules.scoring import points
 from quartett.games.deckbattle.rules.state import NO_CARD, SEAT
@@ -171,10 +176,13 @@ def measured(state: DeckBattle) -> list[int]:
     found += [int(prices.mission_price(state, mission)) for mission in range(state.box.missions)]
     found += [int(prices.technique_price(state, technique)) for technique in range(36)]
     found += [int(prices.channelled(state, kind)) for kind in range(state.box.kinds)]
+    fighting = bonuses_for(state, phases.FIGHTING, 1)
+    recruiting = bonuses_for(state, phases.RECRUITING, 1)
     for slot in range(places(state)):
-        found += [int(values.mission_force(state, slot)), int(values.combat_force(state, slot, 1))]
+        found.append(int(values.mission_force(state, slot)))
+        found.append(int(values.combat_force(state, slot, 1, fighting)))
         found.append(int(values.buying_recruitment(state, slot)))
-        found += [int(values.recruitment(state, slot, kind)) for kind in met[:8]]
+        found += [int(values.recruitment(state, slot, kind, recruiting)) for kind in met[:8]]
     fight = phases.FIGHTING
     found += [int(f(state, fight, 1)) for f in (min_fighters, max_fighters, reach)]
     return found

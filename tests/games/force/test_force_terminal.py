@@ -16,9 +16,10 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.record import parse
 from quartett.table.seats import parse_seats
 from quartett.terminal import force as stage
+from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.host import Host
+from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.play import Settings, play
-from quartett.terminal.screen import DrawnScreen, PlainScreen
 from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 

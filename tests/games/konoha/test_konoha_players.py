@@ -6,11 +6,12 @@ import pytest
 
 from missions import KONOHA, Table, deal, strength
 from quartett.bots import bot
-from quartett.core.chance import Stream
+from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import Bot, play_game
 from quartett.core.problem import Problem
 from quartett.games.konoha.players.clairvoyant import Ways
 from quartett.games.konoha.players.expectations import signal_for
+from quartett.games.konoha.rules.state import PASSING
 from quartett.games.konoha.rules.strength import CARDS
 
 GREEDY: Bot = KONOHA.bots["greedy"]()
@@ -74,6 +75,26 @@ def test_the_steady_bot_uses_powers_for_missions_within_reach(
     game = deal("", "", "").with_powers("pass").deal("kakashi lee neji iruka kiba", "", "")
     game.pass_on().say("silent", *words)
     assert strength(game.hand(0)) == 12 and answer(game, 0) == choice
+
+
+def test_the_unveiled_team_passes_first_without_sight_and_then_knows_all() -> None:
+    unveiled, habit, seer = (bot(KONOHA, name) for name in ("unveiled", "expert:1", "clairvoyant"))
+    assert unveiled.sees_all() and "unveiled" not in KONOHA.bots
+    state, chance = KONOHA.start(4), Stream(7)
+    blind = 0
+    while state.round < 2:
+        seat = state.actor
+        if seat == CHANCE:
+            state.apply(CHANCE, state.chance(chance))
+            continue
+        move = unveiled.choose(state, seat, Stream(1))
+        if state.phase == PASSING and not any(state.known):
+            assert move == habit.choose(state.masked(seat), seat, Stream(1))
+            blind += 1
+        else:
+            assert move == seer.choose(state, seat, Stream(1))
+        state.apply(seat, move)
+    assert blind == 4
 
 
 def test_the_clairvoyant_team_is_for_the_lab_only() -> None:

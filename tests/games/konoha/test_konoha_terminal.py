@@ -10,9 +10,9 @@ from quartett.core.chance import NOBODY, Stream
 from quartett.table.seats import parse_seats
 from quartett.terminal import konoha as stage
 from quartett.terminal.host import Host
+from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Scene
-from quartett.terminal.screen import PlainScreen
 from quartett.terminal.sitting import Sitting
 from quartett.words import LANGUAGES, Words
 

@@ -7,6 +7,7 @@ from benchmarks.exact_push import Deck, loss
 
 from quartett.bots import bot
 from quartett.bots.budget import Budget
+from quartett.bots.evaluator import Effort
 from quartett.bots.hint import hint
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
@@ -116,8 +117,8 @@ def test_the_judgement_has_a_number_for_every_pile() -> None:
 def test_a_hint_shows_the_move_that_a_master_makes() -> None:
     for state in questions(every=41):
         seen, seat = state.masked(state.actor), state.actor
-        told = hint(GAME, seen, seat, Stream(3), Budget(tries=2))
-        move = bot(GAME, "master:2").choose(seen, seat, Stream(3))
+        told = hint(GAME, seen, seat, Effort(2, 4, 4, 2, tries=10))
+        move = bot(GAME, "master:10").choose(seen, seat, Stream(3))
         assert told.moves[0].move == GAME.moves.text(move)
 
 

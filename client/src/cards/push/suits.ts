@@ -21,7 +21,5 @@ export const suit = (colour: string): Suit => SUITS[colour] ?? OTHER;
 /** `orange-2` is the 2 of orange; roll and switch cards have no number. */
 export function parts(card: string): { colour: string; number: number } {
   const at = card.lastIndexOf('-');
-  return at < 0
-    ? { colour: card, number: 0 }
-    : { colour: card.slice(0, at), number: Number(card.slice(at + 1)) };
+  return at < 0 ? { colour: card, number: 0 } : { colour: card.slice(0, at), number: Number(card.slice(at + 1)) };
 }

@@ -2,7 +2,16 @@
 import type { Told } from '../../table/told';
 import type { GameEvent } from '../../wire';
 
-const EFFECTS: GameEvent['type'][] = ['ability-activated', 'technique-used', 'item-used', 'mission-done', 'token-taken', 'character-revealed', 'character-defeated', 'character-recruited'];
+const EFFECTS: GameEvent['type'][] = [
+  'ability-activated',
+  'technique-used',
+  'item-used',
+  'mission-done',
+  'token-taken',
+  'character-revealed',
+  'character-defeated',
+  'character-recruited',
+];
 const LEADS: Record<string, GameEvent['type'][]> = {
   unlock: ['threat-escaped', 'character-defeated'],
   choose: EFFECTS,

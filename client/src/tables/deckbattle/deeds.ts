@@ -71,19 +71,35 @@ function told(event: GameEvent, key: string): Told | undefined {
   };
 }
 
+const lines = (all: Event[]): Told[] => all.flatMap(({ event, key }) => (event ? (told(event, key) ?? []) : []));
+
+/** Who only watches has no turn of their own: the turn of now, and the one before it. */
+function lately(all: Event[]): Told[] {
+  const turn = (one: Event): boolean => one.event?.type === 'turn-began';
+  const now = all.findLastIndex(turn);
+  const before = all.findLastIndex((one, at) => at < now && turn(one));
+  return lines(all.slice(Math.max(before, 0)));
+}
+
 /** From the turn of the next one on, after the viewer's last turn; what the viewer does meanwhile is known to them. */
 export function deeds(all: Event[], viewer: number): Told[] {
-  const began = (one: Event, mine: boolean): boolean => one.event?.type === 'turn-began' && (one.event.seat === viewer) === mine;
+  if (viewer < 0) {
+    return lately(all);
+  }
+  const began = (one: Event, mine: boolean): boolean =>
+    one.event?.type === 'turn-began' && (one.event.seat === viewer) === mine;
   const now = all.findLastIndex((one) => began(one, true));
   const theirs = all.findLastIndex((one) => began(one, false));
   const before = now > theirs ? all.slice(0, now).findLastIndex((one) => began(one, true)) : now;
   const until = now > theirs ? now : all.length;
   const from = all.findIndex((one, at) => at > before && began(one, false));
   // Upkeep ends a turn: what the Threat does then belongs to what has happened since.
-  const upkeep = all.findIndex((one, at) => at > before && (one.event?.type === 'threat-moved' || one.event?.type === 'threat-escaped'));
+  const upkeep = all.findIndex(
+    (one, at) => at > before && (one.event?.type === 'threat-moved' || one.event?.type === 'threat-escaped'),
+  );
   const first = from < 0 ? upkeep : upkeep < 0 ? from : Math.min(from, upkeep);
   if (first < 0) {
     return [];
   }
-  return all.slice(first, until).flatMap(({ event, key }) => (event ? (told(event, key) ?? []) : []));
+  return lines(all.slice(first, until));
 }

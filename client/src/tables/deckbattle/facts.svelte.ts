@@ -35,7 +35,11 @@ export class Facts {
 
   /** What a character can do, as it is printed. */
   abilities(card: string): { force: number; recruit: number; chakra: number } {
-    return { force: this.number(card, 'force'), recruit: this.number(card, 'recruit'), chakra: this.number(card, 'chakra') };
+    return {
+      force: this.number(card, 'force'),
+      recruit: this.number(card, 'recruit'),
+      chakra: this.number(card, 'chakra'),
+    };
   }
 
   word(card: string, field: string): string {
@@ -68,7 +72,10 @@ export class Facts {
 
   /** What a card does without its heading, for a strip where there is little room. */
   brief(card: string, words: Words): string {
-    return brief(this.lines(card).filter((line) => !HEADS.includes(line.name)), words);
+    return brief(
+      this.lines(card).filter((line) => !HEADS.includes(line.name)),
+      words,
+    );
   }
 
   /** How much chakra the activated ability costs; nothing if there is none to activate. */

@@ -69,7 +69,15 @@ const LOUD: Partial<Record<Kind, Light>> = {
 };
 const DEFEAT: Light = { ms: 2000, sound: 'won' };
 /** Before these the card still lies where it was taken from. */
-const TAKING: Kind[] = ['character-recruited', 'character-defeated', 'character-acquired', 'item-bought', 'item-taken', 'mission-done', 'threat-escaped'];
+const TAKING: Kind[] = [
+  'character-recruited',
+  'character-defeated',
+  'character-acquired',
+  'item-bought',
+  'item-taken',
+  'mission-done',
+  'threat-escaped',
+];
 
 /** A Threat that somebody defeats is everybody's business; so is whatever stands on the field as one. */
 function light(event: GameEvent, view: DeckBattleView, viewer: number): Light | undefined {
@@ -116,6 +124,16 @@ export function moments({ events, before, viewer }: Passed): Moment[] {
     }
     const lies = at === 0 && TAKING.includes(first.type) ? 'before' : 'after';
     const to = sink(first);
-    return [{ name: first.type, ms: shown.ms, lies, stage: staged(first), say: telling(first, ...rest), sound: shown.sound, ...(to && { sink: () => to }) }];
+    return [
+      {
+        name: first.type,
+        ms: shown.ms,
+        lies,
+        stage: staged(first),
+        say: telling(first, ...rest),
+        sound: shown.sound,
+        ...(to && { sink: () => to }),
+      },
+    ];
   });
 }

@@ -53,7 +53,10 @@ export class Payment {
   /** Whether a target can be chosen now, also instead of another one. */
   offers(start: string): boolean {
     const { table, view } = this.#scene;
-    return table.offers(start) !== undefined || (table.asked && view.manoeuvre.needed > 0 && startOf(view.manoeuvre) !== start && this.#open.includes(start));
+    return (
+      table.offers(start) !== undefined ||
+      (table.asked && view.manoeuvre.needed > 0 && startOf(view.manoeuvre) !== start && this.#open.includes(start))
+    );
   }
 
   /** A first turn goes on with the one move that it teaches, so there nobody is chosen by itself. */
@@ -100,7 +103,9 @@ export class Payment {
     if (startOf(going) !== goal.start || astray) {
       return 'cancel';
     }
-    const payer = goal.payers ? view.in_play.find((one) => !one.assigned && goal.payers!.includes(one.place)) : this.#cheapest(going);
+    const payer = goal.payers
+      ? view.in_play.find((one) => !one.assigned && goal.payers!.includes(one.place))
+      : this.#cheapest(going);
     return payer && joining(payer);
   }
 

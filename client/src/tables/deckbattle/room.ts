@@ -6,7 +6,14 @@ export const room: Room = {
   Table,
   moments,
   turns: ['turn-began'],
-  marks: { 'threat-escaped': 'onward', 'token-taken': 'thorns', 'objective-revealed': 'target', 'scourge-revealed': 'no', 'mission-done': 'scroll', 'last-round-began': 'clock' },
+  marks: {
+    'threat-escaped': 'onward',
+    'token-taken': 'thorns',
+    'objective-revealed': 'target',
+    'scourge-revealed': 'no',
+    'mission-done': 'scroll',
+    'last-round-began': 'clock',
+  },
   keys: [
     ['1–6', 'deckbattle-key-field'],
     ['7–9', 'deckbattle-key-market'],

@@ -96,7 +96,9 @@ export class Scene {
       return undefined;
     }
     const place = Number(this.looked.split(' ')[1]);
-    return this.view.turn === this.seat ? this.view.in_play.find((one) => one.place === place)?.card : this.own.hand[place];
+    return this.view.turn === this.seat
+      ? this.view.in_play.find((one) => one.place === place)?.card
+      : this.own.hand[place];
   }
 
   /** Of several that differ in nothing the first is moved; it changes places with the one that was tapped. */
@@ -148,7 +150,9 @@ export class Scene {
   /** What stands on a card of the field, if it costs more or less now. */
   changed(card: string, costs: { force_cost: number; recruit_cost: number }): string {
     const now = { 'force-cost': costs.force_cost, 'recruit-cost': costs.recruit_cost };
-    const other = Object.entries(now).filter(([what, cost]) => this.facts.number(card, what) && cost !== this.facts.number(card, what));
+    const other = Object.entries(now).filter(
+      ([what, cost]) => this.facts.number(card, what) && cost !== this.facts.number(card, what),
+    );
     const told = other.map(([what]) => `${this.words.say(`field-${what}`)} ${this.facts.number(card, what)}`);
     return told.length ? this.words.say('deckbattle-printed', { costs: told.join(', ') }) : '';
   }

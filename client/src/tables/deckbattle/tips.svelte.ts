@@ -55,6 +55,12 @@ export function placed(tip: Size, thing: DOMRect, room: Size, free: DOMRect[]): 
     way.top >= EDGE &&
     way.left + tip.width <= room.width - EDGE &&
     way.top + tip.height <= room.height - EDGE &&
-    free.every((box) => way.left > box.right || way.left + tip.width < box.left || way.top > box.bottom || way.top + tip.height < box.top);
+    free.every(
+      (box) =>
+        way.left > box.right ||
+        way.left + tip.width < box.left ||
+        way.top > box.bottom ||
+        way.top + tip.height < box.top,
+    );
   return ways.find(fits) ?? ways[2]!;
 }

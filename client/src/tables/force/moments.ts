@@ -16,10 +16,16 @@ export interface Duel {
   /** Whether rebel symbols decide. */
   symbols: boolean;
 }
-export type Stage = Duel | { kind: 'drawn'; seat: number; card: string } | { kind: 'vader' } | { kind: 'droid'; seat: number };
+export type Stage =
+  | Duel
+  | { kind: 'drawn'; seat: number; card: string }
+  | { kind: 'vader' }
+  | { kind: 'sealed'; seat: number }
+  | { kind: 'droid'; seat: number };
 type Staged = Moment<Stage>;
 
-export const REVEAL = { laid: 250, turned: 800, symbols: 1000, won: 1300, spoils: 750 };
+export const REVEAL = { laid: 350, turned: 850, symbols: 1000, won: 1250, spoils: 700 };
+export const SEALED = 380;
 export const DROID = { sent: 1100, found: 1100, decided: 1200 };
 export const DRAWN = { left: 1700, shown: 1200, taken: 650, declined: 800 };
 export const TURNED_UP = { villain: 600, vader: 1500 };
@@ -27,7 +33,9 @@ export const TURNED_UP = { villain: 600, vader: 1500 };
 export function moments(passed: Passed): Staged[] {
   const { events } = passed;
   const plays = events.filter((event): event is Played => event.type === 'card-played');
-  const after = plays.length ? [...duel(plays, events), ...droids(events)] : events.flatMap((event) => one(event, events));
+  const after = plays.length
+    ? [...duel(plays, events), ...droids(events)]
+    : events.flatMap((event) => one(event, events));
   return [...after, ...events.flatMap(ending)];
 }
 
@@ -37,11 +45,40 @@ function one(event: GameEvent, all: GameEvent[]): Staged[] {
     case 'villain-turned-up':
       return [{ name: event.type, ms: TURNED_UP.villain, lies: 'after', say: telling(event), sound: 'tick' }];
     case 'vader-turned-up':
-      return [{ name: event.type, ms: TURNED_UP.vader, lies: 'after', stage: { kind: 'vader' }, say: vader(event), sound: 'loss' }];
+      return [
+        {
+          name: event.type,
+          ms: TURNED_UP.vader,
+          lies: 'after',
+          stage: { kind: 'vader' },
+          say: vader(event),
+          sound: 'loss',
+        },
+      ];
     case 'card-laid':
-      return [{ name: event.type, ms: 320, lies: 'after', say: telling(event), sound: 'stamp' }];
+      return [
+        {
+          name: event.type,
+          ms: SEALED,
+          lies: 'after',
+          stage: { kind: 'sealed', seat: event.seat },
+          say: telling(event),
+          sound: 'stamp',
+          // Where there is no place of one's own, on a phone, it goes to what it is laid for.
+          sink: () => 'sealed',
+        },
+      ];
     case 'card-scouted':
-      return [{ name: event.type, ms: DROID.found, lies: 'after', stage: { kind: 'droid', seat: event.seat }, say: telling(event), sound: 'turn' }];
+      return [
+        {
+          name: event.type,
+          ms: DROID.found,
+          lies: 'after',
+          stage: { kind: 'droid', seat: event.seat },
+          say: telling(event),
+          sound: 'turn',
+        },
+      ];
     case 'card-kept':
     case 'card-given':
       return [decided(event, all)];
@@ -58,7 +95,9 @@ function ending(event: GameEvent): Staged[] {
   if (event.type === 'last-hand-left') {
     return [{ name: event.type, ms: DRAWN.left, lies: 'after', say: telling(event), sound: 'turn' }];
   }
-  return event.type === 'game-ended' ? [{ name: event.type, ms: 1400, lies: 'after', say: telling(event), sound: 'won' }] : [];
+  return event.type === 'game-ended'
+    ? [{ name: event.type, ms: 1400, lies: 'after', say: telling(event), sound: 'won' }]
+    : [];
 }
 
 const vader =
@@ -70,16 +109,49 @@ const vader =
 
 function duel(plays: Played[], events: GameEvent[]): Staged[] {
   const tied = events.find((event): event is Of<'symbols-decided'> => event.type === 'symbols-decided');
-  const won = events.find((event): event is Of<'villain-won'> | Of<'vader-won'> => event.type === 'villain-won' || event.type === 'vader-won');
+  const won = events.find(
+    (event): event is Of<'villain-won'> | Of<'vader-won'> => event.type === 'villain-won' || event.type === 'vader-won',
+  );
   const cards = new Map(plays.map(({ seat, card }) => [seat, card]));
   const equal = tied ? plays.filter(({ card }) => handCard(card).value === tied.number).map(({ seat }) => seat) : [];
-  const stage = (phase: Duel['phase'], leading: number[]): Duel => ({ kind: 'duel', cards, phase, leading, symbols: tied !== undefined });
+  const stage = (phase: Duel['phase'], leading: number[]): Duel => ({
+    kind: 'duel',
+    cards,
+    phase,
+    leading,
+    symbols: tied !== undefined,
+  });
   const all = plays.map(({ seat }) => seat);
   return [
     { name: 'laid', ms: REVEAL.laid, lies: 'before', stage: stage('laid', all), sound: 'stamp', sink: () => '' },
-    { name: 'revealed', ms: REVEAL.turned, lies: 'before', stage: stage('turned', all), say: shown(plays), sound: 'turn' },
-    ...(tied ? [{ name: 'symbols', ms: REVEAL.symbols, lies: 'before' as const, stage: stage('symbols', equal), say: telling(tied), sound: 'step' as const }] : []),
-    { name: 'won', ms: REVEAL.won, lies: 'before', stage: stage('won', won ? [won.seat] : []), say: result(plays, events, won, equal), sound: won?.type === 'vader-won' ? 'loss' : 'yours' },
+    {
+      name: 'revealed',
+      ms: REVEAL.turned,
+      lies: 'before',
+      stage: stage('turned', all),
+      say: shown(plays),
+      sound: 'turn',
+    },
+    ...(tied
+      ? [
+          {
+            name: 'symbols',
+            ms: REVEAL.symbols,
+            lies: 'before' as const,
+            stage: stage('symbols', equal),
+            say: telling(tied),
+            sound: 'step' as const,
+          },
+        ]
+      : []),
+    {
+      name: 'won',
+      ms: REVEAL.won,
+      lies: 'before',
+      stage: stage('won', won ? [won.seat] : []),
+      say: result(plays, events, won, equal),
+      sound: won?.type === 'vader-won' ? 'loss' : 'yours',
+    },
     { name: 'spoils', ms: REVEAL.spoils, lies: 'after', sound: 'tap', sink: spoils(events, won) },
   ];
 }
@@ -102,20 +174,32 @@ const result =
   (plays: Played[], events: GameEvent[], won: Of<'villain-won'> | Of<'vader-won'> | undefined, equal: number[]) =>
   (teller: Teller): string => {
     const aside = events.filter((event) => event.type === 'card-set-aside');
-    const lost = events.filter((event) => event.type === 'card-lost' && event.seat === teller.viewer && won?.type === 'vader-won');
+    const lost = events.filter(
+      (event) => event.type === 'card-lost' && event.seat === teller.viewer && won?.type === 'vader-won',
+    );
     const why = won ? beaten(plays, won.seat, equal, teller) : '';
     return [why, telling(...(won ? [won] : []), ...aside, ...lost)(teller)].filter(Boolean).join(' ');
   };
 
 function beaten(plays: Played[], winner: number, equal: number[], { words, names, viewer }: Teller): string {
   const own = plays.find(({ seat }) => seat === winner)!;
-  const rivals = plays.filter(({ seat, card }) => seat !== winner && handCard(card).value > 0 && (!equal.length || equal.includes(seat)));
-  const rival = rivals.find(({ seat }) => seat === viewer) ?? rivals.toSorted((a, b) => handCard(b.card).value - handCard(a.card).value)[0];
+  const rivals = plays.filter(
+    ({ seat, card }) => seat !== winner && handCard(card).value > 0 && (!equal.length || equal.includes(seat)),
+  );
+  const rival =
+    rivals.find(({ seat }) => seat === viewer) ??
+    rivals.toSorted((a, b) => handCard(b.card).value - handCard(a.card).value)[0];
   if (!rival) {
     return '';
   }
   const who = winner === viewer ? 'winner' : rival.seat === viewer ? 'loser' : 'nobody';
-  const given = { who, seat: names[winner] ?? '', other: names[rival.seat] ?? '', value: valueOf(own.card), least: valueOf(rival.card) };
+  const given = {
+    who,
+    seat: names[winner] ?? '',
+    other: names[rival.seat] ?? '',
+    value: valueOf(own.card),
+    least: valueOf(rival.card),
+  };
   return words.say(equal.length ? 'force-by-symbols' : 'force-beats', given);
 }
 
@@ -137,7 +221,9 @@ function droids(events: GameEvent[]): Staged[] {
   const told = events.filter((event) => event.type === 'droid-sent' || event.type === 'droid-returned');
   const sent = told.find((event) => event.type === 'droid-sent');
   const stage = sent && 'seat' in sent ? { stage: { kind: 'droid' as const, seat: sent.seat } } : {};
-  return told.length ? [{ name: 'droid', ms: DROID.sent, lies: 'after', ...stage, say: telling(...told), sound: 'step' }] : [];
+  return told.length
+    ? [{ name: 'droid', ms: DROID.sent, lies: 'after', ...stage, say: telling(...told), sound: 'step' }]
+    : [];
 }
 
 function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): Staged {
@@ -148,12 +234,24 @@ function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): S
     const gift = event.type === 'card-given' && received ? gave(event, received.seat, teller) : telling(event)(teller);
     return `${gift} ${telling(...droid)(teller)}`.trim();
   };
-  return { name: event.type, ms: DROID.decided, lies: 'after', say, sound: 'tap', sink: (_, place) => (place === 'open' ? `seat ${to}` : 'out') };
+  return {
+    name: event.type,
+    ms: DROID.decided,
+    lies: 'after',
+    say,
+    sound: 'tap',
+    sink: (_, place) => (place === 'open' ? `seat ${to}` : 'out'),
+  };
 }
 
 function gave({ seat, card }: Of<'card-given'>, to: number, { words, names, viewer }: Teller): string {
   const who = seat === viewer ? 'winner' : to === viewer ? 'loser' : 'nobody';
-  return words.say('force-gave', { who, seat: names[seat] ?? '', other: names[to] ?? '', card: words.thing('card', card) });
+  return words.say('force-gave', {
+    who,
+    seat: names[seat] ?? '',
+    other: names[to] ?? '',
+    card: words.thing('card', card),
+  });
 }
 
 function drawn(event: Of<'card-drawn'>): Staged[] {
@@ -162,7 +260,14 @@ function drawn(event: Of<'card-drawn'>): Staged[] {
   }
   const { seat, card } = event as { seat: number; card: string };
   return [
-    { name: 'card-drawn', ms: DRAWN.shown, lies: 'before', stage: { kind: 'drawn', seat, card }, say: telling(event), sound: 'tick' },
+    {
+      name: 'card-drawn',
+      ms: DRAWN.shown,
+      lies: 'before',
+      stage: { kind: 'drawn', seat, card },
+      say: telling(event),
+      sound: 'tick',
+    },
     { name: 'drawn-taken', ms: DRAWN.taken, lies: 'after', sink: () => `seat ${seat}`, sound: 'tap' },
   ];
 }

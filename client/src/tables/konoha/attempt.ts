@@ -26,6 +26,22 @@ export const RESULTS: Partial<Record<GameEvent['type'], Attempt['result']>> = {
   'mission-declined': 'declined',
 };
 
+/** How each round went. Who came in later was not told of all of them, so a result belongs to the round before the
+ * one that began after it, or to the round of now. */
+export function roundResults(events: GameEvent[], now: number): Record<number, Attempt['result']> {
+  const found: Record<number, Attempt['result']> = {};
+  let round = now;
+  for (const event of events.toReversed()) {
+    const result = RESULTS[event.type];
+    if (event.type === 'round-began') {
+      round = event.round - 1;
+    } else if (result) {
+      found[round] = result;
+    }
+  }
+  return found;
+}
+
 const number = (text: string): number => Number(text.replace('−', '-'));
 
 function shown({ seat, cards, worths }: Extract<GameEvent, { type: 'hand-shown' }>): ShownHand {
@@ -41,8 +57,13 @@ function inOrder(hands: ShownHand[], viewer: number): ShownHand[] {
 
 /** What these events tell of a try; `needed` stands beside them on the table. */
 export function attempt(events: GameEvent[], needed: number, viewer: number): Attempt {
-  const votes = new Map(events.flatMap((event) => (event.type === 'vote-shown' ? [[event.seat, event.vote] as const] : [])));
-  const hands = inOrder(events.flatMap((event) => (event.type === 'hand-shown' ? [shown(event)] : [])), viewer);
+  const votes = new Map(
+    events.flatMap((event) => (event.type === 'vote-shown' ? [[event.seat, event.vote] as const] : [])),
+  );
+  const hands = inOrder(
+    events.flatMap((event) => (event.type === 'hand-shown' ? [shown(event)] : [])),
+    viewer,
+  );
   const end = events.find((event) => RESULTS[event.type]);
   const out = events.find((event) => event.type === 'team-set-out');
   const reached = end && 'strength' in end ? number(end.strength as string) : undefined;
@@ -63,6 +84,8 @@ export function lastAttempt(told: GameEvent[], needed: number, viewer: number): 
   if (end < 0) {
     return undefined;
   }
-  const start = told.slice(0, end).findLastIndex((event) => event.type === 'token-moved' || event.type === 'cards-passed');
+  const start = told
+    .slice(0, end)
+    .findLastIndex((event) => event.type === 'token-moved' || event.type === 'cards-passed');
   return attempt(told.slice(start + 1, end + 1), needed, viewer);
 }

@@ -27,14 +27,26 @@ const VOTES = 1500;
 const HAND = 1100;
 const STAMP = 2200;
 
-const AT_VOTE: GameEvent['type'][] = ['vote-shown', 'team-set-out', 'team-waited', 'hand-shown', 'mission-won', 'mission-failed', 'mission-declined'];
+const AT_VOTE: GameEvent['type'][] = [
+  'vote-shown',
+  'team-set-out',
+  'team-waited',
+  'hand-shown',
+  'mission-won',
+  'mission-failed',
+  'mission-declined',
+];
 const ENDS: GameEvent['type'][] = ['mission-won', 'mission-failed', 'mission-declined'];
 
-const of = (events: GameEvent[], ...types: GameEvent['type'][]): GameEvent[] => events.filter((event) => types.includes(event.type));
+const of = (events: GameEvent[], ...types: GameEvent['type'][]): GameEvent[] =>
+  events.filter((event) => types.includes(event.type));
 
 function tally({ votes }: Attempt, then: GameEvent[]): (teller: Teller) => string {
   const go = [...votes.values()].filter((vote) => vote === 'go').length;
-  return (teller) => [teller.words.say('konoha-tally', { go, wait: votes.size - go }), telling(...then)(teller)].filter(Boolean).join(' ');
+  return (teller) =>
+    [teller.words.say('konoha-tally', { go, wait: votes.size - go }), telling(...then)(teller)]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /** `open`: how many hands lie open already, after a power was used on them. */
@@ -42,7 +54,14 @@ function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>
   const moments: Moment<Stage>[] = [];
   if (seen.votes.size) {
     const then = of(events, 'team-set-out', 'team-waited');
-    moments.push({ name: 'votes', ms: VOTES, lies: 'before', stage: { attempt: seen, open: 0, stamped: false }, say: tally(seen, then), sound: 'turn' });
+    moments.push({
+      name: 'votes',
+      ms: VOTES,
+      lies: 'before',
+      stage: { attempt: seen, open: 0, stamped: false },
+      say: tally(seen, then),
+      sound: 'turn',
+    });
   }
   for (let at = open; at < seen.hands.length; at++) {
     const hand = events.find((event) => event.type === 'hand-shown' && event.seat === seen.hands[at]!.seat);
@@ -87,7 +106,11 @@ export function moments(passed: Passed): Moment[] {
   const rest = passed.events.filter((event) => !AT_VOTE.includes(event.type));
   const used = of(rest, 'power-used');
   const after = rest.filter((event) => !used.includes(event));
-  return [...plainly(used, MOTIONS).map((moment): Moment => ({ ...moment, lies: 'before' })), ...staged(seen, events, already.length), ...plainly(after, MOTIONS)];
+  return [
+    ...plainly(used, MOTIONS).map((moment): Moment => ({ ...moment, lies: 'before' })),
+    ...staged(seen, events, already.length),
+    ...plainly(after, MOTIONS),
+  ];
 }
 
 /** What is passed goes to the one on the left. */
@@ -96,5 +119,7 @@ const sink = (event: GameEvent): string | undefined => (event.type === 'card-pas
 /** The hands as they lie open while a power is talked about. */
 export function open(view: KonohaView, viewer: number): Stage | undefined {
   const shown = lying(view);
-  return shown.length ? { attempt: attempt(shown, view.needed, viewer), open: shown.length, stamped: false } : undefined;
+  return shown.length
+    ? { attempt: attempt(shown, view.needed, viewer), open: shown.length, stamped: false }
+    : undefined;
 }

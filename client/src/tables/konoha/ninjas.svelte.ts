@@ -17,6 +17,12 @@ export class Ninjas {
 
   of(card: string): Ninja {
     const { values, text } = this.#cards[card] ?? { values: {} as Card['values'], text: [] };
-    return { card, printed: Number(values['strength'] ?? 0), symbol: String(values['symbol'] ?? ''), team: String(values['team'] ?? ''), text };
+    return {
+      card,
+      printed: Number(values['strength'] ?? 0),
+      symbol: String(values['symbol'] ?? ''),
+      team: String(values['team'] ?? ''),
+      text,
+    };
   }
 }

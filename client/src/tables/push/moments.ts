@@ -35,25 +35,53 @@ export function moments(passed: Passed): Staged[] {
 
 /** Everything that is seen as soon as it is done: cards that are turned, placed, taken, banked. */
 function simple({ events, after }: Passed): Staged[] {
-  return events.flatMap((event): Staged[] => {
-    switch (event.type) {
-      case 'card-flipped':
-      case 'card-placed':
-        return [{ name: event.type, ms: 460, lies: 'after', say: telling(event), sound: event.type === 'card-placed' ? 'tap' : 'tick' }];
-      case 'stopped':
-        return [{ name: 'stopped', ms: 500, lies: 'after', say: telling(event) }];
-      case 'column-taken':
-        return [{ name: 'column-taken', ms: 800, lies: 'after', say: telling(event), sound: 'taps', sink: taker(event.column, event.seat) }];
-      case 'colour-banked':
-        return [{ name: 'colour-banked', ms: 900, lies: 'after', say: telling(event), sound: 'stamp', sink: () => `bank ${event.colour}` }];
-      case 'turn-began':
-      case 'column-left-over':
-      case 'game-ended':
-        return [];
-      default:
-        return plainly([event]) as Staged[];
-    }
-  }).map((moment) => ((after as PushView).over ? { ...moment, ms: moment.ms * 1.5 } : moment));
+  return events
+    .flatMap((event): Staged[] => {
+      switch (event.type) {
+        case 'card-flipped':
+        case 'card-placed':
+          return [
+            {
+              name: event.type,
+              ms: 460,
+              lies: 'after',
+              say: telling(event),
+              sound: event.type === 'card-placed' ? 'tap' : 'tick',
+            },
+          ];
+        case 'stopped':
+          return [{ name: 'stopped', ms: 500, lies: 'after', say: telling(event) }];
+        case 'column-taken':
+          return [
+            {
+              name: 'column-taken',
+              ms: 800,
+              lies: 'after',
+              say: telling(event),
+              sound: 'taps',
+              sink: taker(event.column, event.seat),
+            },
+          ];
+        case 'colour-banked':
+          return [
+            {
+              name: 'colour-banked',
+              ms: 900,
+              lies: 'after',
+              say: telling(event),
+              sound: 'stamp',
+              sink: () => `bank ${event.colour}`,
+            },
+          ];
+        case 'turn-began':
+        case 'column-left-over':
+        case 'game-ended':
+          return [];
+        default:
+          return plainly([event]) as Staged[];
+      }
+    })
+    .map((moment) => ((after as PushView).over ? { ...moment, ms: moment.ms * 1.5 } : moment));
 }
 
 /** Cards of the column go to who took it; its roll card, and what nobody took, to the discard pile. */
@@ -66,8 +94,22 @@ function rolled(event: Of<'die-rolled'>): Staged[] {
   const die = { kind: 'die', seat: event.seat, face: event.face, lost: event.cards } as const;
   const stands = { ...die, rolling: false };
   return [
-    { name: 'rolling', ms: ROLL.rolling, lies: 'before', stage: { ...die, rolling: true }, say: rolls(event.seat), sound: 'rattle' },
-    { name: 'rolled', ms: ROLL.face, lies: 'before', stage: stands, say: telling(event), ...(event.cards.length && { sound: 'loss' as const }) },
+    {
+      name: 'rolling',
+      ms: ROLL.rolling,
+      lies: 'before',
+      stage: { ...die, rolling: true },
+      say: rolls(event.seat),
+      sound: 'rattle',
+    },
+    {
+      name: 'rolled',
+      ms: ROLL.face,
+      lies: 'before',
+      stage: stands,
+      say: telling(event),
+      ...(event.cards.length && { sound: 'loss' as const }),
+    },
     ...(event.cards.length ? [{ name: 'lost', ms: ROLL.lost, lies: 'after' as const, stage: stands }] : []),
   ];
 }
@@ -81,8 +123,22 @@ function busted(event: Of<'busted'>): Staged[] {
   const { seat, card } = event;
   const flipped = { ...event, type: 'card-flipped' } as GameEvent;
   return [
-    { name: 'card-flipped', ms: BUST.flipped, lies: 'before', stage: { kind: 'bust', seat, card, cause: false }, say: telling(flipped), sound: 'tick' },
-    { name: 'busted', ms: BUST.cause, lies: 'before', stage: { kind: 'bust', seat, card, cause: true }, say: telling(event), sound: 'loss' },
+    {
+      name: 'card-flipped',
+      ms: BUST.flipped,
+      lies: 'before',
+      stage: { kind: 'bust', seat, card, cause: false },
+      say: telling(flipped),
+      sound: 'tick',
+    },
+    {
+      name: 'busted',
+      ms: BUST.cause,
+      lies: 'before',
+      stage: { kind: 'bust', seat, card, cause: true },
+      say: telling(event),
+      sound: 'loss',
+    },
     { name: 'discarded', ms: BUST.out, lies: 'after' },
   ];
 }
@@ -100,5 +156,16 @@ const turnedRound =
   ({ words, names, viewer }) =>
     words.say('push-switched', { you: seat === viewer ? 'yes' : 'no', seat: names[seat] ?? '' });
 
-const left = (events: GameEvent[]): Staged => ({ name: 'column-left-over', ms: 500, lies: 'after', say: telling(...events) });
-const over = (events: GameEvent[]): Staged => ({ name: 'game-ended', ms: 1200, lies: 'after', say: telling(...events), sound: 'won' });
+const left = (events: GameEvent[]): Staged => ({
+  name: 'column-left-over',
+  ms: 500,
+  lies: 'after',
+  say: telling(...events),
+});
+const over = (events: GameEvent[]): Staged => ({
+  name: 'game-ended',
+  ms: 1200,
+  lies: 'after',
+  say: telling(...events),
+  sound: 'won',
+});

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from quartett.core.game import Beginner, Card, Game, Option
+from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, Part, View
 from quartett.core.telling import RefusalTable
@@ -15,9 +15,11 @@ from quartett.games.deckbattle.players.evaluation import WEIGHTS, Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
 from quartett.games.deckbattle.players.steady import SteadyBot
+from quartett.games.deckbattle.rules import phases
 from quartett.games.deckbattle.rules.conservation import conserved
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.scoring import collection
+from quartett.games.deckbattle.rules.state import FIELD, TRACK
 from quartett.games.deckbattle.telling.advice import because
 from quartett.games.deckbattle.telling.card_list import card_list, uses
 from quartett.games.deckbattle.telling.event_table import note_table
@@ -29,23 +31,28 @@ from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
 from quartett.games.facts import CardFile
-from quartett.games.rulebook import load as load_rulebook
-from quartett.games.rulebook import load_examples
+from quartett.games.rulebook import RulebookGame
 from quartett.games.written import effects, told
 
 MODES: Final = ("standard", "chunin", "jonin", "kage")
+ANSWERS_OF_A_TURN: Final = 200
+"""Ten times as many as a turn of random answers has."""
 
 
-class DeckBattleGame(Game[DeckBattle]):
+class DeckBattleGame(RulebookGame[DeckBattle]):
     name = "deckbattle"
     stem = "DECK"
     fewest = 2
     most = 4
     rules_version = 2
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    beginner = Beginner(plays="steady", tempting=("strike", "deploy", "end"), tempted=20, absent=40)
-    rulebook = load_rulebook(__name__)
-    examples = load_examples(__name__)
+    levels = (
+        Level("novice", tempted=5, hasty=3),
+        Level("steady"),
+        Level("expert", "expert", tries=2),
+        Level("master", "master", tries=4),
+    )
+    tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),
@@ -70,6 +77,12 @@ class DeckBattleGame(Game[DeckBattle]):
         state = self.blank(seats)
         state.begin(MODES.index(options["mode"]), options["expert"] == "yes")
         return state
+
+    def longest(self, seats: int) -> int:
+        """The rules bound the turns: a Threat is gone after six at most (DECK-086), the end comes
+        with the ninth token, and the round is finished (DECK-098). They do not bound a turn: a
+        manoeuvre may be begun and called off for ever."""
+        return (TRACK * FIELD + seats - 1) * ANSWERS_OF_A_TURN
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
         """`expert` plans a turn by a rule of thumb; `master` by what was fitted, with other luck
@@ -108,6 +121,11 @@ class DeckBattleGame(Game[DeckBattle]):
 
     def because(self, seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
         return because(seen, seat, move)
+
+    def turn_of(self, state: DeckBattle, seat: int) -> int:
+        """A turn is one plan; the draft and what is asked in others' turns are not part of it."""
+        own = state.phase > phases.MENTORING and state.turn == seat
+        return int(state.turns[seat]) if own else 0
 
     def parts(self, state: DeckBattle, seat: int) -> tuple[Part, ...]:
         return parts_of(state, seat)

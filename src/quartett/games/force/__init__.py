@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Beginner, Card, Game, Option
+from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, Part
 from quartett.games.facts import CardFile
@@ -24,20 +24,23 @@ from quartett.games.force.telling.questions import choice, question
 from quartett.games.force.telling.reach import within_reach
 from quartett.games.force.telling.reasons import refusal_table
 from quartett.games.force.telling.view import ForceView, view
-from quartett.games.rulebook import load as load_rulebook
-from quartett.games.rulebook import load_examples
+from quartett.games.rulebook import RulebookGame
 
 
-class ForceGame(Game[Force]):
+class ForceGame(RulebookGame[Force]):
     name = "force"
     stem = "FORCE"
     fewest = 2
     most = MOST_SEATS
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    beginner = Beginner(tempting=("play 8", "play 7", "keep", "draw"))
-    rulebook = load_rulebook(__name__)
-    examples = load_examples(__name__)
+    levels = (
+        Level("novice", "greedy", tempted=10),
+        Level("casual", tempted=10, hasty=30),
+        Level("steady"),
+        Level("master", "master", tries=20, most=2),
+    )
+    tempting = ("play 8", "play 7", "keep", "draw")
     tallies = ("vaders", "won")
 
     def __init__(self, cards: Cards) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Beginner, Card, Game, Option
+from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.problem import Problem
 from quartett.core.story import Line, Part, Reason, Worth
@@ -11,7 +11,7 @@ from quartett.games.facts import CardFile
 from quartett.games.konoha.card_tables import tables
 from quartett.games.konoha.cards import Cards, load
 from quartett.games.konoha.observation import KonohaObservation
-from quartett.games.konoha.players.clairvoyant import TEAM
+from quartett.games.konoha.players import clairvoyant, unveiled
 from quartett.games.konoha.players.greedy import GreedyBot
 from quartett.games.konoha.players.judge import KonohaJudge
 from quartett.games.konoha.players.steady import SteadyBot
@@ -28,25 +28,29 @@ from quartett.games.konoha.telling.questions import Questions
 from quartett.games.konoha.telling.reasons import refusal_table
 from quartett.games.konoha.telling.view import KonohaView, Views
 from quartett.games.konoha.vocabulary import AnyEffect
-from quartett.games.rulebook import load as load_rulebook
-from quartett.games.rulebook import load_examples
+from quartett.games.rulebook import RulebookGame
 from quartett.games.written import effects
 
 
-class KonohaGame(Game[Konoha]):
+class KonohaGame(RulebookGame[Konoha]):
     name = "konoha"
     stem = "KONOHA"
     fewest = 3
     most = 6
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    seers = {"clairvoyant": lambda: TEAM}
-    beginner = Beginner(tempting=("go",))
-    rulebook = load_rulebook(__name__)
-    examples = load_examples(__name__)
+    seers = {"clairvoyant": lambda: clairvoyant.TEAM, "unveiled": lambda: unveiled.TEAM}
+    levels = (
+        Level("novice", "greedy", tempted=12),
+        Level("casual", tempted=5, hasty=40),
+        Level("steady"),
+        Level("master", "master", tries=1),
+    )
+    tempting = ("go",)
     tallies = ("failures", "powers", "turns")
     together = True
     talk = ("signal", "silent")
+    votes = (("go", "wait"), ("agree", "keep"))
     options = (Option("redeal", lambda seats: "yes", lambda seats: ("yes", "no")),)
 
     def __init__(self, cards: Cards) -> None:

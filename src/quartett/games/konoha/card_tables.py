@@ -2,22 +2,10 @@
 
 from typing import Final
 
+from quartett.games.konoha import vocabulary
 from quartett.games.konoha.cards import SYMBOLS, Cards, Ninja
 from quartett.games.konoha.rules import strength
 from quartett.games.konoha.rules.strength import Row, Strength
-from quartett.games.konoha.vocabulary import (
-    AnyEffect,
-    AnySymbol,
-    Cancels,
-    Doubles,
-    PerDifferentSymbol,
-    PerSymbol,
-    PerTeammate,
-    TeamTogether,
-    With,
-    WorthBySymbols,
-    WorthWithSymbol,
-)
 
 NOTHING: Final = 0
 
@@ -61,11 +49,11 @@ class Sets:
         return cards & ~self.named(ninja.id)
 
     def doublers(self, ninja: Ninja) -> int:
-        doubling = Doubles(ninja.id)
+        doubling = vocabulary.Doubles(ninja.id)
         return self.named(*(n.id for n in self.cards.ninjas if doubling in n.synergy))
 
     def targets(self, ninja: Ninja) -> int:
-        aims = [effect.symbol for effect in ninja.synergy if isinstance(effect, Cancels)]
+        aims = [effect.symbol for effect in ninja.synergy if isinstance(effect, vocabulary.Cancels)]
         return self.others(self.symbol(aims[0]), ninja) if aims else NOTHING
 
 
@@ -76,23 +64,23 @@ def rows(sets: Sets, ninja: Ninja) -> list[Row]:
     return [one for one in found if one is not None]
 
 
-def row(sets: Sets, ninja: Ninja, effect: AnyEffect) -> Row | None:
+def row(sets: Sets, ninja: Ninja, effect: vocabulary.AnyEffect) -> Row | None:
     match effect:
-        case With(ninjas, amount):
+        case vocabulary.With(ninjas, amount):
             return (strength.ADD_ONCE, sets.named(*ninjas), amount, NOTHING)
-        case PerSymbol(symbol, amount):
+        case vocabulary.PerSymbol(symbol, amount):
             return (strength.ADD_EACH, sets.others(sets.symbol(symbol), ninja), amount, NOTHING)
-        case AnySymbol(symbol, amount):
+        case vocabulary.AnySymbol(symbol, amount):
             return (strength.ADD_ONCE, sets.others(sets.symbol(symbol), ninja), amount, NOTHING)
-        case PerTeammate(amount):
+        case vocabulary.PerTeammate(amount):
             return (strength.ADD_EACH, sets.others(sets.team(ninja), ninja), amount, NOTHING)
-        case PerDifferentSymbol(amount):
+        case vocabulary.PerDifferentSymbol(amount):
             return (strength.ADD_SYMBOLS, NOTHING, amount, NOTHING)
-        case TeamTogether(two, three):
+        case vocabulary.TeamTogether(two, three):
             return (strength.ADD_GROUP, sets.team(ninja), two, three)
-        case WorthBySymbols(three, more):
+        case vocabulary.WorthBySymbols(three, more):
             return (strength.WORTH_SYMBOLS, NOTHING, three, more)
-        case WorthWithSymbol(symbol, worth):
+        case vocabulary.WorthWithSymbol(symbol, worth):
             return (strength.WORTH_ANY, sets.others(sets.symbol(symbol), ninja), worth, NOTHING)
-        case Doubles() | Cancels():
+        case vocabulary.Doubles() | vocabulary.Cancels():
             return None

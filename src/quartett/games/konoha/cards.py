@@ -7,14 +7,7 @@ import msgspec
 
 from quartett.core.problem import WrongField
 from quartett.games.facts import RECONSTRUCTED, CardFile
-from quartett.games.konoha.vocabulary import (
-    AnyEffect,
-    Doubles,
-    TeamTogether,
-    With,
-    WorthBySymbols,
-    WorthWithSymbol,
-)
+from quartett.games.konoha import vocabulary
 
 NINJAS: Final = 32
 SYMBOLS: Final = ("eye", "crown", "target", "fist", "drop")
@@ -27,7 +20,7 @@ LOWEST: Final = -5
 HIGHEST: Final = 4
 MOST_CHANGE: Final = 20
 """How far an effect may change a strength or set it, up or down."""
-WORTHS: Final = (WorthBySymbols, WorthWithSymbol)
+WORTHS: Final = (vocabulary.WorthBySymbols, vocabulary.WorthWithSymbol)
 """The effects that set a strength."""
 
 
@@ -39,7 +32,7 @@ class Ninja(msgspec.Struct, frozen=True):
     strength: int
     symbol: str
     team: str
-    synergy: tuple[AnyEffect, ...]
+    synergy: tuple[vocabulary.AnyEffect, ...]
     reconstructed: tuple[str, ...]
     """The names of the values that are not printed."""
 
@@ -83,37 +76,37 @@ def ninja(file: CardFile, card: str) -> Ninja:
     )
 
 
-def synergy(file: CardFile, card: str) -> tuple[AnyEffect, ...]:
+def synergy(file: CardFile, card: str) -> tuple[vocabulary.AnyEffect, ...]:
     try:
-        return msgspec.convert(file.fact(card, "synergy").value, tuple[AnyEffect, ...])
+        return msgspec.convert(file.fact(card, "synergy").value, tuple[vocabulary.AnyEffect, ...])
     except msgspec.ValidationError as error:
         raise file.wrong(card, "synergy", "right-effects", cause=str(error)) from None
 
 
-def check(file: CardFile, one: Ninja, effect: AnyEffect, ids: tuple[str, ...]) -> None:
+def check(file: CardFile, one: Ninja, effect: vocabulary.AnyEffect, ids: tuple[str, ...]) -> None:
     """Whom and what an effect names must exist, and be another card; amounts have a limit, and
     something must come of them."""
     named = named_by(effect)
     for name in named:
         if name not in ids or name == one.id:
             raise file.wrong(one.id, "synergy", "right-other-card", found=name)
-    if isinstance(effect, With) and len(set(named)) != max(1, len(named)):
+    if isinstance(effect, vocabulary.With) and len(set(named)) != max(1, len(named)):
         raise unfit(file, one, f"ninjas = {list(named)}")
     for value in msgspec.structs.astuple(effect):
         if isinstance(value, int) and abs(value) > MOST_CHANGE:
             limits = {"lowest": -MOST_CHANGE, "highest": MOST_CHANGE}
             raise file.wrong(one.id, "synergy", "right-number", **limits)
-    if getattr(effect, "amount", 1) == 0 or effect == TeamTogether(0, 0):
+    if getattr(effect, "amount", 1) == 0 or effect == vocabulary.TeamTogether(0, 0):
         raise unfit(file, one, msgspec.json.encode(effect).decode())
     symbol = getattr(effect, "symbol", SYMBOLS[0])
     if symbol not in SYMBOLS:
         raise file.wrong(one.id, "synergy", "right-choice", choices=", ".join(SYMBOLS))
 
 
-def named_by(effect: AnyEffect) -> tuple[str, ...]:
-    if isinstance(effect, With):
+def named_by(effect: vocabulary.AnyEffect) -> tuple[str, ...]:
+    if isinstance(effect, vocabulary.With):
         return effect.ninjas
-    return (effect.ninja,) if isinstance(effect, Doubles) else ()
+    return (effect.ninja,) if isinstance(effect, vocabulary.Doubles) else ()
 
 
 def check_together(file: CardFile, one: Ninja) -> None:
@@ -121,7 +114,7 @@ def check_together(file: CardFile, one: Ninja) -> None:
     card would be read, and only one would count."""
     tags = [effect.__struct_config__.tag for effect in one.synergy]
     fixed = [effect for effect in one.synergy if isinstance(effect, WORTHS)]
-    twice = [effect for effect in one.synergy if isinstance(effect, Doubles)]
+    twice = [effect for effect in one.synergy if isinstance(effect, vocabulary.Doubles)]
     if tags.count("cancels") > 1 or len(fixed) > 1 or len(set(twice)) != len(twice):
         raise unfit(file, one, " + ".join(str(tag) for tag in tags))
 

@@ -6,18 +6,9 @@ from mypy_extensions import i64
 
 from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
+from quartett.games.konoha.rules import state
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import AGREE, DEAL, SIGNALS, USE_STRENGTH
-from quartett.games.konoha.rules.state import (
-    ENDED,
-    FACE_UP,
-    OWED,
-    POWERS,
-    ROUNDS,
-    SEALED,
-    TILES,
-    USED,
-)
 from quartett.games.konoha.rules.strength import BIT
 
 CARDS: Final = 32
@@ -40,11 +31,11 @@ def fields(seats: int) -> list[Field]:
         Field("picked", 1, 0, DEAL, "its sealed answer, if it is known: the move and 1; else 0"),
     ]
     return [
-        Field("phase", ENDED + 1, 0, 1, PHASES),
+        Field("phase", state.ENDED + 1, 0, 1, PHASES),
         Field("asked", seats, 0, 1, "who owes an answer; of several the first"),
-        Field("round", 1, 0, ROUNDS, "round"),
-        Field("token", TILES, 0, 1, "the mission where the token is; none in the village"),
-        Field("line", TILES, 0, 1, "missions that are not won, the highest first"),
+        Field("round", 1, 0, state.ROUNDS, "round"),
+        Field("token", state.TILES, 0, 1, "the mission where the token is; none in the village"),
+        Field("line", state.TILES, 0, 1, "missions that are not won, the highest first"),
         Field("needed", 1, 0, MOST, "strength that a mission needs"),
         Field("pile", 1, 0, CARDS, "cards in the pile"),
         Field("unseen", CARDS, 0, 1, "cards of the pile and of what others hide"),
@@ -54,10 +45,10 @@ def fields(seats: int) -> list[Field]:
         Field("gift", CARDS, 0, 1, "the card that is offered"),
         Field("total", 1, 0, MOST, "strength of all hands at the last attempt"),
         Field("turns", 1, 0, MOST, "turns so far"),
-        Field("failures", 1, 0, ROUNDS, "failed missions"),
-        Field("used", 1, 0, POWERS, "powers used"),
-        Field("ready", POWERS, 0, 1, "powers that lie face up"),
-        Field("spent", POWERS, 0, 1, "powers that were used"),
+        Field("failures", 1, 0, state.ROUNDS, "failed missions"),
+        Field("used", 1, 0, state.POWERS, "powers used"),
+        Field("ready", state.POWERS, 0, 1, "powers that lie face up"),
+        Field("spent", state.POWERS, 0, 1, "powers that were used"),
         Field("redeal", 1, 0, 1, "whether cards are dealt anew each round"),
         *for_each_seat(seats, each),
     ]
@@ -69,11 +60,11 @@ class KonohaObservation(Observation):
 
     def tell(self, seen: State) -> None:
         assert isinstance(seen, Konoha)
-        self.put_one(seen.phase, ENDED + 1)
+        self.put_one(seen.phase, state.ENDED + 1)
         self.put_seat(seen.actor)
         self.put(seen.round)
-        self.put_one(seen.token, TILES)
-        self.put_bits(seen.line, TILES)
+        self.put_one(seen.token, state.TILES)
+        self.put_bits(seen.line, state.TILES)
         self.put(seen.needed())
         self.put(seen.pile)
         self.put_bits(seen.unseen, CARDS)
@@ -91,10 +82,10 @@ class KonohaObservation(Observation):
     def _tell_powers(self, seen: Konoha) -> None:
         self.put(seen.failures)
         self.put(seen.used)
-        for power in range(i64(POWERS)):
-            self.put(1 if seen.powers[power] == FACE_UP else 0)
-        for power in range(i64(POWERS)):
-            self.put(1 if seen.powers[power] == USED else 0)
+        for power in range(i64(state.POWERS)):
+            self.put(1 if seen.powers[power] == state.FACE_UP else 0)
+        for power in range(i64(state.POWERS)):
+            self.put(1 if seen.powers[power] == state.USED else 0)
 
     def _tell_seat(self, seen: Konoha, seat: i64) -> None:
         self.put_bits(seen.hands[seat], CARDS)
@@ -103,5 +94,5 @@ class KonohaObservation(Observation):
         self.put_one(seen.signals[seat], SIGNALS)
         self.put(1 if seen.owed & BIT[seat] else 0)
         pick: i64 = seen.picks[seat]
-        self.put(1 if pick == SEALED else 0)
-        self.put(pick + 1 if pick > OWED else 0)
+        self.put(1 if pick == state.SEALED else 0)
+        self.put(pick + 1 if pick > state.OWED else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from quartett.core.game import Beginner, Card, Game, Option
+from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, Part, View
 from quartett.games.facts import CardFile
@@ -25,20 +25,23 @@ from quartett.games.push.telling.reach import within_reach
 from quartett.games.push.telling.reasons import refusal_table
 from quartett.games.push.telling.view import PushView
 from quartett.games.push.telling.view_builder import own_view, view
-from quartett.games.rulebook import load as load_rulebook
-from quartett.games.rulebook import load_examples
+from quartett.games.rulebook import RulebookGame
 
 
-class PushGame(Game[Push]):
+class PushGame(RulebookGame[Push]):
     name = "push"
     stem = "PUSH"
     fewest = 2
     most = 6
     rules_version = 1
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
-    beginner = Beginner(plays="steady", tempting=("flip",))
-    rulebook = load_rulebook(__name__)
-    examples = load_examples(__name__)
+    levels = (
+        Level("novice", tempted=25, hasty=20),
+        Level("casual", tempted=15, hasty=10),
+        Level("steady"),
+        Level("master", "master", tries=500, most=2),
+    )
+    tempting = ("flip",)
     tallies = ("busts", "turns")
     options = (
         Option(

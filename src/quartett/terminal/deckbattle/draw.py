@@ -29,9 +29,26 @@ GAPS: Final = (1, 4, 5, 7)
 """Before these parts there is an empty line, if there is room for it."""
 
 
+class Laid:
+    """The parts of the table that was drawn last: a screen tries several heights for one scene."""
+
+    scene: Scene | None = None
+    shape: tuple[int, bool] = (0, False)
+    parts: list[Forms]
+
+    def of(self, scene: Scene, width: int, coloured: bool) -> list[Forms]:
+        if self.scene is not scene or self.shape != (width, coloured):
+            tiles = Tiles(scene, coloured)
+            self.parts = [part(scene, tiles, width) for part in PARTS]
+            self.scene, self.shape = scene, (width, coloured)
+        return self.parts
+
+
+LAID: Final = Laid()
+
+
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
-    tiles = Tiles(scene, coloured)
-    parts = [part(scene, tiles, width) for part in PARTS]
+    parts = LAID.of(scene, width, coloured)
     total = wrapped(Text(sum_text(scene), "bold"), width) if sum_text(scene) else []
     shown = _unfolded(parts, height - 1 - len(total))
     folded = _folded(scene, _hidden(parts, shown), width)

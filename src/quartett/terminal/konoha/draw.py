@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from quartett.games.konoha.telling.view import CardView, KonohaView, TileView
 from quartett.terminal.konoha.tell import powers_text, round_text, seat_parts, working
-from quartett.terminal.lines import clipped, flow, inked, wrapped
+from quartett.terminal.lines import clipped, flow, inked, ruler, wrapped
 from quartett.terminal.scene import TALL, Scene
 
 PLATES: Final = {
@@ -130,7 +129,7 @@ def _hand(scene: Scene, width: int, coloured: bool, texts: bool) -> list[Text]:
     for head, card in zip(heads, cards, strict=True):
         head.pad_right(room - head.cell_len)
         told = _told(scene, card, texts)
-        first, *others = told.wrap(Console(width=width), width - room)
+        first, *others = told.wrap(ruler(width), width - room)
         lines += [head + first, *(Text(" " * room) + line for line in others)]
     return lines
 

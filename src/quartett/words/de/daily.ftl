@@ -1,6 +1,5 @@
 ## The daily deal: the page
 
-daily-deal = Spiel des Tages
 daily-how = Jeden Tag und zu jedem Spiel werden einmal Karten gegeben: Alle treffen auf dieselben Karten und dieselben Bots. Deine Partie zählt, wenn du sie heute beendest; der Tag endet um Mitternacht UTC.
 daily-today = Heute
 daily-past = Frühere Tage
@@ -17,7 +16,10 @@ daily-finished = { $count ->
     [one] Eine Person hat zu Ende gespielt.
    *[other] { $count } Leute haben zu Ende gespielt.
 }
-daily-own = Du bist auf Platz { $rank } von { $count }, mit { $score } Punkten.
+daily-own = Du bist auf Platz { $rank } von { $count }, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 daily-best = Die Besten
 daily-rank = Platz
 daily-name = Name
@@ -27,7 +29,10 @@ daily-replay = Ansehen
 daily-won = gewonnen
 daily-histogram = Wie viele wie viele Punkte hatten
 daily-bar = { $least } bis { $most } Punkte: { $count }
-daily-bar-one = { $least } Punkte: { $count }
+daily-bar-one = { $least ->
+    [one] { $least } Punkt
+   *[other] { $least } Punkte
+}: { $count }
 daily-promise = Versprechen
 daily-promise-next = Versprechen für morgen
 daily-seed = Saat

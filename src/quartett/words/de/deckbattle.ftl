@@ -111,18 +111,66 @@ card-jutsu-choji = Jutsu-Karte von Chôji
 card-jutsu-lee = Jutsu-Karte von Lee
 card-jutsu-neji = Jutsu-Karte von Neji
 card-jutsu-tenten = Jutsu-Karte von Tenten
-technique-naruto = Naruto { $number }
-technique-sakura = Sakura { $number }
-technique-sai = Saï { $number }
-technique-hinata = Hinata { $number }
-technique-kiba = Kiba { $number }
-technique-shino = Shino { $number }
-technique-shikamaru = Shikamaru { $number }
-technique-ino = Ino { $number }
-technique-choji = Chôji { $number }
-technique-lee = Lee { $number }
-technique-neji = Neji { $number }
-technique-tenten = Tenten { $number }
+technique-naruto = { $number ->
+    [1] Schattendoppelgänger
+    [2] Beschwörung
+   *[3] Rasengan
+}
+technique-sakura = { $number ->
+    [1] Heilende Hände
+    [2] Kirschblütenschlag
+   *[3] Siegel der Hundert
+}
+technique-sai = { $number ->
+    [1] Tintenmäuse
+    [2] Tintenlöwe
+   *[3] Tintenvögel
+}
+technique-hinata = { $number ->
+    [1] Sanfte Faust
+    [2] Schützende Hände
+   *[3] Zwillingslöwenfäuste
+}
+technique-kiba = { $number ->
+    [1] Duftmarke
+    [2] Bestienklon
+   *[3] Doppelter Fangzahn
+}
+technique-shino = { $number ->
+    [1] Insektenruf
+    [2] Insektenschwarm
+   *[3] Insektenkugel
+}
+technique-shikamaru = { $number ->
+    [1] Schattenfessel
+    [2] Schattennaht
+   *[3] Schattengriff
+}
+technique-ino = { $number ->
+    [1] Geistesverwirrung
+    [2] Gedankenübertragung
+   *[3] Geistertausch
+}
+technique-choji = { $number ->
+    [1] Kalorienkontrolle
+    [2] Menschliche Walze
+   *[3] Riesenwuchs
+}
+technique-lee = { $number ->
+    [1] Konoha-Wirbelwind
+    [2] Schatten des Blattes
+   *[3] Verborgener Lotus
+}
+technique-neji = { $number ->
+    [1] Byakugan
+    [2] Vakuumhand
+   *[3] Vierundsechzig Hände
+}
+technique-tenten = { $number ->
+    [1] Waffenbeschwörung
+    [2] Zwillingsdrachen
+   *[3] Himmelsketten
+}
 
 ## Gegenstände, Missionen, Plättchen, Ziele, Plagen
 
@@ -265,8 +313,8 @@ effect-passive = Solange im Spiel:
 effect-worn = Solange getragen:
 effect-on-field = Solange auf dem Feld:
 effect-technique = { $cost ->
-    [0] Stufe { $level }, umsonst:
-   *[other] Stufe { $level }, für { $cost } Chakra:
+    [0] { $technique } (Stufe { $level }), umsonst:
+   *[other] { $technique } (Stufe { $level }), für { $cost } Chakra:
 }
 effect-reward = Belohnung:
 effect-gain = { $what ->
@@ -441,8 +489,14 @@ effect-no-items = Gegenstände helfen im Kampf dagegen nicht.
     .short = Gegenstände helfen nicht
 effect-wounds-fighters = Wer diese Bedrohung besiegt, kommt ins Lazarett.
     .short = Verwundet die Sieger
-effect-masks = { $amount } Masken schützen diese Bedrohung: besiege sie zuerst.
-    .short = { $amount } Masken
+effect-masks = { $amount ->
+    [one] Eine Maske schützt diese Bedrohung: besiege sie zuerst.
+   *[other] { $amount } Masken schützen diese Bedrohung: besiege sie zuerst.
+}
+    .short = { $amount ->
+        [one] { $amount } Maske
+       *[other] { $amount } Masken
+    }
 effect-revealed = Beim Aufdecken:
     .short = Aufgedeckt:
 effect-points-per = { $way ->

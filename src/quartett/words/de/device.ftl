@@ -10,6 +10,8 @@ lately = Was geschah
 look-at-cards = Eigene Karten ansehen
 look-as = { $name } sieht nach
 cover-cards = Zudecken
+somebody-beside = Noch jemand an diesem Gerät
+sit-beside = Dazusetzen
 
 ## Your play
 

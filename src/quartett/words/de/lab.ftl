@@ -1,6 +1,9 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), { $games } Spiele, Startwert { $seed }
+lab-title = { $game } ({ $options }), { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, Startwert { $seed }
 lab-bot = Bot
 lab-games = Spiele
 lab-wins = Siege
@@ -11,6 +14,7 @@ lab-spread = Streuung
 lab-rate = { $tally } / { $whole }
 lab-length = Länge eines Spiels: { $mean } Schritte im Mittel, { NUMBER($shortest, useGrouping: 0) } bis { NUMBER($longest, useGrouping: 0) }, der Zufall mitgezählt.
 lab-uncompiled = Diese Fassung ist nicht kompiliert: gleiche Ergebnisse, aber um ein Vielfaches langsamer.
+lab-adjusted = { $bot }: { $value } ohne das Kartenglück ({ $low } – { $high }); wie gespielt { $plain } ({ $plainlow } – { $plainhigh }).
 lab-interrupted = Abgebrochen: { $done } von { $asked } Spielen wurden gespielt.
 
 ## How even a game is
@@ -38,12 +42,21 @@ no-such-seat = Einen Platz { $seat } gibt es nicht. Die { $seats } Plätze zähl
 
 ## Die Rangliste
 
-ladder-title = { $game }, { $games } Spiele je Begegnung, Startwert { $seed }
+ladder-title = { $game }, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} je Begegnung, Startwert { $seed }
 ladder-seats = Plätze
 ladder-rating = Wertung
-ladder-score = Mittlere Punktzahl (von dem, was mit offenen Karten möglich ist)
+ladder-score = Mittlere Punktzahl (von dem, was möglich ist, wenn nach der ersten Weitergabe alle Karten offen liegen)
 ladder-duel = { $first } gewann { $rate } % gegen { $second } ({ $interval }).
+ladder-duel-adjusted = Ohne das Kartenglück { $rate } % ({ $interval }).
+ladder-adjusted = 95-%-Intervall ohne Kartenglück
+ladder-among = { $first } gewann { $rate } % unter { $second } ({ $interval }; { $fair } % wären angemessen).
+ladder-with-seats = { $game } mit { $seats } Plätzen
+ladder-swapped = { $high } ist schwächer als { $low }, die Stufe darunter.
 ladder-interrupted = Unterbrochen: Eine halbe Rangliste sagt nichts, darum wurde nichts geschrieben.
+records-interrupted = Unterbrochen: { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Aufzeichnungen liegen in { $folder }. Derselbe Befehl macht mit den übrigen weiter.
 wrong-ladder = Eine Rangliste braucht mindestens zwei verschiedene Bots, jeden einmal, wie steady,master:400. Genannt wurden: { $players }.
 
 ## Experiments: what can be wrong
@@ -67,6 +80,7 @@ wrong-sweep = Keine Zahl kann von { $start } bis { $to } gehen. Der Schritt ist 
 bad-sweep = „{ $sweep }“ ist keine Reihe. Schreib sie wie cards.emperor.points=4..14 oder bot.caution=-2..4:0.5.
 unknown-sweep = „{ $number }“ ist keine Zahl, die sich ändern lässt. Schreib cards.<Karte>.<Feld>, options.<Option>, bot.<Zahl> (der erste Bot) oder bots.<Zahl> (alle).
 too-many-variants = { $count } Varianten sind zu viele für ein Experiment. Möglich sind { $most }.
+luck-not-measured = Das Kartenglück lässt sich nur aus dem Maß „{ $right }“ herausrechnen, nicht aus „{ $measure }“.
 unknown-measure = Ein Maß namens „{ $measure }“ gibt es nicht. Die Maße sind: { $measures }.
 wrong-interval = Ein Intervall von { $interval } ist nicht zu erreichen. Nenne eine Zahl über 0, etwa 0.01.
 variant-twice = Zwei Varianten heißen „{ $variant }“. Gib jeder ihren eigenen Namen.
@@ -80,6 +94,7 @@ file-not-utf-8 = Die Datei { $file } ist kein Text in UTF-8.
 
 ## Experiments: the report
 
+lab-luck-out = Ohne Kartenglück
 lab-moves = Länge in Schritten
 lab-variant = Variante
 lab-difference = Unterschied zu { $variant }
@@ -93,7 +108,10 @@ lab-all-bots = Alle Bots
 lab-by-move = Zug für Zug
 lab-by-move-note = Wie die Plätze abschnitten, die einen Zug im Spiel wenigstens einmal machten. Dass ein Zug mit guten Ergebnissen einhergeht, beweist nicht, dass er sie bewirkt. Züge, die weniger als 100 Plätze machten, fehlen.
 lab-method = Wie gespielt wurde
-lab-method-note = { $games } Spiele je Variante, Startwert { $seed }. Alle Varianten bekommen dieselben Karten, und die Plätze wechseln von Spiel zu Spiel; Unterschiede werden Spiel für Spiel gebildet. Gemessen wird der erste Bot, { $bot }. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+lab-method-note = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} je Variante, Startwert { $seed }. Alle Varianten bekommen dieselben Karten, und die Plätze wechseln von Spiel zu Spiel; Unterschiede werden Spiel für Spiel gebildet. Gemessen wird der erste Bot, { $bot }. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
 lab-game = Spiel
 lab-options = Optionen
 lab-setting = Einstellung

@@ -5,7 +5,6 @@ notice-text = { $game }: Der Tisch wartet auf deine Antwort.
 
 ## Turn notices: the page
 
-tell-me = Sag mir, wenn ich am Zug bin
 tell-me-how = Zu jeder Frage bekommst du eine Nachricht, sobald du { $seconds } Sekunden weg warst. Karten stehen nie darin.
 tell-me-nowhere = Hier kann dich nichts erreichen: Dieser Browser nimmt keine Nachrichten an, und der Server kennt keinen anderen Weg.
 notices-on = Eingeschaltet

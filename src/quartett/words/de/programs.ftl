@@ -14,7 +14,10 @@ program-rubbish = Das Programm hat auf eine Frage zehn Antworten gegeben, die al
 not-a-choice = Das steht nicht zur Auswahl. Antworte mit einem Zug, wie er dort steht, oder mit seiner Nummer.
 seat-with-a-bot = Auf diesem Platz spielt jetzt ein Bot.
 seat-handed = Der Platz geht an den Bot { $bot }, wie es an diesem Tisch für alle gilt, die zu spät kommen.
-seat-left = { $count } Ausfälle: Das Programm wird nicht noch einmal gestartet. Der Tisch geht auf seine Art weiter; der Link öffnet den Platz noch immer.
+seat-left = { $count ->
+    [one] { $count } Ausfall
+   *[other] { $count } Ausfälle
+}: Das Programm wird nicht noch einmal gestartet. Der Tisch geht auf seine Art weiter; der Link öffnet den Platz noch immer.
 seat-over = Das Spiel ist zu Ende. Gewonnen: { $winners }. Punkte: { $scores }.
 mcp-missing = Sprachmodelle brauchen das Paket mcp, das nicht installiert ist. Installiere es mit: pip install mcp.
 

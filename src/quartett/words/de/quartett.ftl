@@ -34,12 +34,15 @@ language-nl = Nederlands
 ## Bots, vom schwächsten zum stärksten
 
 bot-random = Zufall
-bot-novice = Anfänger
 bot-greedy = Gierig
+bot-novice = Anfänger
+bot-casual = Gelegentlich
 bot-steady = Bedacht
+bot-skilled = Geübt
 bot-expert = Erfahren
 bot-master = Meisterhaft
 bot-clairvoyant = Hellsehend
+bot-unveiled = Aufgedeckt
 
 ## Das Ende eines Spiels
 
@@ -174,7 +177,10 @@ card-twice = Die Karte { $card } ist zweimal genannt. Jede gibt es einmal.
 
 no-hint-now = Du hast gerade keine Frage zu beantworten. Bitte um einen Rat, wenn du am Zug bist.
 hint-chance = { $move }: gewinnt { $percent } von 100 Spielen
-hint-score = { $move }: am Ende etwa { $points } Punkte
+hint-score = { $move }: am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 hint-only = Es ist der einzige Zug.
 hint-mixed = Man darf es nicht vorhersehen können: Ein Meister macht das in { $percent } von 100 Fällen.
 hint-clear = Er ist klar der beste.

@@ -123,6 +123,7 @@ unit-turn = Zug
 unit-round = Runde
 replay-first = Zum Anfang
 replay-last = Zum Ende
+replay-more = Kurve und Auswahl
 turn-back = Einen ganzen Zug zurück
 turn-on = Einen ganzen Zug weiter
 round-back = Eine Runde zurück

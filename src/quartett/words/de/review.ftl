@@ -19,6 +19,7 @@ review-decisions = { $count ->
 review-worst = Was am meisten kostete
 review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.
 review-moment = Zug { $number }: { $grade }, −{ $loss }
+review-turn = Eigener Zug { $turn }, als Ganzes: { $grade }, −{ $loss }
 review-did = Gespielt: { $choice }
 review-better = Besser: { $choice }
 review-curve = Die Gewinnchance, Zug um Zug
@@ -41,3 +42,42 @@ play-on-luck-same = Dasselbe
 play-on-new-about = Verdeckte Karten bleiben, wo sie sind; was der Zufall von hier an antwortet, wird neu gezogen.
 play-on-same-about = Solange gleich viele Züge fallen, antwortet der Zufall wie damals.
 play-on-begin = Hinsetzen
+
+## Was würdest du tun?
+
+puzzles-about = Stellungen, in denen ein Zug deutlich besser ist als alle anderen – nach dem, was du am Tisch wüsstest.
+puzzles-of = { $solved } von { $count } gelöst
+puzzles-none = Für dieses Spiel gibt es noch keine.
+puzzles-go-on = Lösen
+puzzles-all = Alle Aufgaben
+puzzles-own = { $count ->
+    [one] Dein eigener Fehler
+   *[other] Deine eigenen Fehler: { $count }
+}
+puzzles-own-about = Aus deinen Partien, die in diesem Browser ausgewertet wurden.
+puzzle-own = Dein eigener Fehler, Zug { $number }. Was würdest du jetzt tun?
+puzzle-easy = leicht
+puzzle-middling = schwieriger
+puzzle-hard = schwer
+puzzle-called = Aufgabe { $number }, { $grade }
+puzzle-called-solved = Aufgabe { $number }, { $grade }, gelöst
+puzzle-called-missed = Aufgabe { $number }, { $grade }, noch nicht gelöst
+puzzle-good = Richtig: Nichts ist besser.
+puzzle-answered = Was deine Antwort wert ist, steht über dem Tisch.
+puzzle-worths = Was jeder Zug kostet
+puzzle-move = Zug
+puzzle-cost-chance = Von hundert Siegen
+puzzle-cost-score = Punkte des Teams
+puzzle-best-of-all = am besten
+puzzle-next = Nächste Aufgabe
+puzzle-was-last = Das war die letzte.
+no-puzzle-there = Bei Antwort { NUMBER($number, useGrouping: 0) } dieser Partie gab es nichts zu wählen.
+wrong-glance = { NUMBER($worlds, useGrouping: 0) } Welten sind kein kurzer Blick. Nenne eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
+puzzle-number = Aufgabe { $number } von { $count }. Was würdest du tun?
+puzzle-right = Richtig: Kein anderer Zug ist so gut.
+puzzle-wrong-chance = Das kostet { $loss } von hundert Siegen.
+puzzle-wrong-score = Das kostet das Team { $loss ->
+    [one] { $loss } Punkt
+   *[other] { $loss } Punkte
+}.
+puzzle-best = Besser: { $choice }

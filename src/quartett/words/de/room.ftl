@@ -51,6 +51,14 @@ since-minutes = seit { $minutes ->
    *[other] { $minutes } Minuten
 }
 gone-since = { $who } ist { $since } weg.
+silent-since = { $who } hat { $since } nicht geantwortet.
+you-are-awaited = Die anderen warten auf dich und würden einen Bot weiterspielen lassen.
+i-am-here = Ich bin noch da
+they-are-here = { $who } ist noch da
+plays-again = { $who } spielt selbst weiter
+awaited = Warten auf { $who }
+one-away = { $who } ist nicht da
+one-gone = { $who } ist weg
 since-now = seit eben
 vote-bot = Einen Bot weiterspielen lassen
 vote-not = Doch warten
@@ -66,6 +74,7 @@ aside-undo-declined = { $other } hat das Zurücknehmen abgelehnt.
 aside-undo-agreed = { $other } ist einverstanden: Der Zug ist zurückgenommen.
 aside-bot-plays = Für { $who } spielt ein Bot weiter.
 aside-back = { $who } spielt wieder selbst.
+aside-still-here = { $who } ist noch da und überlegt.
 aside-sat = { $who } hat sich gesetzt.
 aside-stood-up = { $who } ist aufgestanden.
 aside-sent-away = Der Platz von { $who } wurde freigemacht.

@@ -37,6 +37,7 @@ command-help = hilfe
 command-card = karte
 command-hint = rat
 command-rule = regel
+command-rules = regeln
 command-table = tisch
 command-log = verlauf
 command-undo = zurück
@@ -48,6 +49,7 @@ help-why = { $command }: was jetzt nicht geht und warum; „? WORT“ nur das mi
 help-card = { $command } NAME: was auf einer Karte steht; der Anfang des Namens genügt.
 help-hint = { $command }: was ein Meister hier täte, und warum.
 help-rule = { $command } 13: die Regel mit dieser Nummer.
+help-rules = { $command } WORT: alle Regeln, oder die, in denen dieses Wort steht.
 help-table = { $command }: der Tisch.
 help-log = { $command }: alles, was bisher geschah.
 help-undo = { $command }: nimmt deinen letzten Zug zurück, solange dadurch niemand etwas erfahren hat.
@@ -55,6 +57,9 @@ help-save = { $command } DATEI: schreibt eine Aufzeichnung des Spiels in eine ne
 help-quit = { $command }: vom Tisch aufstehen; das Spiel bleibt aufgehoben und kann später weitergehen.
 
 log-empty = Noch ist nichts geschehen.
+rules-without = In keiner Regel steht „{ $word }“.
+why-nothing = Alles, was damit gemeint ist, ist jetzt möglich.
+more-lines = [Noch { $lines }: Enter weiter, q Schluss]
 undone = Zurückgenommen: { $move }.
 cannot-undo = Es gibt nichts zurückzunehmen: das geht nur mit deinem eigenen letzten Zug, und nur solange keine Karte, kein Würfel und kein anderer Spieler gefolgt ist.
 
@@ -221,11 +226,6 @@ balance-interrupted = Abgebrochen: eine halbe Messung sagt nichts, darum wurde n
 
 ## Was würdest du tun?
 
-puzzle-number = Aufgabe { $number } von { $count }. Was würdest du tun?
-puzzle-right = Richtig: Kein anderer Zug ist so gut.
-puzzle-wrong-chance = Das kostet { $loss } von hundert Siegen.
-puzzle-wrong-score = Das kostet das Team { $loss } Punkte.
-puzzle-best = Besser: { $choice }
 puzzles-solved = Gelöst: { $solved } von { $tried }.
 unknown-puzzle = Eine Aufgabe { $number } gibt es nicht. Sie haben die Nummern 1 bis { $most }.
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } Aufgaben lassen sich nicht suchen. Nenne eine Zahl von 1 bis { NUMBER($most, useGrouping: 0) }.

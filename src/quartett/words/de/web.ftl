@@ -6,7 +6,7 @@ backed-up = { $count ->
     [one] Ein Tisch ist
    *[other] { $count } Tische sind
 } in { $file }.
-only-sqlite = Das geht nur mit SQLite (sqlite:///DATEI). PostgreSQL hat dafür eigene Werkzeuge, etwa pg_dump.
+only-sqlite = Das geht nur mit SQLite (sqlite:///DATEI). PostgreSQL hat dafür eigene Werkzeuge, etwa psql.
 unknown-alias = Einen Tisch „{ $alias }“ gibt es nicht. „quartett tables“ zeigt, wie sie heißen.
 processes-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: eine SQLite-Datei ist für einen.
 unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
@@ -80,6 +80,8 @@ unknown-luck = Ein Glück „{ $luck }“ gibt es nicht. Wähle eines davon: { $
 branch-beyond = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge; nach { NUMBER($after, useGrouping: 0) } kann niemand weiterspielen. Nenne eine Zahl von 0 bis { NUMBER($moves, useGrouping: 0) }.
 branch-over = Dort ist die Partie zu Ende, es bleibt nichts zu spielen. Geh einen Zug oder mehr zurück.
 branch-seats = Die Partie hatte { $right } Plätze, nicht { $seats }. Sag für jeden, wer dort sitzt.
+keep-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete werden aufbewahrt; eine laufende geht beim Server weiter.
+keep-free = Ein freier Platz kann keine Partie zu Ende gespielt haben. Nenne für jeden Platz, wer dort saß.
 
 ## Ob der Zufall ehrlich war
 
@@ -115,3 +117,7 @@ no-vote-now = Darüber ist jetzt nicht abzustimmen: Vertreten wird nur, wer län
 unknown-remark = Die Bemerkung „{ $remark }“ gibt es nicht.
 too-many-remarks = Langsam: höchstens { $most } Bemerkungen in { $seconds } Sekunden.
 serving-near = Handys im selben Netz: { $address }
+
+## Turn notices: the button of the table
+
+tell-me = Sag mir, wenn ich am Zug bin

@@ -1,6 +1,5 @@
 ## The daily deal: the page
 
-daily-deal = Daily deal
 daily-how = One deal a day for each game: everybody meets the same cards and the same bots. Your game counts if you finish it today; the day ends at midnight UTC.
 daily-today = Today
 daily-past = Past days
@@ -17,7 +16,10 @@ daily-finished = { $count ->
     [one] One person has finished it.
    *[other] { $count } people have finished it.
 }
-daily-own = You are number { $rank } of { $count }, with { $score } points.
+daily-own = You are number { $rank } of { $count }, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 daily-best = The best
 daily-rank = Place
 daily-name = Name
@@ -27,7 +29,10 @@ daily-replay = Replay
 daily-won = won
 daily-histogram = How many had how many points
 daily-bar = { $least } to { $most } points: { $count }
-daily-bar-one = { $least } points: { $count }
+daily-bar-one = { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+}: { $count }
 daily-promise = Promise
 daily-promise-next = Promise for tomorrow
 daily-seed = Seed

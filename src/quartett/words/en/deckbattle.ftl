@@ -111,18 +111,66 @@ card-jutsu-choji = Chôji’s Jutsu card
 card-jutsu-lee = Lee’s Jutsu card
 card-jutsu-neji = Neji’s Jutsu card
 card-jutsu-tenten = Tenten’s Jutsu card
-technique-naruto = Naruto { $number }
-technique-sakura = Sakura { $number }
-technique-sai = Saï { $number }
-technique-hinata = Hinata { $number }
-technique-kiba = Kiba { $number }
-technique-shino = Shino { $number }
-technique-shikamaru = Shikamaru { $number }
-technique-ino = Ino { $number }
-technique-choji = Chôji { $number }
-technique-lee = Lee { $number }
-technique-neji = Neji { $number }
-technique-tenten = Tenten { $number }
+technique-naruto = { $number ->
+    [1] Multi Shadow Clones
+    [2] Summoning
+   *[3] Rasengan
+}
+technique-sakura = { $number ->
+    [1] Mystical Palm
+    [2] Cherry Blossom Impact
+   *[3] Seal of a Hundred
+}
+technique-sai = { $number ->
+    [1] Ink Mice
+    [2] Ink Lion
+   *[3] Ink Birds
+}
+technique-hinata = { $number ->
+    [1] Gentle Fist
+    [2] Protecting Palms
+   *[3] Twin Lion Fists
+}
+technique-kiba = { $number ->
+    [1] Dynamic Marking
+    [2] Beast Human Clone
+   *[3] Fang over Fang
+}
+technique-shino = { $number ->
+    [1] Insect Gathering
+    [2] Insect Swarm
+   *[3] Insect Sphere
+}
+technique-shikamaru = { $number ->
+    [1] Shadow Possession
+    [2] Shadow Sewing
+   *[3] Shadow Gathering
+}
+technique-ino = { $number ->
+    [1] Mind Disturbance
+    [2] Mind Transmission
+   *[3] Mind Transfer
+}
+technique-choji = { $number ->
+    [1] Calorie Control
+    [2] Human Boulder
+   *[3] Super Multi-Size
+}
+technique-lee = { $number ->
+    [1] Leaf Hurricane
+    [2] Dancing Leaf Shadow
+   *[3] Hidden Lotus
+}
+technique-neji = { $number ->
+    [1] Byakugan
+    [2] Vacuum Palm
+   *[3] Sixty-Four Palms
+}
+technique-tenten = { $number ->
+    [1] Tool Summoning
+    [2] Twin Rising Dragons
+   *[3] Heavenly Chains
+}
 
 ## Items, missions, tokens, objectives, scourges
 
@@ -265,8 +313,8 @@ effect-passive = While in play:
 effect-worn = While worn:
 effect-on-field = While on the field:
 effect-technique = { $cost ->
-    [0] Level { $level }, free:
-   *[other] Level { $level }, for { $cost } chakra:
+    [0] { $technique } (level { $level }), free:
+   *[other] { $technique } (level { $level }), for { $cost } chakra:
 }
 effect-reward = Reward:
 effect-gain = { $what ->
@@ -441,8 +489,14 @@ effect-no-items = Items do not help in the fight against it.
     .short = Items do not help
 effect-wounds-fighters = Whoever defeats it goes to the infirmary.
     .short = Wounds its winners
-effect-masks = { $amount } masks protect it: defeat them first.
-    .short = { $amount } masks
+effect-masks = { $amount ->
+    [one] One mask protects it: defeat it first.
+   *[other] { $amount } masks protect it: defeat them first.
+}
+    .short = { $amount ->
+        [one] { $amount } mask
+       *[other] { $amount } masks
+    }
 effect-revealed = When revealed:
     .short = Revealed:
 effect-points-per = { $way ->

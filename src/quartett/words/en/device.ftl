@@ -10,6 +10,8 @@ lately = What happened
 look-at-cards = Look at your own cards
 look-as = { $name } looks
 cover-cards = Cover
+somebody-beside = Somebody else at this device
+sit-beside = Seat them too
 
 ## Your play
 

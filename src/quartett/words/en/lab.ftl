@@ -1,6 +1,9 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), { $games } games, seed { $seed }
+lab-title = { $game } ({ $options }), { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
 lab-bot = Bot
 lab-games = Games
 lab-wins = Wins
@@ -11,6 +14,7 @@ lab-spread = Spread
 lab-rate = { $tally } / { $whole }
 lab-length = Length of a game: { $mean } moves on average, { NUMBER($shortest, useGrouping: 0) } to { NUMBER($longest, useGrouping: 0) }, chance included.
 lab-uncompiled = This build is not compiled: the same results, but many times slower.
+lab-adjusted = { $bot }: { $value } with the luck of the cards taken out ({ $low } – { $high }); as it was { $plain } ({ $plainlow } – { $plainhigh }).
 lab-interrupted = Interrupted: { $done } of { $asked } games were played.
 
 ## How even a game is
@@ -38,12 +42,21 @@ no-such-seat = There is no seat { $seat }. The { $seats } seats count from 0.
 
 ## The ladder
 
-ladder-title = { $game }, { $games } games for each meeting, seed { $seed }
+ladder-title = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for each meeting, seed { $seed }
 ladder-seats = Seats
 ladder-rating = Rating
-ladder-score = Mean score (of what is possible with all hands open)
+ladder-score = Mean score (of what is possible with all hands open after the first pass)
 ladder-duel = { $first } won { $rate } % against { $second } ({ $interval }).
+ladder-duel-adjusted = With the luck of the cards taken out { $rate } % ({ $interval }).
+ladder-adjusted = 95 % interval, luck taken out
+ladder-among = { $first } won { $rate } % among { $second } ({ $interval }; { $fair } % would be fair).
+ladder-with-seats = { $game } with { $seats } seats
+ladder-swapped = { $high } is weaker than { $low }, the level below it.
 ladder-interrupted = Interrupted: half a ladder tells nothing, so nothing was written.
+records-interrupted = Interrupted: { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } records are in { $folder }. The same command goes on with the others.
 wrong-ladder = A ladder needs at least two different bots, each once, such as steady,master:400. These were named: { $players }.
 
 ## Experiments: what can be wrong
@@ -67,6 +80,7 @@ wrong-sweep = No number can go from { $start } to { $to }. The step is above 0, 
 bad-sweep = “{ $sweep }” is not a sweep. Write it like cards.emperor.points=4..14 or bot.caution=-2..4:0.5.
 unknown-sweep = “{ $number }” is not a number that can be varied. Write cards.<card>.<field>, options.<option>, bot.<number> (the first bot) or bots.<number> (all).
 too-many-variants = { $count } variants are too many for one experiment. It can have { $most }.
+luck-not-measured = The luck of the cards can only be taken out of the measure “{ $right }”, not of “{ $measure }”.
 unknown-measure = There is no measure called “{ $measure }”. The measures are: { $measures }.
 wrong-interval = An interval of { $interval } cannot be reached. Name a number above 0, such as 0.01.
 variant-twice = Two variants are called “{ $variant }”. Give each a name of its own.
@@ -80,6 +94,7 @@ file-not-utf-8 = The file { $file } is not text in UTF-8.
 
 ## Experiments: the report
 
+lab-luck-out = Luck of the cards taken out
 lab-moves = Length in moves
 lab-variant = Variant
 lab-difference = Difference from { $variant }
@@ -93,7 +108,10 @@ lab-all-bots = All bots
 lab-by-move = Move by move
 lab-by-move-note = How the seats did that made a move at least once in a game. That a move goes with good results does not prove that it causes them. Moves that fewer than 100 seats made are left out.
 lab-method = How it was played
-lab-method-note = { $games } games of each variant, seed { $seed }. All variants get the same deals, and the seats rotate from game to game; differences are taken game by game. The measure is that of the first bot, { $bot }. Intervals hold the true value in 95 of 100 cases.
+lab-method-note = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of each variant, seed { $seed }. All variants get the same deals, and the seats rotate from game to game; differences are taken game by game. The measure is that of the first bot, { $bot }. Intervals hold the true value in 95 of 100 cases.
 lab-game = Game
 lab-options = Options
 lab-setting = Setting

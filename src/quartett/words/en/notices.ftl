@@ -5,7 +5,6 @@ notice-text = { $game }: the table is waiting for your answer.
 
 ## Turn notices: the page
 
-tell-me = Tell me when it is my turn
 tell-me-how = You are told once for each question, when you have been away for { $seconds } seconds. A notice never shows cards.
 tell-me-nowhere = You cannot be told here: this browser takes no messages, and the server knows no other way.
 notices-on = Switched on

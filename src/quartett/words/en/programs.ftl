@@ -14,7 +14,10 @@ program-rubbish = The program gave ten answers to one question that are none of 
 not-a-choice = That is none of the choices. Answer with a move as it is written there, or with its number.
 seat-with-a-bot = A bot plays on this seat now.
 seat-handed = The seat is handed to the bot { $bot }, as this table wants it for those who are late.
-seat-left = { $count } failures: the program is not started again. The table goes on in its own manner; the link still opens the seat.
+seat-left = { $count ->
+    [one] { $count } failure
+   *[other] { $count } failures
+}: the program is not started again. The table goes on in its own manner; the link still opens the seat.
 seat-over = The game is over. Winners: { $winners }. Points: { $scores }.
 mcp-missing = Language models need the package mcp, which is not installed. Install it with: pip install mcp.
 

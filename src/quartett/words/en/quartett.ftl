@@ -34,12 +34,15 @@ language-nl = Nederlands
 ## Bots, from the weakest to the strongest
 
 bot-random = Random
-bot-novice = Novice
 bot-greedy = Greedy
+bot-novice = Novice
+bot-casual = Casual
 bot-steady = Steady
+bot-skilled = Skilled
 bot-expert = Expert
 bot-master = Master
 bot-clairvoyant = Clairvoyant
+bot-unveiled = Unveiled
 
 ## The end of a game
 
@@ -185,7 +188,10 @@ card-twice = The card { $card } was named twice. There is one of each.
 
 no-hint-now = There is no question that you could answer now. Ask for a hint when it is your turn.
 hint-chance = { $move }: wins { $percent } of 100 games
-hint-score = { $move }: about { $points } points in the end
+hint-score = { $move }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the end
 hint-only = It is the only move.
 hint-mixed = It must not be foreseen: a master does this in { $percent } of 100 cases.
 hint-clear = It is clearly the best.

@@ -123,6 +123,7 @@ unit-turn = Turn
 unit-round = Round
 replay-first = To the start
 replay-last = To the end
+replay-more = Curve and choices
 turn-back = One turn back
 turn-on = One turn on
 round-back = One round back

@@ -19,6 +19,7 @@ review-decisions = { $count ->
 review-worst = What cost most
 review-no-mistakes = No move was clearly worse than another.
 review-moment = Move { $number }: { $grade }, −{ $loss }
+review-turn = Turn { $turn }: { $grade }, −{ $loss }
 review-did = Played: { $choice }
 review-better = Better: { $choice }
 review-curve = The chance to win, move by move
@@ -41,3 +42,42 @@ play-on-luck-same = The same
 play-on-new-about = The cards that were hidden stay where they are; what chance answers from here on is drawn anew.
 play-on-same-about = As long as as many moves are made, chance answers what it answered then.
 play-on-begin = Sit down
+
+## What would you do?
+
+puzzles-about = Positions in which one move is clearly better than all others, given what you would know at the table.
+puzzles-of = { $solved } of { $count } solved
+puzzles-none = There are none for this game yet.
+puzzles-go-on = Solve
+puzzles-all = All puzzles
+puzzles-own = { $count ->
+    [one] Your own mistake
+   *[other] Your own mistakes: { $count }
+}
+puzzles-own-about = From your games that were reviewed in this browser.
+puzzle-own = Your own mistake, move { $number }. What would you do now?
+puzzle-easy = easy
+puzzle-middling = harder
+puzzle-hard = hard
+puzzle-called = Puzzle { $number }, { $grade }
+puzzle-called-solved = Puzzle { $number }, { $grade }, solved
+puzzle-called-missed = Puzzle { $number }, { $grade }, not solved yet
+puzzle-good = Right: nothing is better.
+puzzle-answered = What your answer is worth stands above the table.
+puzzle-worths = What every move costs
+puzzle-move = Move
+puzzle-cost-chance = Of a hundred wins
+puzzle-cost-score = Points of the team
+puzzle-best-of-all = best
+puzzle-next = Next puzzle
+puzzle-was-last = That was the last one.
+no-puzzle-there = At answer { NUMBER($number, useGrouping: 0) } of this game there was nothing to choose.
+wrong-glance = { NUMBER($worlds, useGrouping: 0) } worlds are no glance. Name a number from 0 to { NUMBER($most, useGrouping: 0) }.
+puzzle-number = Puzzle { $number } of { $count }. What would you do?
+puzzle-right = Right: no other move is as good.
+puzzle-wrong-chance = That costs { $loss } of a hundred wins.
+puzzle-wrong-score = That costs the team { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+}.
+puzzle-best = Better: { $choice }

@@ -41,6 +41,14 @@ since-minutes = for { $minutes ->
    *[other] { $minutes } minutes
 }
 gone-since = { $who } has been gone { $since }.
+silent-since = { $who } has not answered { $since }.
+you-are-awaited = The others are waiting for you and would let a bot play on.
+i-am-here = I am still here
+they-are-here = { $who } is still here
+plays-again = { $who } plays on
+awaited = Waiting for { $who }
+one-away = { $who } is not here
+one-gone = { $who } is gone
 since-now = for a moment
 vote-bot = Let a bot play on
 vote-not = Wait after all
@@ -56,6 +64,7 @@ aside-undo-declined = { $other } declined: the move stands.
 aside-undo-agreed = { $other } agreed: the move is taken back.
 aside-bot-plays = A bot plays on for { $who }.
 aside-back = { $who } plays again.
+aside-still-here = { $who } is still here and thinking.
 aside-sat = { $who } sat down.
 aside-stood-up = { $who } got up.
 aside-sent-away = The seat of { $who } was freed.

@@ -37,6 +37,7 @@ command-help = help
 command-card = card
 command-hint = hint
 command-rule = rule
+command-rules = rules
 command-table = table
 command-log = log
 command-undo = undo
@@ -48,6 +49,7 @@ help-why = { $command }: what is not possible now, and why; “? WORD” only wh
 help-card = { $command } NAME: what a card says; the beginning of a name is enough.
 help-hint = { $command }: what a master would do here, and why.
 help-rule = { $command } 13: the rule with this number.
+help-rules = { $command } WORD: all rules, or those with this word in them.
 help-table = { $command }: the table.
 help-log = { $command }: everything that happened so far.
 help-undo = { $command }: take back your last move, if nobody has learned anything since.
@@ -55,6 +57,9 @@ help-save = { $command } FILE: write a record of the game into a new file.
 help-quit = { $command }: leave; the game is kept and can go on later.
 
 log-empty = Nothing has happened yet.
+rules-without = No rule has “{ $word }” in it.
+why-nothing = Everything that is meant by this is possible now.
+more-lines = [{ $lines } more: Enter goes on, q ends]
 undone = Taken back: { $move }.
 cannot-undo = There is nothing to take back: only your own last move can be, and only while no card, die or other player has followed.
 
@@ -221,11 +226,6 @@ balance-interrupted = Interrupted: half a measurement tells nothing, so nothing 
 
 ## What would you do?
 
-puzzle-number = Puzzle { $number } of { $count }. What would you do?
-puzzle-right = Right: no other move is as good.
-puzzle-wrong-chance = That costs { $loss } of a hundred wins.
-puzzle-wrong-score = That costs the team { $loss } points.
-puzzle-best = Better: { $choice }
 puzzles-solved = Solved: { $solved } of { $tried }.
 unknown-puzzle = There is no puzzle { $number }. They have the numbers 1 to { $most }.
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } puzzles cannot be looked for. Name a number from 1 to { NUMBER($most, useGrouping: 0) }.

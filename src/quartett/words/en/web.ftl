@@ -6,7 +6,7 @@ backed-up = { $count ->
     [one] One table is
    *[other] { $count } tables are
 } in { $file }.
-only-sqlite = This is for SQLite only (sqlite:///FILE). PostgreSQL has tools of its own for it, such as pg_dump.
+only-sqlite = This is for SQLite only (sqlite:///FILE). PostgreSQL has tools of its own for it, such as psql.
 unknown-alias = There is no table “{ $alias }”. “quartett tables” shows what they are called.
 processes-need-postgresql = Several processes need PostgreSQL: a SQLite file is for one.
 unknown-database = There is no database “{ $database }”. An address reads sqlite:///FILE or postgresql://HOST/NAME.
@@ -80,6 +80,8 @@ unknown-luck = There is no luck “{ $luck }”. Choose one of these: { $lucks }
 branch-beyond = The record has { NUMBER($moves, useGrouping: 0) } moves, so nobody can play on after { NUMBER($after, useGrouping: 0) }. Name a number from 0 to { NUMBER($moves, useGrouping: 0) }.
 branch-over = The game is over there, so nothing is left to play. Go back by a move or more.
 branch-seats = The game was played on { $right } seats, not { $seats }. Say who sits on each of them.
+keep-unfinished = This game is not over yet. Only a finished game can be kept; a running one continues at the server.
+keep-free = Nobody sat on a free seat to the end. Say who sat on each of them.
 
 ## Whether chance was fair
 
@@ -115,3 +117,7 @@ no-vote-now = There is nothing to vote about now: only who has been gone for a w
 unknown-remark = There is no remark “{ $remark }”.
 too-many-remarks = Slowly: at most { $most } remarks in { $seconds } seconds.
 serving-near = Phones in the same network: { $address }
+
+## Turn notices: the button of the table
+
+tell-me = Tell me when it is my turn

@@ -1,6 +1,5 @@
 ## The daily deal: the page
 
-daily-deal = Donne du jour
 daily-how = Une donne par jour et par jeu : tout le monde rencontre les mêmes cartes et les mêmes robots. Votre partie compte si vous la terminez aujourd’hui ; la journée finit à minuit UTC.
 daily-today = Aujourd’hui
 daily-past = Jours passés
@@ -17,7 +16,10 @@ daily-finished = { $count ->
     [one] Une personne a terminé.
    *[other] { $count } personnes ont terminé.
 }
-daily-own = Vous êtes à la place { $rank } sur { $count }, avec { $score } points.
+daily-own = Vous êtes à la place { $rank } sur { $count }, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 daily-best = Les meilleurs
 daily-rank = Place
 daily-name = Nom
@@ -27,7 +29,10 @@ daily-replay = Revoir
 daily-won = gagné
 daily-histogram = Combien de personnes ont eu combien de points
 daily-bar = De { $least } à { $most } points : { $count }
-daily-bar-one = { $least } points : { $count }
+daily-bar-one = { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} : { $count }
 daily-promise = Promesse
 daily-promise-next = Promesse pour demain
 daily-seed = Graine

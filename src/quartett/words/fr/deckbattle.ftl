@@ -111,18 +111,66 @@ card-jutsu-choji = Carte Jutsu de Chôji
 card-jutsu-lee = Carte Jutsu de Lee
 card-jutsu-neji = Carte Jutsu de Neji
 card-jutsu-tenten = Carte Jutsu de Tenten
-technique-naruto = Naruto { $number }
-technique-sakura = Sakura { $number }
-technique-sai = Saï { $number }
-technique-hinata = Hinata { $number }
-technique-kiba = Kiba { $number }
-technique-shino = Shino { $number }
-technique-shikamaru = Shikamaru { $number }
-technique-ino = Ino { $number }
-technique-choji = Chôji { $number }
-technique-lee = Lee { $number }
-technique-neji = Neji { $number }
-technique-tenten = Tenten { $number }
+technique-naruto = { $number ->
+    [1] Multiclonage
+    [2] Invocation
+   *[3] Rasengan
+}
+technique-sakura = { $number ->
+    [1] Paume mystique
+    [2] Fleur de cerisier
+   *[3] Sceau des Cent
+}
+technique-sai = { $number ->
+    [1] Souris d’encre
+    [2] Lion d’encre
+   *[3] Oiseaux d’encre
+}
+technique-hinata = { $number ->
+    [1] Poing souple
+    [2] Paumes protectrices
+   *[3] Lions jumeaux
+}
+technique-kiba = { $number ->
+    [1] Marquage
+    [2] Clone bestial
+   *[3] Crocs lacérateurs
+}
+technique-shino = { $number ->
+    [1] Appel des insectes
+    [2] Nuée d’insectes
+   *[3] Sphère d’insectes
+}
+technique-shikamaru = { $number ->
+    [1] Manipulation des ombres
+    [2] Couture des ombres
+   *[3] Attraction des ombres
+}
+technique-ino = { $number ->
+    [1] Trouble de l’esprit
+    [2] Transmission mentale
+   *[3] Transposition
+}
+technique-choji = { $number ->
+    [1] Contrôle des calories
+    [2] Boulet humain
+   *[3] Super décuplement
+}
+technique-lee = { $number ->
+    [1] Tourbillon de Konoha
+    [2] Ombre de la feuille
+   *[3] Lotus verso
+}
+technique-neji = { $number ->
+    [1] Byakugan
+    [2] Paume du vide
+   *[3] Soixante-quatre poings
+}
+technique-tenten = { $number ->
+    [1] Invocation d’armes
+    [2] Dragons jumeaux
+   *[3] Chaînes célestes
+}
 
 ## Objets, missions, jetons, objectifs, fléaux
 
@@ -265,8 +313,8 @@ effect-passive = En jeu :
 effect-worn = Pour le porteur :
 effect-on-field = Sur le terrain :
 effect-technique = { $cost ->
-    [0] Niveau { $level }, gratuit :
-   *[other] Niveau { $level }, pour { $cost } Chakra :
+    [0] { $technique } (niveau { $level }), gratuit :
+   *[other] { $technique } (niveau { $level }), pour { $cost } Chakra :
 }
 effect-reward = Récompense :
 effect-gain = { $what ->
@@ -441,8 +489,14 @@ effect-no-items = Les objets n’aident pas dans le combat contre cette Menace.
     .short = Objets sans effet
 effect-wounds-fighters = Qui bat cette Menace va à l’infirmerie.
     .short = Blesse ses vainqueurs
-effect-masks = Protégé par { $amount } masques, à battre d’abord.
-    .short = { $amount } masques
+effect-masks = { $amount ->
+    [one] Protégé par un masque, à battre d’abord.
+   *[other] Protégé par { $amount } masques, à battre d’abord.
+}
+    .short = { $amount ->
+        [one] { $amount } masque
+       *[other] { $amount } masques
+    }
 effect-revealed = À l’apparition :
     .short = Révélée :
 effect-points-per = { $way ->

@@ -10,6 +10,8 @@ lately = Ce qui s’est passé
 look-at-cards = Regarder ses propres cartes
 look-as = { $name } regarde
 cover-cards = Cacher
+somebody-beside = Une autre personne sur cet appareil
+sit-beside = L’installer aussi
 
 ## Your play
 
@@ -20,7 +22,7 @@ all-games = Tous
 by-game = Par jeu
 by-seats = Par nombre de joueurs
 by-others = Avec et contre
-bot-of = Bot, { $level }
+bot-of = Robot, { $level }
 played-games = Jouées
 won-games = Gagnées
 places = Places
@@ -36,7 +38,7 @@ keeping-how = Vos places et l’issue de vos parties se trouvent dans ce navigat
 save-seats = Enregistrer toutes les places
 load-seats = Charger des places
 erase-all = Tout effacer
-erase-sure = À chaque table, votre nom et vos accès sont effacés, des bots continuent pour vous, et ce navigateur oublie toutes vos parties et vos réglages. Personne ne peut les ramener.
+erase-sure = À chaque table, votre nom et vos accès sont effacés, des robots continuent pour vous, et ce navigateur oublie toutes vos parties et vos réglages. Personne ne peut les ramener.
 erase-yes = Tout effacer
 erase-no = Garder
 packing = { $done } tables sur { $count } sont rangées.

@@ -1,6 +1,9 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), { $games } parties, graine { $seed }
+lab-title = { $game } ({ $options }), { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
 lab-bot = Robot
 lab-games = Parties
 lab-wins = Victoires
@@ -11,6 +14,7 @@ lab-spread = Écart type
 lab-rate = { $tally } / { $whole }
 lab-length = Durée d’une partie : { $mean } coups en moyenne, de { NUMBER($shortest, useGrouping: 0) } à { NUMBER($longest, useGrouping: 0) }, hasard compris.
 lab-uncompiled = Cette version n’est pas compilée : mêmes résultats, mais bien plus lentement.
+lab-adjusted = { $bot } : { $value } sans la chance des cartes ({ $low } – { $high }) ; tel quel { $plain } ({ $plainlow } – { $plainhigh }).
 lab-interrupted = Interrompu : { $done } parties sur { $asked } ont été jouées.
 
 ## How even a game is
@@ -38,12 +42,21 @@ no-such-seat = Il n’y a pas de place { $seat }. Les { $seats } places se compt
 
 ## Le classement
 
-ladder-title = { $game }, { $games } parties par rencontre, graine { $seed }
+ladder-title = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par rencontre, graine { $seed }
 ladder-seats = Places
 ladder-rating = Cote
-ladder-score = Score moyen (part de ce qui est possible à mains ouvertes)
+ladder-score = Score moyen (part de ce qui est possible à mains ouvertes après la première passe)
 ladder-duel = { $first } a gagné { $rate } % contre { $second } ({ $interval }).
+ladder-duel-adjusted = Sans la chance des cartes { $rate } % ({ $interval }).
+ladder-adjusted = Intervalle à 95 %, sans la chance
+ladder-among = { $first } a gagné { $rate } % parmi des { $second } ({ $interval } ; { $fair } % seraient équitables).
+ladder-with-seats = { $game } à { $seats } places
+ladder-swapped = { $high } est plus faible que { $low }, le niveau en dessous.
 ladder-interrupted = Interrompu : un demi-classement ne dit rien, donc rien n’a été écrit.
+records-interrupted = Interrompu : { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont enregistrées dans { $folder }. La même commande continue avec les autres.
 wrong-ladder = Un classement demande au moins deux robots différents, chacun une fois, comme steady,master:400. Ont été nommés : { $players }.
 
 ## Experiments: what can be wrong
@@ -67,6 +80,7 @@ wrong-sweep = Aucun nombre ne va de { $start } à { $to }. Le pas dépasse 0, et
 bad-sweep = « { $sweep } » n’est pas un parcours. Écrivez cards.emperor.points=4..14 ou bot.caution=-2..4:0.5.
 unknown-sweep = « { $number } » n’est pas un nombre qui peut varier. Écrivez cards.<carte>.<champ>, options.<option>, bot.<nombre> (le premier robot) ou bots.<nombre> (tous).
 too-many-variants = { $count } variantes sont trop pour une expérience. Elle peut en avoir { $most }.
+luck-not-measured = La chance des cartes ne peut être retirée que de la mesure « { $right } », pas de « { $measure } ».
 unknown-measure = Il n’y a pas de mesure « { $measure } ». Les mesures sont : { $measures }.
 wrong-interval = Un intervalle de { $interval } ne peut être atteint. Indiquez un nombre au-dessus de 0, comme 0.01.
 variant-twice = Deux variantes s’appellent « { $variant } ». Donnez à chacune son nom.
@@ -80,6 +94,7 @@ file-not-utf-8 = Le fichier { $file } n’est pas du texte en UTF-8.
 
 ## Experiments: the report
 
+lab-luck-out = Sans la chance des cartes
 lab-moves = Durée en coups
 lab-variant = Variante
 lab-difference = Différence avec { $variant }
@@ -93,7 +108,10 @@ lab-all-bots = Tous les robots
 lab-by-move = Coup par coup
 lab-by-move-note = Les résultats des places qui ont joué un coup au moins une fois dans la partie. Qu’un coup aille avec de bons résultats ne prouve pas qu’il les cause. Les coups joués par moins de 100 places sont omis.
 lab-method = Comment on a joué
-lab-method-note = { $games } parties par variante, graine { $seed }. Toutes les variantes reçoivent les mêmes cartes, et les places tournent d’une partie à l’autre ; les différences se prennent partie par partie. On mesure le premier robot, { $bot }. Les intervalles contiennent la vraie valeur dans 95 cas sur 100.
+lab-method-note = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par variante, graine { $seed }. Toutes les variantes reçoivent les mêmes cartes, et les places tournent d’une partie à l’autre ; les différences se prennent partie par partie. On mesure le premier robot, { $bot }. Les intervalles contiennent la vraie valeur dans 95 cas sur 100.
 lab-game = Jeu
 lab-options = Options
 lab-setting = Réglage

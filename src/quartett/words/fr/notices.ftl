@@ -5,7 +5,6 @@ notice-text = { $game } : la table attend votre réponse.
 
 ## Turn notices: the page
 
-tell-me = Me prévenir quand c’est à moi
 tell-me-how = Un seul message par question, après { $seconds } secondes d’absence. On n’y voit jamais de cartes.
 tell-me-nowhere = Impossible de vous prévenir ici : ce navigateur n’accepte pas de messages et le serveur ne connaît pas d’autre moyen.
 notices-on = Activé

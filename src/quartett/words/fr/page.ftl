@@ -25,14 +25,16 @@ notices = M’avertir quand c’est mon tour
 rules = Règles
 rule-opens = Règle { $rule }, dans un nouvel onglet
 you = Vous
-bot = Bot
+bot = Robot
 cards = Cartes
 rules-of = Règles : { $game }
 cards-of = Cartes : { $game }
 word-or-number = Mot ou numéro
 nothing-found = Rien trouvé.
 learn-quickly = Apprendre en deux minutes
-learn-game-quickly = Apprendre en deux minutes : { $game }
+learn-briefly = Apprendre, 2 min
+learn-game-quickly = Apprendre, 2 min : { $game }
+daily-deal = Donne du jour
 lessons = Leçons
 first-lesson = Première leçon
 second-lesson = Deuxième leçon
@@ -51,12 +53,22 @@ motto = quatre jeux de cartes, une table
 your-tables = Vos tables
 choose-a-game = Choisissez un jeu
 play-now = Jouer
-play-now-game = Jouer : { $game }, contre des bots
+play-now-game = Jouer : { $game }, contre des robots
 new-table = Nouvelle table : { $game }
 players = Joueurs
 fewer-players = Un joueur de moins
 more-players = Un joueur de plus
 your-name = Votre nom
+level-novice = vient d’apprendre et se laisse tenter
+level-casual = joue de temps en temps, parfois à la hâte
+level-steady = joue solidement, pas à pas
+level-skilled = prévoit ses coups et oublie parfois
+level-expert = prévoit ses coups et se trompe rarement
+level-master = réfléchit aussi loin que possible
+even-match = À votre niveau
+even-match-now = { $level } pour l’instant : plus fort si vous gagnez, plus faible si vous perdez
+build-compiled = Quartett { $version }, les bots réfléchissent avec des règles compilées
+build-uncompiled = Quartett { $version }, les bots réfléchissent avec des règles non compilées : plus lentement, sinon pareil
 open-seat = Place libre
 who-sits = Qui occupe la place { $number }
 pace = Rythme
@@ -81,8 +93,8 @@ table-summary = vous, { $open ->
     [one] { $open } place libre
    *[other] { $open } places libres
 }, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+    [one] { $bots } robot
+   *[other] { $bots } robots
 }
 
 ## À la table
@@ -194,6 +206,17 @@ offline-waiting = Quartett est ouvert dans un autre onglet, qui a les tables. Fe
 offline-failed = Les jeux n’ont pas pu être chargés. Vérifie le réseau et réessaie.
 offline-full = La mémoire de ce navigateur est pleine, le dernier coup n’a donc pas été gardé. Fais de la place et réessaie.
 offline-ready = Prêt : ce navigateur joue sans réseau.
+leave = Continuer ailleurs
+leave-to-server = Continuer sur le serveur
+leave-about = Tous les coups joués vont au serveur, et toutes les cartes restent où elles sont. Les cartes cachées y sont envoyées sans que personne ne les voie. Ce que le hasard décide à partir d’ici, le serveur le tire à nouveau. La table de ce navigateur reste telle quelle.
+leave-bots = Les places des robots
+leave-bots-stay = Les mêmes robots
+leave-bots-friends = Des amis, par lien
+leave-to-file = Enregistrer dans un fichier
+leave-file-about = Le fichier contient toute la partie jusqu’ici, donc aussi les cartes cachées : qui l’ouvre les voit.
+keep-title = Conserver sur le serveur
+keep-about = Le serveur vérifie toute la partie et la conserve. On peut l’y revoir, l’analyser et la partager par un lien. La partie de ce navigateur reste telle quelle.
+keep-begin = Envoyer la partie
 
 ## Les tables portent des noms d’arbres
 
@@ -219,3 +242,4 @@ review-begin = Montrer la chance et les erreurs
 review-working = L’analyse est en cours.
 review-ready = L’analyse est prête.
 play-on = Continuer d’ici
+puzzles = Problèmes

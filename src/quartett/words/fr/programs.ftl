@@ -14,7 +14,10 @@ program-rubbish = Le programme a donné à une question dix réponses qui ne son
 not-a-choice = Ce n’est pas un des choix. Répondez par un coup tel qu’il y est écrit, ou par son numéro.
 seat-with-a-bot = Un robot joue maintenant à cette place.
 seat-handed = La place passe au robot { $bot }, comme cette table le veut pour les retardataires.
-seat-left = { $count } défaillances : le programme n’est pas relancé. La table continue à sa manière ; le lien ouvre toujours la place.
+seat-left = { $count ->
+    [one] { $count } défaillance
+   *[other] { $count } défaillances
+} : le programme n’est pas relancé. La table continue à sa manière ; le lien ouvre toujours la place.
 seat-over = La partie est finie. Gagnants : { $winners }. Points : { $scores }.
 mcp-missing = Les modèles de langage ont besoin du paquet mcp, qui n’est pas installé. Pour l’installer : pip install mcp.
 

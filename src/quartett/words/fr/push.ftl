@@ -292,7 +292,10 @@ field-character = personnage
 because-bank = { $colour } : { point-count } à l’abri ; cartes Dé dans la pioche : { $count }.
 because-take = La colonne vaut { $points }.
 because-take-roll = La colonne vaut { $points }, et il faut lancer le dé.
-because-place = La colonne vaudrait { $points } ; ensuite { $percent } cartes sur 100 ne vont nulle part.
+because-place = La colonne vaudrait { $points } ; ensuite { $percent ->
+    [one] { $percent } carte sur 100 ne va
+   *[other] { $percent } cartes sur 100 ne vont
+} nulle part.
 because-decide = Dans { $percent } cas sur 100, la carte suivante ne va nulle part ; la meilleure colonne vaut { $points }.
 because-open = Cartes dans la pioche : { $count }.
 

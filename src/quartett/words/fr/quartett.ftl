@@ -35,12 +35,15 @@ language-nl = Nederlands
 ## Les robots, du plus faible au plus fort
 
 bot-random = Hasard
-bot-novice = Débutant
 bot-greedy = Gourmand
+bot-novice = Débutant
+bot-casual = Occasionnel
 bot-steady = Posé
+bot-skilled = Habile
 bot-expert = Expert
 bot-master = Maître
 bot-clairvoyant = Voyant
+bot-unveiled = À découvert
 
 ## La fin d’une partie
 
@@ -174,8 +177,14 @@ card-twice = La carte { $card } est nommée deux fois. Il n’y en a qu’une de
 ## Un conseil : les coups, ce qu’ils donnent et ce qu’ils valent entre eux
 
 no-hint-now = Aucune question ne vous est posée maintenant. Demandez conseil quand c’est à vous.
-hint-chance = { $move } : gagne { $percent } parties sur 100
-hint-score = { $move } : environ { $points } points à la fin
+hint-chance = { $move } : gagne { $percent ->
+    [one] { $percent } partie
+   *[other] { $percent } parties
+} sur 100
+hint-score = { $move } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
 hint-only = C’est le seul coup.
 hint-mixed = Il ne faut pas que cela se devine : un maître fait ainsi dans { $percent } cas sur 100.
 hint-clear = C’est nettement le meilleur.

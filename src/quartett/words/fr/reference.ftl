@@ -123,6 +123,7 @@ unit-turn = Tour
 unit-round = Manche
 replay-first = Au début
 replay-last = À la fin
+replay-more = Courbe et choix
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 round-back = Une manche en arrière

@@ -19,6 +19,7 @@ review-decisions = { $count ->
 review-worst = Ce qui a coûté le plus
 review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
 review-moment = Coup { $number } : { $grade }, −{ $loss }
+review-turn = Tour { $turn } : { $grade }, −{ $loss }
 review-did = Joué : { $choice }
 review-better = Mieux : { $choice }
 review-curve = Les chances de gagner, coup par coup
@@ -41,3 +42,42 @@ play-on-luck-same = Le même
 play-on-new-about = Les cartes cachées restent où elles sont ; ce que le hasard répond à partir d’ici est tiré à nouveau.
 play-on-same-about = Tant qu’il y a autant de coups, le hasard répond comme alors.
 play-on-begin = S’asseoir
+
+## Que feriez-vous ?
+
+puzzles-about = Des positions où un coup est nettement meilleur que tous les autres, d’après ce que vous sauriez à la table.
+puzzles-of = { $solved } sur { $count } résolus
+puzzles-none = Il n’y en a pas encore pour ce jeu.
+puzzles-go-on = Résoudre
+puzzles-all = Tous les problèmes
+puzzles-own = { $count ->
+    [one] Votre propre erreur
+   *[other] Vos propres erreurs : { $count }
+}
+puzzles-own-about = Tirées de vos parties analysées dans ce navigateur.
+puzzle-own = Votre propre erreur, coup { $number }. Que feriez-vous maintenant ?
+puzzle-easy = facile
+puzzle-middling = plus difficile
+puzzle-hard = difficile
+puzzle-called = Problème { $number }, { $grade }
+puzzle-called-solved = Problème { $number }, { $grade }, résolu
+puzzle-called-missed = Problème { $number }, { $grade }, pas encore résolu
+puzzle-good = Juste : rien n’est meilleur.
+puzzle-answered = Ce que vaut votre réponse se lit au-dessus de la table.
+puzzle-worths = Ce que coûte chaque coup
+puzzle-move = Coup
+puzzle-cost-chance = Sur cent victoires
+puzzle-cost-score = Points de l’équipe
+puzzle-best-of-all = le meilleur
+puzzle-next = Problème suivant
+puzzle-was-last = C’était le dernier.
+no-puzzle-there = À la réponse { NUMBER($number, useGrouping: 0) } de cette partie, il n’y avait rien à choisir.
+wrong-glance = { NUMBER($worlds, useGrouping: 0) } mondes, ce n’est pas un coup d’œil. Donnez un nombre de 0 à { NUMBER($most, useGrouping: 0) }.
+puzzle-number = Problème { $number } sur { $count }. Que feriez-vous ?
+puzzle-right = Juste : aucun autre coup n’est aussi bon.
+puzzle-wrong-chance = Cela coûte { $loss } victoires sur cent.
+puzzle-wrong-score = Cela coûte { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} à l’équipe.
+puzzle-best = Mieux : { $choice }

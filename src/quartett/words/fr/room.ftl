@@ -13,8 +13,8 @@ share-text = Venez jouer à { $game }
 room-seats = Places
 seat-invites = invite
 seat-awaited = attend quelqu’un
-let-bots-play = Laisser jouer des bots
-bot-on-seat = Mettre un bot à la place { $number }
+let-bots-play = Laisser jouer des robots
+bot-on-seat = Mettre un robot à la place { $number }
 free-seat = Libérer la place { $number }
 start-game = Commencer la partie
 seats-left = { $free ->
@@ -31,9 +31,9 @@ change-what = Ce qu’on joue
 
 ## Qui est là
 
-seat-gone = est parti
+seat-gone = n’est plus là
 seat-devices = sur { $count } appareils
-seat-stands-in = un bot remplace
+seat-stands-in = un robot remplace
 you-watch = Vous regardez
 watching-count = { $count ->
     [one] { $count } spectateur
@@ -44,11 +44,19 @@ since-minutes = depuis { $minutes ->
    *[other] { $minutes } minutes
 }
 gone-since = { $who } est absent { $since }.
+silent-since = { $who } n’a pas répondu { $since }.
+you-are-awaited = Les autres vous attendent et laisseraient un robot continuer.
+i-am-here = Je suis toujours là
+they-are-here = { $who } est toujours là
+plays-again = { $who } reprend sa place
+awaited = On attend { $who }
+one-away = { $who } n’est pas là
+one-gone = { $who } n’est plus là
 since-now = depuis un instant
-vote-bot = Laisser un bot continuer
+vote-bot = Laisser un robot continuer
 vote-not = Attendre quand même
 votes-so-far = Pour : { $who }
-bot-for-you = Un bot joue pour vous.
+bot-for-you = Un robot joue pour vous.
 play-myself = Reprendre ma place
 
 ## Ce qui se passe autour
@@ -57,8 +65,9 @@ aside-undo-asked = { $who } voudrait reprendre un coup.
 own-undo-asked = On demande aux autres si vous pouvez reprendre votre coup.
 aside-undo-declined = { $other } a refusé : le coup reste.
 aside-undo-agreed = { $other } est d’accord : le coup est repris.
-aside-bot-plays = Un bot continue pour { $who }.
+aside-bot-plays = Un robot continue pour { $who }.
 aside-back = { $who } a repris sa place.
+aside-still-here = { $who } est toujours là et réfléchit.
 aside-sat = { $who } a pris place.
 aside-stood-up = { $who } s’est levé.
 aside-sent-away = La place de { $who } a été libérée.

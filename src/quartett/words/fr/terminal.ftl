@@ -37,6 +37,7 @@ command-help = aide
 command-card = carte
 command-hint = conseil
 command-rule = règle
+command-rules = règles
 command-table = table
 command-log = journal
 command-undo = annuler
@@ -48,6 +49,7 @@ help-why = { $command } : ce qui n’est pas possible et pourquoi ; « ? MOT
 help-card = { $command } NOM : ce que dit une carte ; le début du nom suffit.
 help-hint = { $command } : ce qu’un maître ferait ici, et pourquoi.
 help-rule = { $command } 13 : la règle qui porte ce numéro.
+help-rules = { $command } MOT : toutes les règles, ou celles qui contiennent ce mot.
 help-table = { $command } : la table.
 help-log = { $command } : tout ce qui s’est passé jusqu’ici.
 help-undo = { $command } : reprendre votre dernier coup, tant qu’il n’a rien appris à personne.
@@ -55,6 +57,9 @@ help-save = { $command } FICHIER : écrire un enregistrement de la partie dans 
 help-quit = { $command } : quitter la table ; la partie est gardée et peut reprendre plus tard.
 
 log-empty = Il ne s’est encore rien passé.
+rules-without = Aucune règle ne contient « { $word } ».
+why-nothing = Tout ce qui répond à ce mot est possible maintenant.
+more-lines = [Encore { $lines } : Entrée continue, q arrête]
 undone = Repris : { $move }.
 cannot-undo = Il n’y a rien à reprendre : seul votre propre dernier coup peut l’être, et seulement tant qu’aucune carte, aucun dé et aucun autre joueur n’a suivi.
 
@@ -221,11 +226,6 @@ balance-interrupted = Interrompu : une moitié de mesure ne dit rien, donc rien
 
 ## Que feriez-vous ?
 
-puzzle-number = Problème { $number } sur { $count }. Que feriez-vous ?
-puzzle-right = Juste : aucun autre coup n’est aussi bon.
-puzzle-wrong-chance = Cela coûte { $loss } victoires sur cent.
-puzzle-wrong-score = Cela coûte { $loss } points à l’équipe.
-puzzle-best = Mieux : { $choice }
 puzzles-solved = Résolus : { $solved } sur { $tried }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils portent les numéros 1 à { $most }.
 wrong-puzzle-count = On ne peut pas chercher { NUMBER($count, useGrouping: 0) } problèmes. Donnez un nombre de 1 à { NUMBER($most, useGrouping: 0) }.

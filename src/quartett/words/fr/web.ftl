@@ -6,7 +6,7 @@ backed-up = { $count ->
     [one] Une table est
    *[other] { $count } tables sont
 } dans { $file }.
-only-sqlite = Cela ne vaut que pour SQLite (sqlite:///FICHIER). PostgreSQL a ses propres outils, comme pg_dump.
+only-sqlite = Cela ne vaut que pour SQLite (sqlite:///FICHIER). PostgreSQL a ses propres outils, comme psql.
 unknown-alias = Il n’y a pas de table « { $alias } ». « quartett tables » montre leurs noms.
 processes-need-postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite est pour un seul.
 unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
@@ -43,7 +43,7 @@ seat-taken = La place { $seat } n’est plus libre. Prenez-en une autre, ou rega
 no-pass = C’est pour ceux qui sont assis à cette table. Ouvrez d’abord le lien de votre place.
 wrong-secret = Ce lien n’ouvre plus de place. Demandez-en un nouveau à l’hôte.
 not-host = Seul l’hôte de la table peut le faire pour d’autres. Vous le pouvez pour votre propre place, là où cela a un sens.
-bot-sits-there = Un bot joue à votre place. Reprenez d’abord votre place.
+bot-sits-there = Un robot joue à votre place. Reprenez d’abord votre place.
 too-many-undos = On est déjà revenu { NUMBER($most, useGrouping: 0) } fois en arrière à cette table. C’est le maximum.
 table-full = Il s’est déjà passé { NUMBER($most, useGrouping: 0) } choses à cette table. Elle n’accepte plus rien ; ouvrez-en une autre.
 no-link-for-bots = Personne n’est assis à la place { $seat }, il n’y a donc pas de lien pour elle. Rendez d’abord la place.
@@ -80,6 +80,8 @@ unknown-luck = Il n’y a pas de chance « { $luck } ». Choisissez parmi 
 branch-beyond = La partie notée a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donnez un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
 branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Revenez d’un coup ou plus.
 branch-seats = La partie s’est jouée à { $right } places, pas { $seats }. Dites qui s’assied à chacune.
+keep-unfinished = Cette partie n’est pas encore finie. Seule une partie finie peut être conservée ; une partie en cours se continue sur le serveur.
+keep-free = Une place libre n’a pas pu jouer jusqu’au bout. Dites qui était assis à chaque place.
 
 ## Si le hasard a été honnête
 
@@ -109,9 +111,13 @@ already-started = La partie a déjà commencé.
 not-started = La partie n’a pas encore commencé.
 host-starts = C’est à la personne qui invite de lancer la partie.
 host-stays = La personne qui invite garde sa place.
-seats-free = Il reste des places libres. Attendez des invités, ou laissez jouer des bots.
+seats-free = Il reste des places libres. Attendez des invités, ou laissez jouer des robots.
 seat-occupied = { $player } occupe une des dernières places. On ne peut la retirer que libre.
 no-vote-now = Il n’y a rien à voter maintenant : on ne remplace que qui est parti depuis un moment.
 unknown-remark = La remarque « { $remark } » n’existe pas.
 too-many-remarks = Doucement : au plus { $most } remarques en { $seconds } secondes.
 serving-near = Téléphones du même réseau : { $address }
+
+## Turn notices: the button of the table
+
+tell-me = Me prévenir quand c’est à moi

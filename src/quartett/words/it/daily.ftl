@@ -1,6 +1,5 @@
 ## The daily deal: the page
 
-daily-deal = Mano del giorno
 daily-how = Una mano al giorno per ogni gioco: tutti trovano le stesse carte e gli stessi bot. La tua partita conta se la finisci oggi; il giorno finisce a mezzanotte UTC.
 daily-today = Oggi
 daily-past = Giorni passati
@@ -17,7 +16,10 @@ daily-finished = { $count ->
     [one] Una persona ha finito.
    *[other] { $count } persone hanno finito.
 }
-daily-own = Sei al posto { $rank } su { $count }, con { $score } punti.
+daily-own = Sei al posto { $rank } su { $count }, con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 daily-best = I migliori
 daily-rank = Posto
 daily-name = Nome
@@ -27,7 +29,10 @@ daily-replay = Rivedi
 daily-won = vinto
 daily-histogram = Quante persone hanno fatto quanti punti
 daily-bar = Da { $least } a { $most } punti: { $count }
-daily-bar-one = { $least } punti: { $count }
+daily-bar-one = { $least ->
+    [one] { $least } punto
+   *[other] { $least } punti
+}: { $count }
 daily-promise = Promessa
 daily-promise-next = Promessa per domani
 daily-seed = Seme

@@ -111,18 +111,66 @@ card-jutsu-choji = Carta Jutsu di Chôji
 card-jutsu-lee = Carta Jutsu di Lee
 card-jutsu-neji = Carta Jutsu di Neji
 card-jutsu-tenten = Carta Jutsu di Tenten
-technique-naruto = Naruto { $number }
-technique-sakura = Sakura { $number }
-technique-sai = Saï { $number }
-technique-hinata = Hinata { $number }
-technique-kiba = Kiba { $number }
-technique-shino = Shino { $number }
-technique-shikamaru = Shikamaru { $number }
-technique-ino = Ino { $number }
-technique-choji = Chôji { $number }
-technique-lee = Lee { $number }
-technique-neji = Neji { $number }
-technique-tenten = Tenten { $number }
+technique-naruto = { $number ->
+    [1] Cloni d’ombra
+    [2] Evocazione
+   *[3] Rasengan
+}
+technique-sakura = { $number ->
+    [1] Palmo mistico
+    [2] Impatto del ciliegio
+   *[3] Sigillo dei cento
+}
+technique-sai = { $number ->
+    [1] Topi d’inchiostro
+    [2] Leone d’inchiostro
+   *[3] Uccelli d’inchiostro
+}
+technique-hinata = { $number ->
+    [1] Pugno gentile
+    [2] Palmi protettori
+   *[3] Leoni gemelli
+}
+technique-kiba = { $number ->
+    [1] Marcatura
+    [2] Clone bestiale
+   *[3] Doppia zanna
+}
+technique-shino = { $number ->
+    [1] Richiamo d’insetti
+    [2] Sciame d’insetti
+   *[3] Sfera d’insetti
+}
+technique-shikamaru = { $number ->
+    [1] Controllo dell’ombra
+    [2] Cucitura d’ombra
+   *[3] Presa d’ombra
+}
+technique-ino = { $number ->
+    [1] Mente turbata
+    [2] Trasmissione mentale
+   *[3] Scambio di mente
+}
+technique-choji = { $number ->
+    [1] Controllo calorie
+    [2] Palla umana
+   *[3] Super espansione
+}
+technique-lee = { $number ->
+    [1] Vortice della foglia
+    [2] Ombra della foglia
+   *[3] Loto nascosto
+}
+technique-neji = { $number ->
+    [1] Byakugan
+    [2] Palmo del vuoto
+   *[3] Sessantaquattro palmi
+}
+technique-tenten = { $number ->
+    [1] Evocazione d’armi
+    [2] Draghi gemelli
+   *[3] Catene celesti
+}
 
 ## Oggetti, missioni, segnalini, obiettivi, flagelli
 
@@ -265,8 +313,8 @@ effect-passive = In gioco:
 effect-worn = Per chi lo porta:
 effect-on-field = Sul campo:
 effect-technique = { $cost ->
-    [0] Livello { $level }, gratis:
-   *[other] Livello { $level }, per { $cost } Chakra:
+    [0] { $technique } (livello { $level }), gratis:
+   *[other] { $technique } (livello { $level }), per { $cost } Chakra:
 }
 effect-reward = Ricompensa:
 effect-gain = { $what ->
@@ -441,8 +489,14 @@ effect-no-items = Gli oggetti non aiutano nel combattimento contro questa Minacc
     .short = Oggetti senza effetto
 effect-wounds-fighters = Chi sconfigge questa Minaccia va all’infermeria.
     .short = Ferisce chi la batte
-effect-masks = Lo proteggono { $amount } maschere, da battere prima.
-    .short = { $amount } maschere
+effect-masks = { $amount ->
+    [one] Lo protegge una maschera, da battere prima.
+   *[other] Lo proteggono { $amount } maschere, da battere prima.
+}
+    .short = { $amount ->
+        [one] { $amount } maschera
+       *[other] { $amount } maschere
+    }
 effect-revealed = Quando viene rivelata:
     .short = Rivelata:
 effect-points-per = { $way ->

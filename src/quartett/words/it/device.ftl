@@ -10,6 +10,8 @@ lately = Che cosa è successo
 look-at-cards = Guardare le proprie carte
 look-as = { $name } guarda
 cover-cards = Copri
+somebody-beside = Un’altra persona su questo dispositivo
+sit-beside = Falla sedere
 
 ## Your play
 

@@ -1,6 +1,9 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), { $games } partite, seme { $seed }
+lab-title = { $game } ({ $options }), { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, seme { $seed }
 lab-bot = Bot
 lab-games = Partite
 lab-wins = Vittorie
@@ -11,6 +14,7 @@ lab-spread = Deviazione
 lab-rate = { $tally } / { $whole }
 lab-length = Durata di una partita: { $mean } mosse in media, da { NUMBER($shortest, useGrouping: 0) } a { NUMBER($longest, useGrouping: 0) }, caso compreso.
 lab-uncompiled = Questa versione non è compilata: stessi risultati, ma molto più lenta.
+lab-adjusted = { $bot }: { $value } senza la fortuna delle carte ({ $low } – { $high }); così com’è { $plain } ({ $plainlow } – { $plainhigh }).
 lab-interrupted = Interrotto: sono state giocate { $done } partite su { $asked }.
 
 ## How even a game is
@@ -38,12 +42,21 @@ no-such-seat = Non c’è un posto { $seat }. I { $seats } posti si contano da 0
 
 ## La classifica
 
-ladder-title = { $game }, { $games } partite per incontro, seme { $seed }
+ladder-title = { $game }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} per incontro, seme { $seed }
 ladder-seats = Posti
 ladder-rating = Valutazione
-ladder-score = Punteggio medio (di ciò che è possibile a mani scoperte)
+ladder-score = Punteggio medio (di ciò che è possibile a mani scoperte dopo il primo passaggio)
 ladder-duel = { $first } ha vinto il { $rate } % contro { $second } ({ $interval }).
+ladder-duel-adjusted = Senza la fortuna delle carte { $rate } % ({ $interval }).
+ladder-adjusted = Intervallo al 95 %, senza fortuna
+ladder-among = { $first } ha vinto il { $rate } % tra { $second } ({ $interval }; { $fair } % sarebbe equo).
+ladder-with-seats = { $game } con { $seats } posti
+ladder-swapped = { $high } è più debole di { $low }, il livello inferiore.
 ladder-interrupted = Interrotto: mezza classifica non dice nulla, quindi non è stato scritto nulla.
+records-interrupted = Interrotto: { NUMBER($done, useGrouping: 0) } registrazioni su { NUMBER($games, useGrouping: 0) } sono in { $folder }. Lo stesso comando continua con le altre.
 wrong-ladder = Una classifica richiede almeno due bot diversi, ciascuno una volta, come steady,master:400. Sono stati indicati: { $players }.
 
 ## Experiments: what can be wrong
@@ -67,6 +80,7 @@ wrong-sweep = Nessun numero va da { $start } a { $to }. Il passo è sopra lo 0, 
 bad-sweep = «{ $sweep }» non è una serie di valori. Scrivi cards.emperor.points=4..14 o bot.caution=-2..4:0.5.
 unknown-sweep = «{ $number }» non è un numero che si può variare. Scrivi cards.<carta>.<campo>, options.<opzione>, bot.<numero> (il primo bot) o bots.<numero> (tutti).
 too-many-variants = { $count } varianti sono troppe per un esperimento. Può averne { $most }.
+luck-not-measured = La fortuna delle carte si può togliere solo dalla misura «{ $right }», non da «{ $measure }».
 unknown-measure = Non c’è una misura «{ $measure }». Le misure sono: { $measures }.
 wrong-interval = Un intervallo di { $interval } non si può raggiungere. Indica un numero sopra lo 0, come 0.01.
 variant-twice = Due varianti si chiamano «{ $variant }». Dai a ciascuna il suo nome.
@@ -80,6 +94,7 @@ file-not-utf-8 = Il file { $file } non è testo in UTF-8.
 
 ## Experiments: the report
 
+lab-luck-out = Senza la fortuna delle carte
 lab-moves = Durata in mosse
 lab-variant = Variante
 lab-difference = Differenza da { $variant }
@@ -93,7 +108,10 @@ lab-all-bots = Tutti i bot
 lab-by-move = Mossa per mossa
 lab-by-move-note = Come sono andati i posti che hanno fatto una mossa almeno una volta nella partita. Che una mossa si accompagni a buoni risultati non prova che li causi. Mancano le mosse fatte da meno di 100 posti.
 lab-method = Come si è giocato
-lab-method-note = { $games } partite per variante, seme { $seed }. Tutte le varianti ricevono le stesse carte, e i posti ruotano di partita in partita; le differenze si prendono partita per partita. Si misura il primo bot, { $bot }. Gli intervalli contengono il valore vero in 95 casi su 100.
+lab-method-note = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} per variante, seme { $seed }. Tutte le varianti ricevono le stesse carte, e i posti ruotano di partita in partita; le differenze si prendono partita per partita. Si misura il primo bot, { $bot }. Gli intervalli contengono il valore vero in 95 casi su 100.
 lab-game = Gioco
 lab-options = Opzioni
 lab-setting = Impostazione

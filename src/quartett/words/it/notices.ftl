@@ -5,7 +5,6 @@ notice-text = { $game }: il tavolo aspetta la tua risposta.
 
 ## Turn notices: the page
 
-tell-me = Avvisami quando tocca a me
 tell-me-how = Un solo avviso per ogni domanda, dopo { $seconds } secondi di assenza. Le carte non ci sono mai.
 tell-me-nowhere = Qui non è possibile avvisarti: questo browser non accetta messaggi e il server non conosce altri modi.
 notices-on = Attivo

@@ -14,7 +14,10 @@ program-rubbish = Il programma ha dato a una domanda dieci risposte che non sono
 not-a-choice = Non è una delle scelte. Rispondi con una mossa così com’è scritta lì, o con il suo numero.
 seat-with-a-bot = A questo posto ora gioca un bot.
 seat-handed = Il posto passa al bot { $bot }, come vuole questo tavolo per chi è in ritardo.
-seat-left = { $count } guasti: il programma non viene riavviato. Il tavolo continua a modo suo; il link apre ancora il posto.
+seat-left = { $count ->
+    [one] { $count } guasto
+   *[other] { $count } guasti
+}: il programma non viene riavviato. Il tavolo continua a modo suo; il link apre ancora il posto.
 seat-over = La partita è finita. Vincitori: { $winners }. Punti: { $scores }.
 mcp-missing = I modelli linguistici hanno bisogno del pacchetto mcp, che non è installato. Si installa con: pip install mcp.
 

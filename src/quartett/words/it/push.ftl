@@ -292,7 +292,10 @@ field-character = personaggio
 because-bank = { $colour }: { point-count } al sicuro; carte Dado nel mazzo: { $count }.
 because-take = La colonna vale { $points }.
 because-take-roll = La colonna vale { $points }, e devi tirare il dado.
-because-place = La colonna varrebbe { $points }; poi { $percent } carte su 100 non vanno da nessuna parte.
+because-place = La colonna varrebbe { $points }; poi { $percent ->
+    [one] { $percent } carta su 100 non va
+   *[other] { $percent } carte su 100 non vanno
+} da nessuna parte.
 because-decide = In { $percent } casi su 100 la prossima carta non va da nessuna parte; la colonna migliore vale { $points }.
 because-open = Carte nel mazzo: { $count }.
 

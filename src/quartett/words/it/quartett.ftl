@@ -35,12 +35,15 @@ language-nl = Nederlands
 ## I bot, dal più debole al più forte
 
 bot-random = Caso
-bot-novice = Principiante
 bot-greedy = Avido
+bot-novice = Principiante
+bot-casual = Occasionale
 bot-steady = Costante
+bot-skilled = Abile
 bot-expert = Esperto
 bot-master = Maestro
 bot-clairvoyant = Veggente
+bot-unveiled = Svelato
 
 ## La fine di una partita
 
@@ -174,8 +177,14 @@ card-twice = La carta { $card } è indicata due volte. Ce n’è una sola di cia
 ## Un consiglio: le mosse, dove portano e come si confrontano
 
 no-hint-now = Adesso non hai una domanda a cui rispondere. Chiedi un consiglio quando tocca a te.
-hint-chance = { $move }: vince { $percent } partite su 100
-hint-score = { $move }: alla fine circa { $points } punti
+hint-chance = { $move }: vince { $percent ->
+    [one] { $percent } partita
+   *[other] { $percent } partite
+} su 100
+hint-score = { $move }: alla fine circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 hint-only = È l’unica mossa.
 hint-mixed = Non deve essere prevedibile: un maestro lo fa in { $percent } casi su 100.
 hint-clear = È chiaramente la migliore.

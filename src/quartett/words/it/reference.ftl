@@ -123,6 +123,7 @@ unit-turn = Turno
 unit-round = Giro
 replay-first = All’inizio
 replay-last = Alla fine
+replay-more = Grafico e scelte
 turn-back = Un turno indietro
 turn-on = Un turno avanti
 round-back = Un giro indietro

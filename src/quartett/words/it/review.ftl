@@ -19,6 +19,7 @@ review-decisions = { $count ->
 review-worst = Che cosa è costato di più
 review-no-mistakes = Nessuna mossa era nettamente peggiore di un’altra.
 review-moment = Mossa { $number }: { $grade }, −{ $loss }
+review-turn = Turno { $turn }: { $grade }, −{ $loss }
 review-did = Giocato: { $choice }
 review-better = Meglio: { $choice }
 review-curve = La probabilità di vincere, mossa per mossa
@@ -41,3 +42,42 @@ play-on-luck-same = La stessa
 play-on-new-about = Le carte coperte restano dove sono; quello che la sorte risponde da qui in poi è estratto di nuovo.
 play-on-same-about = Finché le mosse sono altrettante, la sorte risponde come allora.
 play-on-begin = Siediti
+
+## Che cosa faresti?
+
+puzzles-about = Posizioni in cui una mossa è nettamente migliore di tutte le altre, per quello che sapresti al tavolo.
+puzzles-of = { $solved } di { $count } risolti
+puzzles-none = Per questo gioco non ce ne sono ancora.
+puzzles-go-on = Risolvi
+puzzles-all = Tutti i problemi
+puzzles-own = { $count ->
+    [one] Un tuo errore
+   *[other] I tuoi errori: { $count }
+}
+puzzles-own-about = Dalle tue partite analizzate in questo browser.
+puzzle-own = Un tuo errore, mossa { $number }. Che cosa faresti adesso?
+puzzle-easy = facile
+puzzle-middling = meno facile
+puzzle-hard = difficile
+puzzle-called = Problema { $number }, { $grade }
+puzzle-called-solved = Problema { $number }, { $grade }, risolto
+puzzle-called-missed = Problema { $number }, { $grade }, non ancora risolto
+puzzle-good = Giusto: niente è meglio.
+puzzle-answered = Quanto vale la tua risposta è scritto sopra il tavolo.
+puzzle-worths = Quanto costa ogni mossa
+puzzle-move = Mossa
+puzzle-cost-chance = Su cento vittorie
+puzzle-cost-score = Punti della squadra
+puzzle-best-of-all = la migliore
+puzzle-next = Prossimo problema
+puzzle-was-last = Era l’ultimo.
+no-puzzle-there = Alla risposta { NUMBER($number, useGrouping: 0) } di questa partita non c’era niente da scegliere.
+wrong-glance = { NUMBER($worlds, useGrouping: 0) } mondi non sono un’occhiata. Indica un numero da 0 a { NUMBER($most, useGrouping: 0) }.
+puzzle-number = Problema { $number } di { $count }. Che cosa faresti?
+puzzle-right = Giusto: nessun’altra mossa è così buona.
+puzzle-wrong-chance = Costa { $loss } vittorie su cento.
+puzzle-wrong-score = Costa alla squadra { $loss ->
+    [one] { $loss } punto
+   *[other] { $loss } punti
+}.
+puzzle-best = Meglio: { $choice }

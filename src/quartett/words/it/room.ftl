@@ -31,7 +31,7 @@ change-what = Che cosa si gioca
 
 ## Chi c’è
 
-seat-gone = se n’è andato
+seat-gone = non è più qui
 seat-devices = su { $count } dispositivi
 seat-stands-in = gioca un bot
 you-watch = Stai guardando
@@ -44,6 +44,14 @@ since-minutes = da { $minutes ->
    *[other] { $minutes } minuti
 }
 gone-since = { $who } manca { $since }.
+silent-since = { $who } non risponde { $since }.
+you-are-awaited = Gli altri ti aspettano e farebbero continuare un bot.
+i-am-here = Sono ancora qui
+they-are-here = { $who } è ancora qui
+plays-again = { $who } riprende a giocare
+awaited = Si aspetta { $who }
+one-away = { $who } non è qui
+one-gone = { $who } non è più al tavolo
 since-now = da un attimo
 vote-bot = Fai continuare un bot
 vote-not = Meglio aspettare
@@ -59,6 +67,7 @@ aside-undo-declined = { $other } ha rifiutato: la mossa resta.
 aside-undo-agreed = { $other } è d’accordo: la mossa è ritirata.
 aside-bot-plays = Un bot continua per { $who }.
 aside-back = { $who } gioca di nuovo.
+aside-still-here = { $who } è ancora qui e sta pensando.
 aside-sat = { $who } si è seduto.
 aside-stood-up = { $who } si è alzato.
 aside-sent-away = Il posto di { $who } è stato liberato.

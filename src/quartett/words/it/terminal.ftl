@@ -37,6 +37,7 @@ command-help = aiuto
 command-card = carta
 command-hint = consiglio
 command-rule = regola
+command-rules = regole
 command-table = tavolo
 command-log = cronaca
 command-undo = annulla
@@ -48,6 +49,7 @@ help-why = { $command }: che cosa non è possibile e perché; «? PAROLA» solo 
 help-card = { $command } NOME: che cosa dice una carta; basta l’inizio del nome.
 help-hint = { $command }: che cosa farebbe qui un maestro, e perché.
 help-rule = { $command } 13: la regola con questo numero.
+help-rules = { $command } PAROLA: tutte le regole, o quelle che contengono questa parola.
 help-table = { $command }: il tavolo.
 help-log = { $command }: tutto quello che è successo finora.
 help-undo = { $command }: riprendi la tua ultima mossa, finché nessuno ne ha saputo qualcosa di nuovo.
@@ -55,6 +57,9 @@ help-save = { $command } FILE: scrivi una registrazione della partita in un nuov
 help-quit = { $command }: lascia il tavolo; la partita resta conservata e può continuare più tardi.
 
 log-empty = Non è ancora successo nulla.
+rules-without = Nessuna regola contiene «{ $word }».
+why-nothing = Tutto ciò che corrisponde è possibile adesso.
+more-lines = [Ancora { $lines }: Invio continua, q smette]
 undone = Ripresa: { $move }.
 cannot-undo = Non c’è nulla da riprendere: si può solo con la tua ultima mossa, e solo finché non è seguita una carta, il dado o un altro giocatore.
 
@@ -221,11 +226,6 @@ balance-interrupted = Interrotto: mezza misura non dice niente, quindi niente è
 
 ## Che cosa faresti?
 
-puzzle-number = Problema { $number } di { $count }. Che cosa faresti?
-puzzle-right = Giusto: nessun’altra mossa è così buona.
-puzzle-wrong-chance = Costa { $loss } vittorie su cento.
-puzzle-wrong-score = Costa alla squadra { $loss } punti.
-puzzle-best = Meglio: { $choice }
 puzzles-solved = Risolti: { $solved } di { $tried }.
 unknown-puzzle = Non c’è un problema { $number }. Hanno i numeri da 1 a { $most }.
 wrong-puzzle-count = Non si possono cercare { NUMBER($count, useGrouping: 0) } problemi. Indica un numero da 1 a { NUMBER($most, useGrouping: 0) }.

@@ -6,7 +6,7 @@ backed-up = { $count ->
     [one] Un tavolo è
    *[other] { $count } tavoli sono
 } in { $file }.
-only-sqlite = Questo vale solo per SQLite (sqlite:///FILE). PostgreSQL ha i suoi strumenti, come pg_dump.
+only-sqlite = Questo vale solo per SQLite (sqlite:///FILE). PostgreSQL ha i suoi strumenti, come psql.
 unknown-alias = Non c’è un tavolo «{ $alias }». «quartett tables» mostra come si chiamano.
 processes-need-postgresql = Più processi richiedono PostgreSQL: un file SQLite è per uno solo.
 unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
@@ -80,6 +80,8 @@ unknown-luck = Non c’è una fortuna «{ $luck }». Scegli fra: { $lucks }.
 branch-beyond = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse; dopo { NUMBER($after, useGrouping: 0) } non si può continuare. Indica un numero da 0 a { NUMBER($moves, useGrouping: 0) }.
 branch-over = Lì la partita è finita e non resta niente da giocare. Torna indietro di una mossa o più.
 branch-seats = La partita aveva { $right } posti, non { $seats }. Di’ chi siede a ciascuno.
+keep-unfinished = Questa partita non è ancora finita. Si conservano solo le partite finite; una in corso continua sul server.
+keep-free = Un posto libero non può aver giocato fino alla fine. Indica chi sedeva a ogni posto.
 
 ## Se il caso è stato onesto
 
@@ -115,3 +117,7 @@ no-vote-now = Ora non c’è nulla da votare: si sostituisce solo chi manca da u
 unknown-remark = L’osservazione «{ $remark }» non esiste.
 too-many-remarks = Piano: al massimo { $most } osservazioni in { $seconds } secondi.
 serving-near = Telefoni nella stessa rete: { $address }
+
+## Turn notices: the button of the table
+
+tell-me = Avvisami quando tocca a me

@@ -1,6 +1,5 @@
 ## The daily deal: the page
 
-daily-deal = Spel van de dag
 daily-how = Elke dag wordt er voor elk spel één keer gedeeld: iedereen krijgt dezelfde kaarten en dezelfde bots. Je partij telt als je die vandaag uitspeelt; de dag eindigt om middernacht UTC.
 daily-today = Vandaag
 daily-past = Eerdere dagen
@@ -17,7 +16,10 @@ daily-finished = { $count ->
     [one] Eén persoon heeft het uitgespeeld.
    *[other] { $count } mensen hebben het uitgespeeld.
 }
-daily-own = Je staat op plaats { $rank } van { $count }, met { $score } punten.
+daily-own = Je staat op plaats { $rank } van { $count }, met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
 daily-best = De besten
 daily-rank = Plaats
 daily-name = Naam
@@ -27,7 +29,10 @@ daily-replay = Bekijken
 daily-won = gewonnen
 daily-histogram = Hoeveel mensen hoeveel punten hadden
 daily-bar = { $least } tot { $most } punten: { $count }
-daily-bar-one = { $least } punten: { $count }
+daily-bar-one = { $least ->
+    [one] { $least } punt
+   *[other] { $least } punten
+}: { $count }
 daily-promise = Belofte
 daily-promise-next = Belofte voor morgen
 daily-seed = Zaad

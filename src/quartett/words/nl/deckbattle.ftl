@@ -111,18 +111,66 @@ card-jutsu-choji = Jutsu-kaart van Chôji
 card-jutsu-lee = Jutsu-kaart van Lee
 card-jutsu-neji = Jutsu-kaart van Neji
 card-jutsu-tenten = Jutsu-kaart van Tenten
-technique-naruto = Naruto { $number }
-technique-sakura = Sakura { $number }
-technique-sai = Saï { $number }
-technique-hinata = Hinata { $number }
-technique-kiba = Kiba { $number }
-technique-shino = Shino { $number }
-technique-shikamaru = Shikamaru { $number }
-technique-ino = Ino { $number }
-technique-choji = Chôji { $number }
-technique-lee = Lee { $number }
-technique-neji = Neji { $number }
-technique-tenten = Tenten { $number }
+technique-naruto = { $number ->
+    [1] Schaduwklonen
+    [2] Oproeping
+   *[3] Rasengan
+}
+technique-sakura = { $number ->
+    [1] Helende handen
+    [2] Kersenbloesemslag
+   *[3] Zegel van honderd
+}
+technique-sai = { $number ->
+    [1] Inktmuizen
+    [2] Inktleeuw
+   *[3] Inktvogels
+}
+technique-hinata = { $number ->
+    [1] Zachte vuist
+    [2] Beschermende palmen
+   *[3] Tweelingleeuwen
+}
+technique-kiba = { $number ->
+    [1] Markering
+    [2] Beestkloon
+   *[3] Dubbele slagtand
+}
+technique-shino = { $number ->
+    [1] Insectenroep
+    [2] Insectenzwerm
+   *[3] Insectenbol
+}
+technique-shikamaru = { $number ->
+    [1] Schaduwgreep
+    [2] Schaduwnaad
+   *[3] Schaduwvangst
+}
+technique-ino = { $number ->
+    [1] Geestverstoring
+    [2] Gedachteoverdracht
+   *[3] Geestruil
+}
+technique-choji = { $number ->
+    [1] Caloriecontrole
+    [2] Menselijke kogel
+   *[3] Reuzengroei
+}
+technique-lee = { $number ->
+    [1] Bladwervelwind
+    [2] Schaduw van het blad
+   *[3] Verborgen lotus
+}
+technique-neji = { $number ->
+    [1] Byakugan
+    [2] Vacuümpalm
+   *[3] Vierenzestig palmen
+}
+technique-tenten = { $number ->
+    [1] Wapenoproep
+    [2] Tweelingdraken
+   *[3] Hemelketens
+}
 
 ## Voorwerpen, missies, fiches, doelen, plagen
 
@@ -265,8 +313,8 @@ effect-passive = Zolang in het spel:
 effect-worn = Zolang gedragen:
 effect-on-field = Zolang op het veld:
 effect-technique = { $cost ->
-    [0] Niveau { $level }, gratis:
-   *[other] Niveau { $level }, voor { $cost } chakra:
+    [0] { $technique } (niveau { $level }), gratis:
+   *[other] { $technique } (niveau { $level }), voor { $cost } chakra:
 }
 effect-reward = Beloning:
 effect-gain = { $what ->
@@ -441,8 +489,14 @@ effect-no-items = Voorwerpen helpen niet in het gevecht hiertegen.
     .short = Voorwerpen helpen niet
 effect-wounds-fighters = Wie deze Dreiging verslaat, gaat naar de ziekenboeg.
     .short = Verwondt de winnaars
-effect-masks = { $amount } maskers beschermen deze Dreiging: versla die eerst.
-    .short = { $amount } maskers
+effect-masks = { $amount ->
+    [one] Eén masker beschermt deze Dreiging: versla dat eerst.
+   *[other] { $amount } maskers beschermen deze Dreiging: versla die eerst.
+}
+    .short = { $amount ->
+        [one] { $amount } masker
+       *[other] { $amount } maskers
+    }
 effect-revealed = Bij het onthullen:
     .short = Onthuld:
 effect-points-per = { $way ->

@@ -10,6 +10,8 @@ lately = Wat er gebeurde
 look-at-cards = Eigen kaarten bekijken
 look-as = { $name } kijkt
 cover-cards = Bedekken
+somebody-beside = Nog iemand aan dit apparaat
+sit-beside = Laat ook zitten
 
 ## Your play
 

@@ -1,6 +1,9 @@
 ## The table of a run
 
-lab-title = { $game } ({ $options }), { $games } spellen, startgetal { $seed }
+lab-title = { $game } ({ $options }), { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, startgetal { $seed }
 lab-bot = Bot
 lab-games = Spellen
 lab-wins = Winst
@@ -11,6 +14,7 @@ lab-spread = Spreiding
 lab-rate = { $tally } / { $whole }
 lab-length = Lengte van een spel: gemiddeld { $mean } zetten, { NUMBER($shortest, useGrouping: 0) } tot { NUMBER($longest, useGrouping: 0) }, het toeval meegeteld.
 lab-uncompiled = Deze versie is niet gecompileerd: dezelfde uitkomsten, maar vele malen trager.
+lab-adjusted = { $bot }: { $value } zonder het kaartgeluk ({ $low } – { $high }); zoals gespeeld { $plain } ({ $plainlow } – { $plainhigh }).
 lab-interrupted = Afgebroken: { $done } van { $asked } spellen zijn gespeeld.
 
 ## How even a game is
@@ -38,12 +42,21 @@ no-such-seat = Er is geen plaats { $seat }. De { $seats } plaatsen tellen vanaf 
 
 ## De ranglijst
 
-ladder-title = { $game }, { $games } spellen per ontmoeting, startgetal { $seed }
+ladder-title = { $game }, { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} per ontmoeting, startgetal { $seed }
 ladder-seats = Plaatsen
 ladder-rating = Rating
-ladder-score = Gemiddelde score (van wat met open handen mogelijk is)
+ladder-score = Gemiddelde score (van wat met open handen na de eerste doorgifte mogelijk is)
 ladder-duel = { $first } won { $rate } % van { $second } ({ $interval }).
+ladder-duel-adjusted = Zonder het kaartgeluk { $rate } % ({ $interval }).
+ladder-adjusted = 95%-interval zonder kaartgeluk
+ladder-among = { $first } won { $rate } % tussen { $second } ({ $interval }; { $fair } % zou eerlijk zijn).
+ladder-with-seats = { $game } met { $seats } plaatsen
+ladder-swapped = { $high } is zwakker dan { $low }, het niveau eronder.
 ladder-interrupted = Afgebroken: een halve ranglijst zegt niets, dus is er niets geschreven.
+records-interrupted = Afgebroken: { NUMBER($done, useGrouping: 0) } van { NUMBER($games, useGrouping: 0) } verslagen staan in { $folder }. Dezelfde opdracht gaat verder met de rest.
 wrong-ladder = Een ranglijst heeft minstens twee verschillende bots nodig, elk één keer, zoals steady,master:400. Genoemd zijn: { $players }.
 
 ## Experiments: what can be wrong
@@ -67,6 +80,7 @@ wrong-sweep = Geen getal kan van { $start } tot { $to } gaan. De stap is groter 
 bad-sweep = “{ $sweep }” is geen reeks. Schrijf haar als cards.emperor.points=4..14 of bot.caution=-2..4:0.5.
 unknown-sweep = “{ $number }” is geen getal dat kan veranderen. Schrijf cards.<kaart>.<veld>, options.<optie>, bot.<getal> (de eerste bot) of bots.<getal> (alle).
 too-many-variants = { $count } varianten zijn te veel voor één experiment. Het kan er { $most } hebben.
+luck-not-measured = Het kaartgeluk kan alleen uit de maat “{ $right }” worden gehaald, niet uit “{ $measure }”.
 unknown-measure = Er is geen maat “{ $measure }”. De maten zijn: { $measures }.
 wrong-interval = Een interval van { $interval } is niet te bereiken. Noem een getal boven 0, zoals 0.01.
 variant-twice = Twee varianten heten “{ $variant }”. Geef elk een eigen naam.
@@ -80,6 +94,7 @@ file-not-utf-8 = Het bestand { $file } is geen tekst in UTF-8.
 
 ## Experiments: the report
 
+lab-luck-out = Zonder kaartgeluk
 lab-moves = Lengte in zetten
 lab-variant = Variant
 lab-difference = Verschil met { $variant }
@@ -93,7 +108,10 @@ lab-all-bots = Alle bots
 lab-by-move = Zet voor zet
 lab-by-move-note = Hoe de plaatsen het deden die een zet minstens één keer in hun spel deden. Dat een zet met goede uitkomsten samengaat, bewijst niet dat hij ze veroorzaakt. Zetten die minder dan 100 plaatsen deden, zijn weggelaten.
 lab-method = Hoe er gespeeld is
-lab-method-note = { $games } spellen per variant, startgetal { $seed }. Alle varianten krijgen dezelfde kaarten, en de plaatsen wisselen van spel tot spel; verschillen worden spel voor spel genomen. Gemeten wordt de eerste bot, { $bot }. De intervallen bevatten de ware waarde in 95 van de 100 gevallen.
+lab-method-note = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} per variant, startgetal { $seed }. Alle varianten krijgen dezelfde kaarten, en de plaatsen wisselen van spel tot spel; verschillen worden spel voor spel genomen. Gemeten wordt de eerste bot, { $bot }. De intervallen bevatten de ware waarde in 95 van de 100 gevallen.
 lab-game = Spel
 lab-options = Opties
 lab-setting = Instelling

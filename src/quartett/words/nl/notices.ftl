@@ -5,7 +5,6 @@ notice-text = { $game }: de tafel wacht op je antwoord.
 
 ## Turn notices: the page
 
-tell-me = Waarschuw me als ik aan de beurt ben
 tell-me-how = Je krijgt één bericht per vraag, als je { $seconds } seconden weg bent. Er staan nooit kaarten in.
 tell-me-nowhere = Je bent hier niet te bereiken: deze browser neemt geen berichten aan en de server kent geen andere weg.
 notices-on = Ingeschakeld

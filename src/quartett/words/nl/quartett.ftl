@@ -34,12 +34,15 @@ language-nl = Nederlands
 ## Bots, van zwak naar sterk
 
 bot-random = Toeval
-bot-novice = Beginner
 bot-greedy = Gretig
+bot-novice = Beginner
+bot-casual = Af en toe
 bot-steady = Bedaard
+bot-skilled = Geoefend
 bot-expert = Expert
 bot-master = Meester
 bot-clairvoyant = Helderziend
+bot-unveiled = Onthuld
 
 ## Het einde van een spel
 
@@ -174,7 +177,10 @@ card-twice = De kaart { $card } is twee keer genoemd. Er is er één van elk.
 
 no-hint-now = Er is nu geen vraag die je kunt beantwoorden. Vraag om een tip als je aan de beurt bent.
 hint-chance = { $move }: wint { $percent } van 100 spellen
-hint-score = { $move }: aan het eind ongeveer { $points } punten
+hint-score = { $move }: aan het eind ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 hint-only = Het is de enige zet.
 hint-mixed = Het mag niet te voorspellen zijn: een meester doet dit in { $percent } van 100 gevallen.
 hint-clear = Het is duidelijk de beste.

@@ -123,6 +123,7 @@ unit-turn = Beurt
 unit-round = Ronde
 replay-first = Naar het begin
 replay-last = Naar het eind
+replay-more = Grafiek en keuzes
 turn-back = Eén beurt terug
 turn-on = Eén beurt verder
 round-back = Eén ronde terug

@@ -19,6 +19,7 @@ review-decisions = { $count ->
 review-worst = Wat het meeste kostte
 review-no-mistakes = Geen zet was duidelijk slechter dan een andere.
 review-moment = Zet { $number }: { $grade }, −{ $loss }
+review-turn = Beurt { $turn }: { $grade }, −{ $loss }
 review-did = Gespeeld: { $choice }
 review-better = Beter: { $choice }
 review-curve = De winstkans, zet voor zet
@@ -41,3 +42,42 @@ play-on-luck-same = Hetzelfde
 play-on-new-about = Gedekte kaarten blijven waar ze zijn; wat het toeval vanaf hier antwoordt, wordt opnieuw getrokken.
 play-on-same-about = Zolang er evenveel zetten zijn, antwoordt het toeval zoals toen.
 play-on-begin = Gaan zitten
+
+## Wat zou jij doen?
+
+puzzles-about = Stellingen waarin één zet duidelijk beter is dan alle andere, op grond van wat je aan tafel zou weten.
+puzzles-of = { $solved } van { $count } opgelost
+puzzles-none = Voor dit spel zijn er nog geen.
+puzzles-go-on = Oplossen
+puzzles-all = Alle opgaven
+puzzles-own = { $count ->
+    [one] Je eigen fout
+   *[other] Je eigen fouten: { $count }
+}
+puzzles-own-about = Uit je partijen die in deze browser zijn nagekeken.
+puzzle-own = Je eigen fout, zet { $number }. Wat zou je nu doen?
+puzzle-easy = makkelijk
+puzzle-middling = lastiger
+puzzle-hard = moeilijk
+puzzle-called = Opgave { $number }, { $grade }
+puzzle-called-solved = Opgave { $number }, { $grade }, opgelost
+puzzle-called-missed = Opgave { $number }, { $grade }, nog niet opgelost
+puzzle-good = Goed: niets is beter.
+puzzle-answered = Wat je antwoord waard is, staat boven de tafel.
+puzzle-worths = Wat elke zet kost
+puzzle-move = Zet
+puzzle-cost-chance = Van honderd overwinningen
+puzzle-cost-score = Punten van het team
+puzzle-best-of-all = het best
+puzzle-next = Volgende opgave
+puzzle-was-last = Dat was de laatste.
+no-puzzle-there = Bij antwoord { NUMBER($number, useGrouping: 0) } van deze partij viel er niets te kiezen.
+wrong-glance = { NUMBER($worlds, useGrouping: 0) } werelden zijn geen vlugge blik. Noem een getal van 0 tot { NUMBER($most, useGrouping: 0) }.
+puzzle-number = Opgave { $number } van { $count }. Wat zou jij doen?
+puzzle-right = Goed: geen andere zet is zo sterk.
+puzzle-wrong-chance = Dat kost { $loss } van de honderd overwinningen.
+puzzle-wrong-score = Dat kost het team { $loss ->
+    [one] { $loss } punt
+   *[other] { $loss } punten
+}.
+puzzle-best = Beter: { $choice }

@@ -44,6 +44,14 @@ since-minutes = al { $minutes ->
    *[other] { $minutes } minuten
 }
 gone-since = { $who } is { $since } weg.
+silent-since = { $who } heeft { $since } niet geantwoord.
+you-are-awaited = De anderen wachten op je en zouden een bot laten doorspelen.
+i-am-here = Ik ben er nog
+they-are-here = { $who } is er nog
+plays-again = { $who } speelt zelf verder
+awaited = Wachten op { $who }
+one-away = { $who } is er niet
+one-gone = { $who } is weg
 since-now = sinds net
 vote-bot = Laat een bot doorspelen
 vote-not = Toch wachten
@@ -59,6 +67,7 @@ aside-undo-declined = { $other } vond het niet goed: de zet blijft.
 aside-undo-agreed = { $other } vond het goed: de zet is teruggenomen.
 aside-bot-plays = Een bot speelt door voor { $who }.
 aside-back = { $who } speelt weer zelf.
+aside-still-here = { $who } is er nog en denkt na.
 aside-sat = { $who } is gaan zitten.
 aside-stood-up = { $who } is opgestaan.
 aside-sent-away = De plaats van { $who } is vrijgemaakt.

@@ -37,6 +37,7 @@ command-help = hulp
 command-card = kaart
 command-hint = tip
 command-rule = regel
+command-rules = regels
 command-table = tafel
 command-log = verloop
 command-undo = terug
@@ -48,6 +49,7 @@ help-why = { $command }: wat nu niet kan en waarom; “? WOORD” alleen wat dit
 help-card = { $command } NAAM: wat er op een kaart staat; het begin van de naam is genoeg.
 help-hint = { $command }: wat een meester hier zou doen, en waarom.
 help-rule = { $command } 13: de regel met dit nummer.
+help-rules = { $command } WOORD: alle regels, of die waarin dit woord staat.
 help-table = { $command }: de tafel.
 help-log = { $command }: alles wat er tot nu toe is gebeurd.
 help-undo = { $command }: neem je laatste zet terug, zolang niemand er iets van heeft opgestoken.
@@ -55,6 +57,9 @@ help-save = { $command } BESTAND: schrijf een verslag van het spel in een nieuw 
 help-quit = { $command }: van tafel gaan; het spel blijft bewaard en kan later verder.
 
 log-empty = Er is nog niets gebeurd.
+rules-without = In geen enkele regel staat ‘{ $word }’.
+why-nothing = Alles wat hiermee bedoeld is, kan nu.
+more-lines = [Nog { $lines }: Enter verder, q stopt]
 undone = Teruggenomen: { $move }.
 cannot-undo = Er is niets terug te nemen: dat kan alleen met je eigen laatste zet, en alleen zolang er geen kaart, dobbelsteen of andere speler op is gevolgd.
 
@@ -221,11 +226,6 @@ balance-interrupted = Onderbroken: een halve meting zegt niets, dus is er niets 
 
 ## Wat zou jij doen?
 
-puzzle-number = Opgave { $number } van { $count }. Wat zou jij doen?
-puzzle-right = Goed: geen andere zet is zo sterk.
-puzzle-wrong-chance = Dat kost { $loss } van de honderd overwinningen.
-puzzle-wrong-score = Dat kost het team { $loss } punten.
-puzzle-best = Beter: { $choice }
 puzzles-solved = Opgelost: { $solved } van { $tried }.
 unknown-puzzle = Een opgave { $number } bestaat niet. Ze hebben de nummers 1 tot { $most }.
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } opgaven kunnen niet worden gezocht. Noem een getal van 1 tot { NUMBER($most, useGrouping: 0) }.

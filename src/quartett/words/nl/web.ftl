@@ -6,7 +6,7 @@ backed-up = { $count ->
     [one] Eén tafel staat
    *[other] { $count } tafels staan
 } in { $file }.
-only-sqlite = Dit kan alleen met SQLite (sqlite:///BESTAND). PostgreSQL heeft er eigen gereedschap voor, zoals pg_dump.
+only-sqlite = Dit kan alleen met SQLite (sqlite:///BESTAND). PostgreSQL heeft er eigen gereedschap voor, zoals psql.
 unknown-alias = Er is geen tafel ‘{ $alias }’. ‘quartett tables’ laat zien hoe ze heten.
 processes-need-postgresql = Meerdere processen hebben PostgreSQL nodig: een SQLite-bestand is voor één.
 unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
@@ -80,6 +80,8 @@ unknown-luck = Een geluk “{ $luck }” bestaat niet. Kies een van deze: { $luc
 branch-beyond = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten; na { NUMBER($after, useGrouping: 0) } kan niemand verder spelen. Noem een getal van 0 tot { NUMBER($moves, useGrouping: 0) }.
 branch-over = Daar is het spel afgelopen, er valt niets meer te spelen. Ga een zet of meer terug.
 branch-seats = Het spel had { $right } plaatsen, niet { $seats }. Zeg wie er op elk zit.
+keep-unfinished = Dit spel is nog niet afgelopen. Alleen een afgelopen spel wordt bewaard; een lopend spel gaat bij de server verder.
+keep-free = Een vrije plaats kan niet tot het einde hebben meegespeeld. Noem voor elke plaats wie er zat.
 
 ## Of het toeval eerlijk was
 
@@ -115,3 +117,7 @@ no-vote-now = Er valt nu niets te stemmen: alleen wie een tijdje weg is, wordt v
 unknown-remark = De opmerking “{ $remark }” bestaat niet.
 too-many-remarks = Rustig: hoogstens { $most } opmerkingen in { $seconds } seconden.
 serving-near = Telefoons in hetzelfde netwerk: { $address }
+
+## Turn notices: the button of the table
+
+tell-me = Waarschuw me als ik aan de beurt ben

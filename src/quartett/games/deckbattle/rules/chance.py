@@ -15,17 +15,12 @@ from quartett.games.deckbattle.rules import (
     phases,
     refusals,
     tasks,
+    threat,
 )
 from quartett.games.deckbattle.rules.draft import deal_jutsu, remove_jutsu
 from quartett.games.deckbattle.rules.effects import take_chip
 from quartett.games.deckbattle.rules.state import IN_PILE, ON_OFFER, Position, zeros
 from quartett.games.deckbattle.rules.tasks import task, task_seat
-from quartett.games.deckbattle.rules.threat import (
-    reveal_objective,
-    reveal_scourge,
-    reveal_threat,
-    take_token,
-)
 
 CHIPS: Final = 3
 
@@ -37,16 +32,20 @@ def verb_of_chance(state: Position) -> i64:
     return moves.DRAW + state.phase - phases.DRAWING
 
 
-def weights(state: Position) -> vec[i64]:
-    """Of each thing that chance may answer with, how many of the unseen cards are it."""
+def weights(state: Position) -> tuple[vec[i64], i64]:
+    """Of each thing that chance may answer with, how many of the unseen cards are it: a row, and
+    the place in it where the things begin."""
     phase: i64 = state.phase
     if phase == phases.DRAWING:
-        first: i64 = task_seat(state) * state.box.kinds
-        return state.draw[first : first + state.box.kinds]
+        return state.draw, task_seat(state) * state.box.kinds
     if phase == phases.REVEALING:
         if task(state) == tasks.ARRIVE:
-            return _next(state.threats, state.under_threats)[state.box.first_field :]
-        return state.reserve[state.box.first_field :]
+            return _next(state.threats, state.under_threats), state.box.first_field
+        return state.reserve, state.box.first_field
+    return _small_pile(state, phase), 0
+
+
+def _small_pile(state: Position, phase: i64) -> vec[i64]:
     if phase == phases.OFFERING:
         return _next(state.items, state.under_items)
     if phase == phases.POSTING:
@@ -81,28 +80,33 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     verb: i64 = verb_of_chance(state)
     if verb < 0:
         return []
+    row, first = weights(state)
     start = int(state.box.start[verb])
-    row = weights(state)
-    return [(start + thing, int(row[thing])) for thing in range(len(row)) if row[thing]]
+    number = int(state.box.start[verb + 1]) - start
+    counted = [(start + thing, int(row[first + thing])) for thing in range(number)]
+    return [(move, weight) for move, weight in counted if weight]
 
 
 def sample(state: Position, stream: Stream) -> i64:
-    row = weights(state)
+    verb: i64 = verb_of_chance(state)
+    start: i64 = state.box.start[verb]
+    row, first = weights(state)
     total: i64 = 0
-    for weight in row:
-        total += weight
+    for place in range(first, first + state.box.start[verb + 1] - start):
+        total += row[place]
     index: i64 = stream.below(total)
-    thing: i64 = 0
-    while index >= row[thing]:
-        index -= row[thing]
-        thing += 1
-    return state.box.start[verb_of_chance(state)] + thing
+    drawn: i64 = first
+    while index >= row[drawn]:
+        index -= row[drawn]
+        drawn += 1
+    return start + drawn - first
 
 
 def against_chance(state: Position, verb: i64, thing: i64) -> i64:
     if verb != verb_of_chance(state):
         return refusals.NOTHING_DUE
-    return refusals.FINE if weights(state)[thing] else refusals.NOT_IN_PILE
+    row, first = weights(state)
+    return refusals.FINE if row[first + thing] else refusals.NOT_IN_PILE
 
 
 def answer(state: Position, verb: i64, thing: i64) -> None:
@@ -112,7 +116,7 @@ def answer(state: Position, verb: i64, thing: i64) -> None:
     elif verb == moves.REVEAL:
         kind: i64 = thing + state.box.first_field
         if task(state) == tasks.ARRIVE:
-            reveal_threat(state, kind)
+            threat.reveal_threat(state, kind)
         else:
             field.reveal(state, kind)
     elif verb == moves.OFFER:
@@ -120,11 +124,11 @@ def answer(state: Position, verb: i64, thing: i64) -> None:
     elif verb == moves.POST:
         missions.post(state, thing)
     elif verb == moves.TOKEN:
-        take_token(state, thing)
+        threat.take_token(state, thing)
     elif verb == moves.OBJECTIVE:
-        reveal_objective(state, thing)
+        threat.reveal_objective(state, thing)
     elif verb == moves.SCOURGE:
-        reveal_scourge(state, thing)
+        threat.reveal_scourge(state, thing)
     elif verb == moves.CHIP:
         take_chip(state, thing)
     elif verb == moves.DEAL:

@@ -37,18 +37,24 @@ def pile_size(state: Position, seat: i64) -> i64:
 def draw(state: Position) -> bool:
     """DECK-010, 011, A4. True while chance owes a card."""
     seat: i64 = task_seat(state)
-    if task_number(state) and size(state, state.draw, seat) == 0:
+    if task_number(state) and not _has_cards(state, state.draw, seat):
         _reshuffle(state, seat)
-    if task_number(state) == 0 or size(state, state.draw, seat) == 0:
+    if task_number(state) == 0 or not _has_cards(state, state.draw, seat):
         pop_task(state)
         return False
     return wait_for(state, phases.DRAWING, CHANCE)
 
 
+def _has_cards(state: Position, row: vec[i64], seat: i64) -> bool:
+    """Whether a pile of a seat is not empty: quicker than its size."""
+    kinds: i64 = state.box.kinds
+    return any(row[place] for place in range(seat * kinds, (seat + 1) * kinds))
+
+
 def _reshuffle(state: Position, seat: i64) -> None:
     """What is in the hand now is known to everybody who counted."""
     kinds: i64 = state.box.kinds
-    if size(state, state.discard, seat) == 0:
+    if not _has_cards(state, state.discard, seat):
         return
     for place in range(seat * kinds, (seat + 1) * kinds):
         state.draw[place] += state.discard[place]

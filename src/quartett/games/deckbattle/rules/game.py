@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from quartett.core.chance import CHANCE, Stream
+from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import OPEN, IllegalMove
 from quartett.games.deckbattle.rules import (
     chance,
@@ -49,7 +49,7 @@ class DeckBattle(Position):
             return ()
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        return tuple([int(move) for move in legality.allowed(self, seat)])
+        return tuple(int(move) for move in legality.allowed(self, seat))
 
     def pick(self, seat: i64, stream: Stream) -> i64:
         found = legality.allowed(self, seat)
@@ -73,6 +73,10 @@ class DeckBattle(Position):
     def apply(self, seat: i64, move: i64) -> i64:
         if not self.may_apply(seat, move):
             raise IllegalMove(int(seat), int(move))
+        self._answer(seat, move)
+        return self.actor
+
+    def _answer(self, seat: i64, move: i64) -> None:
         verb: i64 = self.box.verb[move]
         thing: i64 = move - self.box.start[verb]
         if seat == CHANCE:
@@ -86,7 +90,16 @@ class DeckBattle(Position):
         else:
             prepare(self, seat, verb, thing)
         turn.advance(self)
-        return self.actor
+
+    def play_out(self, stream: Stream) -> i64:
+        answers: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                self._answer(CHANCE, chance.sample(self, stream))
+            else:
+                self._answer(self.actor, self.pick(self.actor, stream))
+            answers += 1
+        return answers
 
     # The end
 

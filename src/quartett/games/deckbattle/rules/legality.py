@@ -10,10 +10,12 @@ from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import effects, moves, phases, refusals
 from quartett.games.deckbattle.rules.chance import against_chance
 from quartett.games.deckbattle.rules.copies import (
+    against_copy,
     card_in_market,
     card_in_play,
-    card_on_field,
+    first_alike,
     item_in_play,
+    slot_in_play,
 )
 from quartett.games.deckbattle.rules.draft import against_picking, is_team_free
 from quartett.games.deckbattle.rules.infirmary import against_healing
@@ -23,6 +25,11 @@ from quartett.games.deckbattle.rules.manoeuvre import (
     against_dropping,
     against_joining,
     against_striking,
+    against_target,
+    bonuses_for,
+    changes_for,
+    manoeuvre_of,
+    thing_at,
 )
 from quartett.games.deckbattle.rules.missions import against_mission
 from quartett.games.deckbattle.rules.play import at, places
@@ -36,7 +43,6 @@ from quartett.games.deckbattle.rules.preparation import (
     against_using,
 )
 from quartett.games.deckbattle.rules.state import (
-    FIELD,
     INVENTORY,
     ITEM,
     JUTSU,
@@ -44,9 +50,11 @@ from quartett.games.deckbattle.rules.state import (
     MARKET,
     NO_CARD,
     OWED,
+    SEAT,
     Position,
     joined,
 )
+from quartett.games.deckbattle.rules.values import TO_FORCE, bonuses
 
 IN_PREPARATION: Final = vec[i64](
     [
@@ -150,6 +158,10 @@ def _wrong_moment(state: Position, verb: i64) -> i64:
 
 def against(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
     """Why the thing does not go with the verb, at a moment when the verb is asked for."""
+    if _is_of_play(verb):
+        slot: i64 = slot_in_play(state, thing)
+        wrong: i64 = against_copy(state, slot)
+        return wrong or _against_character(state, seat, verb, slot, _added(state, verb))
     if verb <= moves.UNLOCK:
         return _against_draft(state, seat, verb, thing)
     if verb <= moves.WOUND:
@@ -158,8 +170,6 @@ def against(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return against_beginning(state, verb, thing)
     if verb == moves.MISSION:
         return against_mission(state, seat, thing)
-    if verb == moves.ACTIVATE:
-        return against_activating(state, seat, thing)
     if verb == moves.USE:
         return against_using(state, thing)
     if verb == moves.TECHNIQUE:
@@ -168,11 +178,34 @@ def against(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return against_equipping(state, seat, thing)
     if verb == moves.HEAL:
         return against_healing(state, seat)
-    if verb == moves.LION:
-        return against_lion(state, seat)
+    return against_lion(state, seat) if verb == moves.LION else refusals.FINE
+
+
+def _is_of_play(verb: i64) -> bool:
+    """Whether a verb is said of a character in play."""
+    named: bool = verb == moves.WITH or verb == moves.ON or verb == moves.ACTIVATE
+    return named or verb == moves.CHANNEL or verb == moves.SEND
+
+
+def _added(state: Position, verb: i64) -> vec[i64]:
+    """What cards in play add to the value that a verb of a character in play is about."""
+    if verb == moves.SEND:
+        return bonuses(state, TO_FORCE)
+    if verb == moves.WITH:
+        return bonuses_for(state, state.manoeuvre, state.target)
+    return NO_VERB
+
+
+def _against_character(state: Position, seat: i64, verb: i64, slot: i64, added: vec[i64]) -> i64:
+    if verb == moves.ACTIVATE:
+        return against_activating(state, seat, slot)
     if verb == moves.CHANNEL:
-        return against_channelling(state, thing)
-    return against_sending(state, thing) if verb == moves.SEND else refusals.FINE
+        return against_channelling(state, slot)
+    if verb == moves.SEND:
+        return against_sending(state, slot, added)
+    if verb == moves.WITH:
+        return against_joining(state, slot, added)
+    return against_naming(state, slot)
 
 
 def _against_draft(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
@@ -190,12 +223,8 @@ def _against_answer(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return effects.against_choosing(state, thing)
     if verb == moves.TAKE:
         return effects.against_taking(state, thing)
-    if verb == moves.ON:
-        return against_naming(state, thing)
     if verb == moves.STRIKE:
         return against_striking(state, seat)
-    if verb == moves.WITH:
-        return against_joining(state, thing)
     if verb == moves.DROP:
         if state.phase == phases.CHOOSING:
             return effects.against_making_room(state, thing)
@@ -213,55 +242,91 @@ def _against_answer(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
 def allowed(state: Position, seat: i64) -> vec[i64]:
     """The legal moves of a seat that is asked."""
     found = vec[i64](capacity=16)
-    in_play: vec[i64] = _in_play(state) if state.phase >= phases.PREPARING else NO_VERB
+    in_play: vec[i64] = NO_VERB
     for verb in verbs_now(state):
-        start: i64 = state.box.start[verb]
-        for thing in in_play if _is_of_play(verb) else _things(state, seat, verb):
-            if against(state, seat, verb, thing) == refusals.FINE:
-                found = append(found, start + thing)
+        if _is_of_play(verb):
+            if len(in_play) == 0:
+                in_play = _in_play(state)
+            found = _with_characters(state, seat, verb, in_play, found)
+        elif verb == moves.FIGHT or verb == moves.RECRUIT:
+            found = _with_targets(state, verb, _in_order(state.field), found)
+        elif verb == moves.BUY:
+            found = _with_targets(state, verb, _in_order(state.market), found)
+        else:
+            found = _with_things(state, seat, verb, found)
     return found
 
 
-def _is_of_play(verb: i64) -> bool:
-    """Whether a verb is said of a character in play."""
-    named: bool = verb == moves.WITH or verb == moves.ON or verb == moves.ACTIVATE
-    return named or verb == moves.CHANNEL or verb == moves.SEND
+def _with_characters(
+    state: Position, seat: i64, verb: i64, in_play: vec[i64], found: vec[i64]
+) -> vec[i64]:
+    """The moves found, with those that a verb makes of characters in play."""
+    added: vec[i64] = _added(state, verb)
+    for one in in_play:
+        slot: i64 = one % SEAT
+        if _against_character(state, seat, verb, slot, added) == refusals.FINE:
+            found = append(found, state.box.start[verb] + card_in_play(state, slot))
+    return found
+
+
+def _with_targets(state: Position, verb: i64, targets: vec[i64], found: vec[i64]) -> vec[i64]:
+    """The moves found, with those that begin a manoeuvre."""
+    manoeuvre: i64 = manoeuvre_of(verb)
+    added: vec[i64] = bonuses_for(state, manoeuvre, NO_CARD)
+    changed: vec[i64] = changes_for(state, manoeuvre)
+    for one in targets:
+        target: i64 = one % SEAT
+        fitting = bonuses_for(state, manoeuvre, target) if target == state.threat else added
+        if against_target(state, verb, target, fitting, changed) == refusals.FINE:
+            found = append(found, state.box.start[verb] + thing_at(state, verb, target))
+    return found
+
+
+def _with_things(state: Position, seat: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+    """The moves found, with those that a verb makes of other things or of nothing."""
+    start: i64 = state.box.start[verb]
+    if state.box.start[verb + 1] == start + 1:
+        if against(state, seat, verb, 0) == refusals.FINE:
+            found = append(found, start)
+        return found
+    for thing in _things(state, seat, verb):
+        if against(state, seat, verb, thing) == refusals.FINE:
+            found = append(found, start + thing)
+    return found
 
 
 def _things(state: Position, seat: i64, verb: i64) -> vec[i64]:
     """What a verb could mean now; `against` decides."""
     if verb == moves.USE:
         return _worn(state)
-    if verb == moves.FIGHT or verb == moves.RECRUIT:
-        return _on_field(state)
     if verb == moves.MISSION:
-        return _distinct(state.posted)
-    if verb == moves.BUY or verb == moves.TAKE:
+        return _distinct(state.posted, 0, len(state.posted))
+    if verb == moves.TAKE:
         return _in_market(state)
     if verb == moves.CHOOSE:
         return effects.candidates(state)
     if verb == moves.EQUIP or verb == moves.DROP:
-        first: i64 = seat * INVENTORY
-        return _distinct(state.inventory[first : first + INVENTORY])
+        return _distinct(state.inventory, seat * INVENTORY, (seat + 1) * INVENTORY)
     if verb == moves.TECHNIQUE or verb == moves.UNLOCK:
         return _own_techniques(state, seat)
     return _all_of(state, verb)
 
 
-def _distinct(row: vec[i64]) -> vec[i64]:
-    """The cards of a row in order, each once."""
-    found = vec[i64](capacity=8)
-    for card in row:
-        if card != NO_CARD:
-            found = joined(found, card)
+def _distinct(row: vec[i64], first: i64, end: i64) -> vec[i64]:
+    """The cards of a part of a row in order, each once."""
+    found = vec[i64](capacity=4)
+    for place in range(first, end):
+        if row[place] != NO_CARD:
+            found = joined(found, row[place])
     return found
 
 
 def _own_techniques(state: Position, seat: i64) -> vec[i64]:
-    found = vec[i64](capacity=16)
+    """Those that are unlocked, and the next one of each Jutsu card."""
+    found = vec[i64](capacity=12)
     for jutsu in range(i64(JUTSU)):
         if is_own(state, seat, jutsu):
-            for level in range(i64(3)):
+            for level in range(min(state.levels[jutsu] + 1, 3)):
                 found = append(found, 3 * jutsu + level)
     return found
 
@@ -275,32 +340,34 @@ def _all_of(state: Position, verb: i64) -> vec[i64]:
 
 
 def _in_play(state: Position) -> vec[i64]:
+    """The places in play that have a name of their own, in the order of their cards."""
     found = vec[i64](capacity=8)
     for slot in range(places(state)):
-        if at(state, slot, KIND) >= 0:
-            found = joined(found, card_in_play(state, slot))
+        kind: i64 = at(state, slot, KIND)
+        if kind >= 0 and first_alike(state, slot) == slot:
+            found = joined(found, SEAT * kind + slot)
+    return found
+
+
+def _in_order(row: vec[i64]) -> vec[i64]:
+    """The places of the field or the market that are not empty, in the order of their cards."""
+    found = vec[i64](capacity=8)
+    for place in range(len(row)):
+        if row[place] != NO_CARD:
+            found = joined(found, SEAT * row[place] + place)
     return found
 
 
 def _worn(state: Position) -> vec[i64]:
-    found = vec[i64](capacity=8)
+    found = vec[i64](capacity=4)
     for slot in range(places(state)):
         if at(state, slot, ITEM) >= 0:
             found = joined(found, item_in_play(state, slot))
     return found
 
 
-def _on_field(state: Position) -> vec[i64]:
-    found = vec[i64](capacity=8)
-    first: i64 = state.box.first_card[state.box.first_field]
-    for slot in range(i64(FIELD)):
-        if state.field[slot] != NO_CARD:
-            found = joined(found, card_on_field(state, slot) - first)
-    return found
-
-
 def _in_market(state: Position) -> vec[i64]:
-    found = vec[i64](capacity=8)
+    found = vec[i64](capacity=4)
     for place in range(i64(MARKET)):
         if state.market[place] != NO_CARD:
             found = joined(found, card_in_market(state, place))

@@ -1,17 +1,20 @@
 """Deck Battle: manoeuvres of the deployment: fights, recruitments and purchases.
 
 A manoeuvre has a target: a slot of the field, MASK for a mask on the Threat, or a place of the
-market. Functions that take both can be asked about a manoeuvre that has not begun.
+market. Functions that take both can be asked about a manoeuvre that has not begun. `added` is what
+other cards in play add to each place in play (`bonuses_for`), `changed` how they change prices
+(`changes_for`): worked out once for many targets.
 """
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, market, moves, notes, phases, refusals, tasks
 from quartett.games.deckbattle.rules.copies import (
-    against_copy,
+    card_in_market,
+    card_on_field,
     place_in_market,
     slot_in_play,
     slot_on_field,
@@ -23,9 +26,10 @@ from quartett.games.deckbattle.rules.inventory import has_item, has_room
 from quartett.games.deckbattle.rules.play import at, discard, leave, places, set_at
 from quartett.games.deckbattle.rules.prices import (
     MASK_COST,
-    fight_cost,
-    market_price,
-    recruit_cost,
+    changed_fight_cost,
+    changed_market_price,
+    changed_recruit_cost,
+    changes,
 )
 from quartett.games.deckbattle.rules.state import (
     ASSIGNED,
@@ -36,8 +40,13 @@ from quartett.games.deckbattle.rules.state import (
 )
 from quartett.games.deckbattle.rules.tasks import push
 from quartett.games.deckbattle.rules.values import (
-    buying_recruitment,
+    TO_COMBAT,
+    TO_FORCE,
+    TO_RECRUITING,
+    TO_RECRUITMENT,
+    bonuses,
     combat_force,
+    own_recruitment,
     recruitment,
     threat_rule,
 )
@@ -59,6 +68,13 @@ def target_of(state: Position, verb: i64, thing: i64) -> i64:
     if verb == moves.BUY:
         return place_in_market(state, thing)
     return slot_on_field(state, thing + state.box.first_card[state.box.first_field])
+
+
+def thing_at(state: Position, verb: i64, target: i64) -> i64:
+    """What the move is called that aims at a target: the other way round."""
+    if verb == moves.BUY:
+        return card_in_market(state, target)
+    return card_on_field(state, target) - state.box.first_card[state.box.first_field]
 
 
 def price_of(state: Position, verb: i64, thing: i64) -> i64:
@@ -88,33 +104,60 @@ def max_fighters(state: Position, manoeuvre: i64, target: i64) -> i64:
 
 def needed(state: Position, manoeuvre: i64, target: i64) -> i64:
     """What a manoeuvre costs."""
+    return _needed(state, manoeuvre, target, changes_for(state, manoeuvre))
+
+
+def changes_for(state: Position, manoeuvre: i64) -> vec[i64]:
+    """How cards in play change the prices of a manoeuvre: see `prices.changes`."""
     if manoeuvre == phases.BUYING:
-        return market_price(state, target)
+        return changes(state, codes.PRICE_OF_MARKET)
+    fights: bool = manoeuvre == phases.FIGHTING
+    return changes(state, codes.PRICE_OF_FIGHT if fights else codes.PRICE_OF_RECRUIT)
+
+
+def _needed(state: Position, manoeuvre: i64, target: i64, changed: vec[i64]) -> i64:
+    if manoeuvre == phases.BUYING:
+        return changed_market_price(target, changed)
     if target == MASK:
         return MASK_COST
     kind: i64 = state.field[target]
     if manoeuvre == phases.FIGHTING:
-        return fight_cost(state, kind)
-    return recruit_cost(state, kind)
+        return changed_fight_cost(state, kind, changed)
+    return changed_recruit_cost(state, kind, changed)
+
+
+def bonuses_for(state: Position, manoeuvre: i64, target: i64) -> vec[i64]:
+    """What cards in play add to each place in play for a manoeuvre."""
+    if manoeuvre == phases.FIGHTING:
+        banned: bool = target == state.threat and threat_rule(state, codes.NO_ITEMS) >= 0
+        return bonuses(state, TO_FORCE | TO_COMBAT, not banned)
+    if manoeuvre == phases.BUYING:
+        return bonuses(state, TO_RECRUITMENT)  # DECK-121
+    return bonuses(state, TO_RECRUITMENT | TO_RECRUITING)
 
 
 def worth(state: Position, manoeuvre: i64, target: i64, slot: i64) -> i64:
     """What a character in play brings to a manoeuvre."""
+    return _worth(state, manoeuvre, target, slot, bonuses_for(state, manoeuvre, target))
+
+
+def _worth(state: Position, manoeuvre: i64, target: i64, slot: i64, added: vec[i64]) -> i64:
     if at(state, slot, KIND) < 0:
         return 0
     if manoeuvre == phases.FIGHTING:
-        return combat_force(state, slot, target)
+        return combat_force(state, slot, target, added)
     if manoeuvre == phases.BUYING:
-        return buying_recruitment(state, slot)
-    return recruitment(state, slot, state.field[target])
+        return own_recruitment(state, slot) + added[slot]
+    return recruitment(state, slot, state.field[target], added)
 
 
 def total(state: Position) -> i64:
     """What those who take part in the manoeuvre that has begun bring together."""
+    added: vec[i64] = bonuses_for(state, state.manoeuvre, state.target)
     found: i64 = 0
     for slot in range(places(state)):
         if at(state, slot, ASSIGNED):
-            found += worth(state, state.manoeuvre, state.target, slot)
+            found += _worth(state, state.manoeuvre, state.target, slot, added)
     return found
 
 
@@ -128,24 +171,29 @@ def assigned(state: Position) -> i64:
 
 def reach(state: Position, manoeuvre: i64, target: i64) -> i64:
     """The most that the characters in play could bring together."""
+    return _reach(state, manoeuvre, target, bonuses_for(state, manoeuvre, target))
+
+
+def _reach(state: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64:
     limit: i64 = max_fighters(state, manoeuvre, target)
     if limit < places(state):
         worths = [
-            max(int(worth(state, manoeuvre, target, slot)), 0) for slot in range(places(state))
+            max(int(_worth(state, manoeuvre, target, slot, added)), 0)
+            for slot in range(places(state))
         ]
         worths.sort(reverse=True)
         return sum(worths[:limit])
     found: i64 = 0
     for slot in range(places(state)):
-        found += max(worth(state, manoeuvre, target, slot), 0)
+        found += max(_worth(state, manoeuvre, target, slot, added), 0)
     return found
 
 
-def able(state: Position, manoeuvre: i64, target: i64) -> i64:
+def _able(state: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64:
     """How many characters in play could take part."""
     found: i64 = 0
     for slot in range(places(state)):
-        if worth(state, manoeuvre, target, slot) > 0:
+        if _worth(state, manoeuvre, target, slot, added) > 0:
             found += 1
     return found
 
@@ -160,20 +208,25 @@ def against_beginning(state: Position, verb: i64, thing: i64) -> i64:
     target: i64 = target_of(state, verb, thing)
     if target < 0:
         return refusals.NO_SUCH_ITEM if verb == moves.BUY else refusals.NOT_ON_FIELD
+    manoeuvre: i64 = manoeuvre_of(verb)
+    added: vec[i64] = bonuses_for(state, manoeuvre, target)
+    return against_target(state, verb, target, added, changes_for(state, manoeuvre))
+
+
+def against_target(
+    state: Position, verb: i64, target: i64, added: vec[i64], changed: vec[i64]
+) -> i64:
     if verb == moves.RECRUIT and not state.box.recruit_cost[state.field[target]]:
         return refusals.NO_RECRUIT_COST
     if verb == moves.FIGHT and not state.box.force_cost[state.field[target]]:
         return refusals.NO_FORCE_COST
     if verb == moves.FIGHT and target == state.threat and state.masks:
         return refusals.MASKS_FIRST
-    return _against_reach(state, manoeuvre_of(verb), target)
-
-
-def _against_reach(state: Position, manoeuvre: i64, target: i64) -> i64:
-    if reach(state, manoeuvre, target) < needed(state, manoeuvre, target):
+    manoeuvre: i64 = manoeuvre_of(verb)
+    if _reach(state, manoeuvre, target, added) < _needed(state, manoeuvre, target, changed):
         return refusals.OUT_OF_REACH
     fewest: i64 = min_fighters(state, manoeuvre, target)
-    if fewest > 1 and able(state, manoeuvre, target) < fewest:
+    if fewest > 1 and _able(state, manoeuvre, target, added) < fewest:
         return refusals.TOO_FEW
     return refusals.FINE
 
@@ -192,14 +245,10 @@ def stand_down(state: Position) -> None:
 # Taking part
 
 
-def against_joining(state: Position, card: i64) -> i64:
-    slot: i64 = slot_in_play(state, card)
-    wrong: i64 = against_copy(state, slot)
-    if wrong:
-        return wrong
+def against_joining(state: Position, slot: i64, added: vec[i64]) -> i64:
     if at(state, slot, ASSIGNED):
         return refusals.TAKES_PART
-    if worth(state, state.manoeuvre, state.target, slot) <= 0:
+    if _worth(state, state.manoeuvre, state.target, slot, added) <= 0:
         return refusals.BRINGS_NOTHING
     if assigned(state) >= max_fighters(state, state.manoeuvre, state.target):
         return refusals.TOO_MANY

@@ -1,6 +1,8 @@
 """Deck Battle: the characters in play. Whoever leaves keeps an empty place until the turn ends."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, notes
@@ -20,6 +22,9 @@ from quartett.games.deckbattle.rules.state import (
     without,
 )
 from quartett.games.deckbattle.rules.tasks import push_draw
+
+UNOCCUPIED: Final = vec[i64]([NO_CARD if what in (KIND, ITEM) else 0 for what in range(PLAY)])
+"""An empty place in play."""
 
 
 def places(state: Position) -> i64:
@@ -43,15 +48,10 @@ def enter(state: Position, kind: i64) -> None:
             used = 1
     if used:
         state.spent = without(state.spent, kind)
-    for what in range(i64(PLAY)):
-        number: i64 = 0
-        if what == KIND:
-            number = kind
-        elif what == USED:
-            number = used
-        elif what == ITEM:
-            number = NO_CARD
-        state.play = append(state.play, number)
+    slot: i64 = places(state)
+    state.play = extend(state.play, UNOCCUPIED)
+    set_at(state, slot, KIND, kind)
+    set_at(state, slot, USED, used)
 
 
 def leave(state: Position, slot: i64) -> i64:
@@ -63,9 +63,7 @@ def leave(state: Position, slot: i64) -> i64:
     if at(state, slot, USED):
         state.spent = append(state.spent, kind)
     for what in range(i64(PLAY)):
-        set_at(state, slot, what, 0)
-    set_at(state, slot, KIND, NO_CARD)
-    set_at(state, slot, ITEM, NO_CARD)
+        set_at(state, slot, what, UNOCCUPIED[what])
     return kind
 
 

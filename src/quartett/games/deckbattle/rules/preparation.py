@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, notes, phases, refusals
@@ -27,7 +28,7 @@ from quartett.games.deckbattle.rules.state import (
     USED,
     Position,
 )
-from quartett.games.deckbattle.rules.values import mission_force
+from quartett.games.deckbattle.rules.values import mission_force, own_force
 
 LION_FORCE: Final = 3
 
@@ -35,12 +36,8 @@ LION_FORCE: Final = 3
 # Abilities and items
 
 
-def against_activating(state: Position, seat: i64, card: i64) -> i64:
-    kind: i64 = state.box.card_kind[card]
-    slot: i64 = slot_in_play(state, card)
-    wrong: i64 = against_copy(state, slot)
-    if wrong:
-        return wrong
+def against_activating(state: Position, seat: i64, slot: i64) -> i64:
+    kind: i64 = at(state, slot, KIND)
     if state.box.ability[kind] < 0:
         return refusals.NO_ABILITY
     if at(state, slot, USED):
@@ -101,11 +98,7 @@ def against_lion(state: Position, seat: i64) -> i64:
     return refusals.NOT_IN_PLAY
 
 
-def against_naming(state: Position, card: i64) -> i64:
-    slot: i64 = slot_in_play(state, card)
-    wrong: i64 = against_copy(state, slot)
-    if wrong:
-        return wrong
+def against_naming(state: Position, slot: i64) -> i64:
     if state.manoeuvre == phases.EQUIPPING and at(state, slot, ITEM) != NO_CARD:
         return refusals.ALREADY_EQUIPPED
     if state.manoeuvre == phases.PERFORMING and not bears_name(state, slot, state.target // 3):
@@ -135,11 +128,8 @@ def name(state: Position, seat: i64, card: i64) -> None:
 # Channelling and sending
 
 
-def against_channelling(state: Position, card: i64) -> i64:
-    wrong: i64 = against_copy(state, slot_in_play(state, card))
-    if wrong:
-        return wrong
-    has_chakra: bool = state.box.chakra[state.box.card_kind[card]] > 0
+def against_channelling(state: Position, slot: i64) -> i64:
+    has_chakra: bool = state.box.chakra[at(state, slot, KIND)] > 0
     return refusals.FINE if has_chakra else refusals.NO_CHAKRA_VALUE
 
 
@@ -153,12 +143,10 @@ def channel(state: Position, seat: i64, card: i64) -> None:
     gain(state, seat, codes.CHAKRA, amount, NO_CARD)
 
 
-def against_sending(state: Position, card: i64) -> i64:
-    slot: i64 = slot_in_play(state, card)
-    wrong: i64 = against_copy(state, slot)
-    if wrong:
-        return wrong
-    return refusals.FINE if mission_force(state, slot) > 0 else refusals.NO_FORCE_VALUE
+def against_sending(state: Position, slot: i64, added: vec[i64]) -> i64:
+    """`added` is what other cards in play add to the Force of each place."""
+    has_force: bool = own_force(state, slot) + added[slot] > 0
+    return refusals.FINE if has_force else refusals.NO_FORCE_VALUE
 
 
 def send(state: Position, seat: i64, card: i64) -> None:

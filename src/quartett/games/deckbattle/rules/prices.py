@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes
@@ -12,36 +12,49 @@ from quartett.games.deckbattle.rules.state import ITEM, KIND, PLAY, Position
 MASK_COST: Final = 4
 
 
-def change(state: Position, what: i64, affinities: i64) -> i64:
-    """How much a price changes by characters and items in play and the Threat on the field."""
+def changes(state: Position, what: i64) -> vec[i64]:
+    """How characters and items in play and the Threat on the field change a price: for each row of
+    a card the affinities that it is about, or 0 for all, and the change."""
     play: vec[i64] = state.play
     box: Box = state.box
-    total: i64 = 0
+    about: i64 = codes.ABOUT_PRICE + what
+    found = vec[i64]()
     for place in range(0, len(play), PLAY):
         kind: i64 = play[place + KIND]
-        if kind >= 0:
-            total += _written(box, box.holding[kind], what, affinities)
-            item: i64 = play[place + ITEM]
-            if item >= 0:
-                total += _written(box, box.item_holding[item], what, affinities)
+        if kind < 0:
+            continue
+        if box.about[box.holding[kind]] >> about & 1:
+            found = _with_rows(box, box.holding[kind], what, found)
+        item: i64 = play[place + ITEM]
+        if item >= 0 and box.about[box.item_holding[item]] >> about & 1:
+            found = _with_rows(box, box.item_holding[item], what, found)
     if state.threat >= 0:
-        total += _written(box, box.on_field[state.field[state.threat]], what, affinities)
-    return total
+        found = _with_rows(box, box.on_field[state.field[state.threat]], what, found)
+    return found
 
 
-def _written(box: Box, place: i64, what: i64, affinities: i64) -> i64:
-    """What one card changes of a price."""
-    total: i64 = 0
-    if not box.about[place] >> codes.ABOUT_PRICE + what & 1:
-        return total
+def _with_rows(box: Box, place: i64, what: i64, found: vec[i64]) -> vec[i64]:
+    """The changes found, with those of one card."""
     holds: vec[i64] = box.holds
     while holds[place]:
         if holds[place] == codes.PRICE_CHANGE and holds[place + 1] == what:
-            wanted: i64 = holds[place + 3]
-            if wanted == 0 or wanted & affinities:
-                total += holds[place + 2]
+            found = append(append(found, holds[place + 3]), holds[place + 2])
         place += codes.STEP
+    return found
+
+
+def change(changed: vec[i64], affinities: i64) -> i64:
+    """All changes together for a card with these affinities, or for a price without any."""
+    total: i64 = 0
+    for place in range(0, len(changed), 2):
+        if changed[place] == 0 or changed[place] & affinities:
+            total += changed[place + 1]
     return total
+
+
+def change_of(state: Position, what: i64) -> i64:
+    """The same for a price that has nothing to do with affinities."""
+    return change(changes(state, what), 0)
 
 
 def tokens_of(state: Position, seat: i64) -> i64:
@@ -54,39 +67,50 @@ def tokens_of(state: Position, seat: i64) -> i64:
 
 def market_price(state: Position, place: i64) -> i64:
     """DECK-080, A54: what the item on a place of the market costs."""
-    return max((2 if place < 2 else 3) + change(state, codes.PRICE_OF_MARKET, 0), 1)
+    return changed_market_price(place, changes(state, codes.PRICE_OF_MARKET))
+
+
+def changed_market_price(place: i64, changed: vec[i64]) -> i64:
+    return max((2 if place < 2 else 3) + change(changed, 0), 1)
 
 
 def fight_cost(state: Position, kind: i64) -> i64:
+    return changed_fight_cost(state, kind, changes(state, codes.PRICE_OF_FIGHT))
+
+
+def changed_fight_cost(state: Position, kind: i64, changed: vec[i64]) -> i64:
     """DECK-128: with the expert variant own Threat tokens make the Threat dearer."""
     affinities: i64 = state.box.affinities[kind]
-    cost: i64 = state.box.force_cost[kind] + change(state, codes.PRICE_OF_FIGHT, affinities)
+    cost: i64 = state.box.force_cost[kind] + change(changed, affinities)
     if state.box.is_threat(kind):
-        cost += change(state, codes.PRICE_OF_THREAT, affinities)
+        cost += change(changes(state, codes.PRICE_OF_THREAT), affinities)
         if state.expert:
             cost += tokens_of(state, state.turn)
     return max(cost, 1)
 
 
 def recruit_cost(state: Position, kind: i64) -> i64:
-    affinities: i64 = state.box.affinities[kind]
-    return max(state.box.recruit_cost[kind] + change(state, codes.PRICE_OF_RECRUIT, affinities), 1)
+    return changed_recruit_cost(state, kind, changes(state, codes.PRICE_OF_RECRUIT))
+
+
+def changed_recruit_cost(state: Position, kind: i64, changed: vec[i64]) -> i64:
+    return max(state.box.recruit_cost[kind] + change(changed, state.box.affinities[kind]), 1)
 
 
 def mission_price(state: Position, mission: i64) -> i64:
-    return max(state.box.mission_cost[mission] + change(state, codes.PRICE_OF_MISSION, 0), 1)
+    return max(state.box.mission_cost[mission] + change_of(state, codes.PRICE_OF_MISSION), 1)
 
 
 def heal_cost(state: Position) -> i64:
     """DECK-062, 063."""
     side: i64 = 2 if state.side_b[state.turn] else 3
-    return max(side + change(state, codes.PRICE_OF_HEAL, 0), 1)
+    return max(side + change_of(state, codes.PRICE_OF_HEAL), 1)
 
 
 def technique_price(state: Position, technique: i64) -> i64:
-    return max(state.box.technique_cost[technique] + change(state, codes.PRICE_OF_TECHNIQUE, 0), 0)
+    return max(state.box.technique_cost[technique] + change_of(state, codes.PRICE_OF_TECHNIQUE), 0)
 
 
 def channelled(state: Position, kind: i64) -> i64:
     """What a character brings when its chakra is channelled."""
-    return max(state.box.chakra[kind] + change(state, codes.PRICE_OF_CHANNEL, 0), 0)
+    return max(state.box.chakra[kind] + change_of(state, codes.PRICE_OF_CHANNEL), 0)

@@ -26,7 +26,8 @@ JUTSU: Final = 12
 INSECTS: Final = 3
 ALL_CHIPS: Final = 7
 SEAT: Final = 1024
-"""Separates the seat from the kind of a card in the infirmaries."""
+"""Separates the seat from the kind of a card in the infirmaries, and a card from its place where
+both are one number."""
 
 # Where a Jutsu card is; from IN_HAND and ON_BOARD on a seat is added.
 IN_PILE: Final = 0

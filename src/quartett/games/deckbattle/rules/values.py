@@ -18,6 +18,7 @@ from quartett.games.deckbattle.rules.state import (
     PLUS_RECRUIT,
     PLUS_RECRUITING,
     Position,
+    zeros,
 )
 
 # What a bonus adds to, as bits.
@@ -35,71 +36,74 @@ def ones(bits: i64) -> i64:
     return total
 
 
+def own_force(state: Position, slot: i64) -> i64:
+    """What a card says and its character has gained, without what other cards add."""
+    return state.box.force[at(state, slot, KIND)] + at(state, slot, PLUS_FORCE)
+
+
+def own_recruitment(state: Position, slot: i64) -> i64:
+    return state.box.recruit[at(state, slot, KIND)] + at(state, slot, PLUS_RECRUIT)
+
+
 def mission_force(state: Position, slot: i64) -> i64:
     """DECK-061, 120, A14: what counts in combat only is left out."""
-    kind: i64 = at(state, slot, KIND)
-    base: i64 = state.box.force[kind] + at(state, slot, PLUS_FORCE)
-    return base + _bonus(state, slot, TO_FORCE, True)
-
-
-def combat_force(state: Position, slot: i64, target: i64) -> i64:
-    """DECK-A15: a bonus gives Force to a character that had none."""
-    banned: bool = target == state.threat and threat_rule(state, codes.NO_ITEMS) >= 0
-    total: i64 = state.box.force[at(state, slot, KIND)]
-    total += at(state, slot, PLUS_FORCE) + at(state, slot, PLUS_COMBAT)
-    if state.akamaru >= 0 and target == state.akamaru:
-        total += at(state, slot, PLUS_HUNT)
-    return total + _bonus(state, slot, TO_FORCE | TO_COMBAT, not banned)
+    return own_force(state, slot) + bonuses(state, TO_FORCE)[slot]
 
 
 def buying_recruitment(state: Position, slot: i64) -> i64:
     """DECK-121: what counts for recruiting only is left out."""
-    kind: i64 = at(state, slot, KIND)
-    base: i64 = state.box.recruit[kind] + at(state, slot, PLUS_RECRUIT)
-    return base + _bonus(state, slot, TO_RECRUITMENT, True)
+    return own_recruitment(state, slot) + bonuses(state, TO_RECRUITMENT)[slot]
 
 
-def recruitment(state: Position, slot: i64, wanted: i64) -> i64:
+def combat_force(state: Position, slot: i64, target: i64, added: vec[i64]) -> i64:
+    """`added` is what `bonuses` gives for combat, or without items where they are forbidden."""
+    total: i64 = own_force(state, slot) + at(state, slot, PLUS_COMBAT) + added[slot]
+    if state.akamaru >= 0 and target == state.akamaru:
+        total += at(state, slot, PLUS_HUNT)
+    return total
+
+
+def recruitment(state: Position, slot: i64, wanted: i64, added: vec[i64]) -> i64:
     """What a character brings to recruit a kind of character."""
-    kind: i64 = at(state, slot, KIND)
-    total: i64 = state.box.recruit[kind] + at(state, slot, PLUS_RECRUIT)
-    total += at(state, slot, PLUS_RECRUITING) + _shared(state, slot, wanted)
-    return total + _bonus(state, slot, TO_RECRUITMENT | TO_RECRUITING, True)
+    more: i64 = at(state, slot, PLUS_RECRUITING) + _shared(state, slot, wanted)
+    return own_recruitment(state, slot) + more + added[slot]
 
 
-def _bonus(state: Position, slot: i64, whats: i64, with_items: bool) -> i64:
-    """What cards in play add to values (as bits) of a character in play."""
+def bonuses(state: Position, whats: i64, with_items: bool = True) -> vec[i64]:
+    """What all cards in play together add to values (as bits), for each place in play."""
     play: vec[i64] = state.play
     box: Box = state.box
-    total: i64 = 0
+    found: vec[i64] = zeros(places(state))
     for giver in range(places(state)):
         kind: i64 = play[giver * PLAY + KIND]
         if kind < 0:
             continue
         rows: i64 = box.holding[kind]
         if box.about[rows] & whats:
-            total += _given(state, rows, giver, slot, whats)
+            _give(state, rows, giver, whats, found)
         item: i64 = play[giver * PLAY + ITEM]
-        if with_items and item >= 0:
-            total += _given(state, box.item_holding[item], giver, slot, whats)
-    return total
+        if with_items and item >= 0 and box.about[box.item_holding[item]] & whats:
+            _give(state, box.item_holding[item], giver, whats, found)
+    return found
 
 
-def _given(state: Position, place: i64, giver: i64, slot: i64, whats: i64) -> i64:
+def _give(state: Position, place: i64, giver: i64, whats: i64, found: vec[i64]) -> None:
+    """Adds what the rows of one card give; DECK-A15: also to a character that had none."""
     holds: vec[i64] = state.box.holds
-    affinities: i64 = state.box.affinities[at(state, slot, KIND)]
-    total: i64 = 0
     while holds[place]:
         if holds[place] == codes.BONUS and whats >> holds[place + 1] & 1:
-            whom: i64 = holds[place + 3]
-            if (
-                whom == codes.EVERYBODY
-                or (whom > 0 and whom & affinities)
-                or (whom == codes.BEARER_ONLY and giver == slot)
-            ):
-                total += holds[place + 2]
+            if holds[place + 3] == codes.BEARER_ONLY:
+                found[giver] += holds[place + 2]
+            else:
+                _give_all(state, holds[place + 3], holds[place + 2], found)
         place += codes.STEP
-    return total
+
+
+def _give_all(state: Position, affinities: i64, amount: i64, found: vec[i64]) -> None:
+    for slot in range(places(state)):
+        kind: i64 = at(state, slot, KIND)
+        if kind >= 0 and (affinities == codes.EVERYBODY or affinities & state.box.affinities[kind]):
+            found[slot] += amount
 
 
 def _shared(state: Position, slot: i64, wanted: i64) -> i64:

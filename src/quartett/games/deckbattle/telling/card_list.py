@@ -66,6 +66,10 @@ def present(shown: dict[str, Value]) -> dict[str, Value]:
     return {field: value for field, value in shown.items() if value}
 
 
+def head_of_technique(name: str, level: int, cost: int) -> Line:
+    return Line("effect-technique", {"technique": name, "level": level, "cost": cost})
+
+
 def text(card: Printed) -> Iterable[Line]:
     """All that a card does."""
     match card:
@@ -77,7 +81,7 @@ def text(card: Printed) -> Iterable[Line]:
             yield from [*headed(Line("effect-on-field"), others), *sentences(revealed)]
         case Jutsu():
             for level, technique in enumerate(card.techniques, start=1):
-                head = Line("effect-technique", {"level": level, "cost": technique.cost})
+                head = head_of_technique(f"{card.character}-{level}", level, technique.cost)
                 yield from headed(head, technique.steps)
         case Item():
             yield from headed(Line("effect-activated", {"cost": 0}), card.use)

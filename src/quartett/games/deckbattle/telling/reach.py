@@ -3,24 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from quartett.games.deckbattle.rules import moves, phases
-from quartett.games.deckbattle.rules.copies import (
-    card_in_market,
-    card_in_play,
-    card_on_field,
-    item_in_play,
-)
+from quartett.games.deckbattle.rules import copies, moves, phases, state
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, places
-from quartett.games.deckbattle.rules.state import (
-    ASSIGNED,
-    INVENTORY,
-    ITEM,
-    JUTSU,
-    KIND,
-    NO_CARD,
-    ON_BOARD,
-)
 
 Reached = Iterator[tuple[int, int]]
 """Verbs, and what they are said of."""
@@ -52,9 +37,11 @@ class Reach:
     def _choice(self, seen: DeckBattle) -> Reached:
         place = self.choosing(seen)
         if place == "field":
-            yield from ((moves.CHOOSE, int(card_on_field(seen, slot))) for slot in _slots(seen))
+            yield from (
+                (moves.CHOOSE, int(copies.card_on_field(seen, slot))) for slot in _slots(seen)
+            )
         elif place == "in-play":
-            kinds = {int(at(seen, slot, KIND)) for slot in _in_play(seen)}
+            kinds = {int(at(seen, slot, state.KIND)) for slot in _in_play(seen)}
             yield from ((moves.CHOOSE, int(seen.box.first_card[kind])) for kind in kinds)
         elif place == "market":
             yield from _market(seen, moves.TAKE)
@@ -63,18 +50,18 @@ class Reach:
 def _prepare(seen: DeckBattle, seat: int) -> Reached:
     yield from _each(moves.MISSION, seen.posted)
     for slot in _in_play(seen):
-        yield moves.ACTIVATE, int(card_in_play(seen, slot))
-        if at(seen, slot, ITEM) != NO_CARD:
-            yield moves.USE, int(item_in_play(seen, slot))
+        yield moves.ACTIVATE, int(copies.card_in_play(seen, slot))
+        if at(seen, slot, state.ITEM) != state.NO_CARD:
+            yield moves.USE, int(copies.item_in_play(seen, slot))
     yield from _techniques(seen, seat, moves.TECHNIQUE)
-    yield from _each(moves.EQUIP, list(seen.inventory)[seat * INVENTORY :][:INVENTORY])
+    yield from _each(moves.EQUIP, list(seen.inventory)[seat * state.INVENTORY :][: state.INVENTORY])
     yield moves.HEAL, 0
 
 
 def _deploy(seen: DeckBattle, seat: int) -> Reached:
     first = int(seen.box.first_card[seen.box.first_field])
     for slot in _slots(seen):
-        card = int(card_on_field(seen, slot)) - first
+        card = int(copies.card_on_field(seen, slot)) - first
         if seen.box.force_cost[seen.field[slot]]:
             yield moves.FIGHT, card
         if seen.box.recruit_cost[seen.field[slot]]:
@@ -88,34 +75,36 @@ def _manoeuvre(seen: DeckBattle) -> Reached:
     """By whom it can be joined, or who can be named."""
     verb = moves.ON if seen.manoeuvre >= phases.EQUIPPING else moves.WITH
     for slot in _in_play(seen):
-        if not at(seen, slot, ASSIGNED):
-            yield verb, int(card_in_play(seen, slot))
+        if not at(seen, slot, state.ASSIGNED):
+            yield verb, int(copies.card_in_play(seen, slot))
     if verb == moves.WITH:
         yield moves.STRIKE, 0
 
 
 def _techniques(seen: DeckBattle, seat: int, verb: int) -> Reached:
-    for jutsu in range(JUTSU):
-        if seen.jutsu_at[jutsu] == ON_BOARD + seat:
+    for jutsu in range(state.JUTSU):
+        if seen.jutsu_at[jutsu] == state.ON_BOARD + seat:
             for level in range(LEVELS):
                 yield verb, LEVELS * jutsu + level
 
 
 def _in_play(seen: DeckBattle) -> list[int]:
-    return [int(slot) for slot in range(places(seen)) if at(seen, slot, KIND) != NO_CARD]
+    return [
+        int(slot) for slot in range(places(seen)) if at(seen, slot, state.KIND) != state.NO_CARD
+    ]
 
 
 def _slots(seen: DeckBattle) -> list[int]:
-    return [slot for slot, kind in enumerate(seen.field) if kind != NO_CARD]
+    return [slot for slot, kind in enumerate(seen.field) if kind != state.NO_CARD]
 
 
 def _market(seen: DeckBattle, verb: int) -> Reached:
     for place, item in enumerate(seen.market):
-        if item != NO_CARD:
-            yield verb, int(card_in_market(seen, place))
+        if item != state.NO_CARD:
+            yield verb, int(copies.card_in_market(seen, place))
 
 
 def _each(verb: int, things: Iterable[int]) -> Reached:
     for thing in things:
-        if thing != NO_CARD:
+        if thing != state.NO_CARD:
             yield verb, int(thing)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quartett.core.telling import head
 from quartett.games.deckbattle.cards import Cards
@@ -266,7 +268,7 @@ class ViewBuilder:
         """How many are on the board: those that are not set aside."""
         return (ALL_CHIPS & ~int(seen.chips)).bit_count()
 
-    def _pile(self, row: Iterable[int], seat: int) -> tuple[str, ...]:
+    def _pile(self, row: vec[i64], seat: int) -> tuple[str, ...]:
         return counted(self.people, row, seat)
 
     def _jutsu(self, seen: DeckBattle, seat: int) -> tuple[str, ...]:
@@ -285,7 +287,13 @@ def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:
     return tuple("" if card == NO_CARD else known[card] for card in row)
 
 
-def counted(known: list[str], row: Iterable[int], seat: int) -> tuple[str, ...]:
+def counted(known: list[str], row: vec[i64], seat: i64) -> tuple[str, ...]:
     """The names of a seat's cards in a row of numbers for all seats."""
-    numbers = list(row)[seat * len(known) : (seat + 1) * len(known)]
-    return tuple(name for name, number in zip(known, numbers, strict=True) for _ in range(number))
+    found: list[str] = []
+    start: i64 = seat * len(known)
+    for card in range(i64(len(known))):
+        number = row[start + card]
+        while number > 0:
+            found.append(known[card])
+            number -= 1
+    return tuple(found)

@@ -4,51 +4,29 @@ keep."""
 from mypy_extensions import i64
 
 from quartett.core.chance import NOBODY
-from quartett.games.force.rules import errand
+from quartett.games.force.rules import errand, moves, state
 from quartett.games.force.rules.ending import go_on
-from quartett.games.force.rules.moves import (
-    BIT,
-    LAY,
-    PLAYED,
-    SET_ASIDE,
-    TIED,
-    TURNED_UP,
-    VADER_WON,
-    VILLAIN_WON,
-)
 from quartett.games.force.rules.pile import LOWEST, UNIT, VADERS
-from quartett.games.force.rules.state import (
-    DUELLING,
-    EACH_HAND,
-    FACE_DOWN,
-    FULL_HAND,
-    LAID,
-    LAYABLE,
-    NONE,
-    R2D2,
-    REBEL_CARDS,
-    Position,
-    holders,
-)
+from quartett.games.force.rules.state import Position
 
 
 def begin(table: Position, card: i64) -> None:
     """FORCE-08: all at once; FORCE-24, A4: no R2-D2 against Vader; FORCE-A14: who has no card
     sits out."""
-    table.note(TURNED_UP, NOBODY, card)
-    playable: i64 = FULL_HAND
+    table.note(moves.TURNED_UP, NOBODY, card)
+    playable: i64 = state.FULL_HAND
     if card < VADERS:
-        playable = REBEL_CARDS
+        playable = state.REBEL_CARDS
     table.playable = playable
-    table.owed = holders(table.hands & playable * EACH_HAND)
-    table.ask(DUELLING, LOWEST[table.owed])
+    table.owed = state.holders(table.hands & playable * state.EACH_HAND)
+    table.ask(state.DUELLING, LOWEST[table.owed])
 
 
 def lay(table: Position, seat: i64, card: i64) -> None:
     if table.story is not None:
-        table.note_own(LAY, seat, card)
-    table.laid |= (card + 1) << LAID * seat
-    table.owed -= BIT[seat]
+        table.note_own(moves.LAY, seat, card)
+    table.laid |= (card + 1) << state.LAID * seat
+    table.owed -= moves.BIT[seat]
     if table.owed:
         table.actor = LOWEST[table.owed]
     else:
@@ -70,17 +48,17 @@ def settle(table: Position) -> None:
 
 def show(table: Position) -> None:
     """FORCE-09: all cards at once, and whether symbols must decide."""
-    highest: i64 = NONE
+    highest: i64 = state.NONE
     tied: bool = False
     for seat in range(table.seats):
         card: i64 = table.laid_card(seat)
-        if card != NONE:
-            table.note_own(PLAYED, seat, card)
-        if card != R2D2 and card >= highest:
+        if card != state.NONE:
+            table.note_own(moves.PLAYED, seat, card)
+        if card != state.R2D2 and card >= highest:
             tied = card == highest
             highest = card
-    if tied and highest != NONE:
-        table.note(TIED, NOBODY, highest)
+    if tied and highest != state.NONE:
+        table.note(moves.TIED, NOBODY, highest)
 
 
 def strongest(table: Position) -> i64:
@@ -90,13 +68,13 @@ def strongest(table: Position) -> i64:
     laid: i64 = table.laid
     ranks = table.ranks
     for seat in range(table.seats):
-        rank: i64 = ranks[LAYABLE * seat + (laid & FACE_DOWN)]
+        rank: i64 = ranks[state.LAYABLE * seat + (laid & state.FACE_DOWN)]
         lower: i64 = lesser(best, rank)
         best += rank - lower
         second += lower - lesser(second, lower)
-        laid >>= LAID
+        laid >>= state.LAID
     if best >> 2 == second >> 2:
-        return NONE  # FORCE-A1: cards that leave a tie, or no card
+        return state.NONE  # FORCE-A1: cards that leave a tie, or no card
     return best & 3
 
 
@@ -108,20 +86,20 @@ def lesser(one: i64, other: i64) -> i64:
 
 def settle_villain(table: Position, winner: i64) -> None:
     """FORCE-12, 13: the winner takes the villain and loses the card."""
-    if winner == NONE:
+    if winner == state.NONE:
         set_aside(table)  # FORCE-A1, A2
         return
-    table.note(VILLAIN_WON, winner, table.card)
+    table.note(moves.VILLAIN_WON, winner, table.card)
     table.capture(winner, table.card)
     table.lose(winner, table.laid_card(winner))
 
 
 def settle_vader(table: Position, winner: i64) -> None:
     """FORCE-25 to 27: the winner takes Vader, and all the others lose their cards."""
-    if winner == NONE:
+    if winner == state.NONE:
         set_aside(table)  # FORCE-A1
     else:
-        table.note(VADER_WON, winner, table.card)
+        table.note(moves.VADER_WON, winner, table.card)
         table.capture(winner, table.card)
     for seat in range(table.seats):
         if seat != winner and table.has_laid(seat):
@@ -129,8 +107,8 @@ def settle_vader(table: Position, winner: i64) -> None:
 
 
 def set_aside(table: Position) -> None:
-    table.note(SET_ASIDE, NOBODY, table.card)
+    table.note(moves.SET_ASIDE, NOBODY, table.card)
     if table.card < VADERS:
-        table.aside_vaders |= BIT[table.card]
+        table.aside_vaders |= moves.BIT[table.card]
     else:
         table.aside += UNIT[table.card - VADERS]

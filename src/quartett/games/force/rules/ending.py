@@ -4,76 +4,60 @@ Comments name the rules they keep."""
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY
-from quartett.games.force.rules.moves import (
-    DECLINED,
-    DREW,
-    GAME_ENDED,
-    LAST_HAND,
-    LAST_HAND_LEFT,
-    ONLY_R2D2,
-    PILE_EMPTY,
-)
+from quartett.games.force.rules import moves, state
 from quartett.games.force.rules.pile import BITS, LOWEST
-from quartett.games.force.rules.state import (
-    ALL_REBEL_CARDS,
-    ENDED,
-    LAST_DRAWS,
-    NONE,
-    REVEALING,
-    Position,
-    holders,
-)
+from quartett.games.force.rules.state import Position
 
 
 def go_on(table: Position) -> None:
     """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is done with."""
-    table.card = NONE
-    left: i64 = holders(table.hands)
+    table.card = state.NONE
+    left: i64 = state.holders(table.hands)
     if (left & (left - 1)) == 0:
         offer_draws(table, left)
-    elif table.hands & ALL_REBEL_CARDS == 0:
-        end(table, ONLY_R2D2)  # FORCE-A15
+    elif table.hands & state.ALL_REBEL_CARDS == 0:
+        end(table, moves.ONLY_R2D2)  # FORCE-A15
     elif table.pile == 0:
-        end(table, PILE_EMPTY)
+        end(table, moves.PILE_EMPTY)
     else:
-        table.ask(REVEALING, CHANCE)
+        table.ask(state.REVEALING, CHANCE)
 
 
 def offer_draws(table: Position, left: i64) -> None:
     """FORCE-29, A18: one draw for each card left, R2-D2 too; FORCE-A19: while the pile lasts.
     Nobody holds a card only if the cards left a tie (FORCE-A1)."""
     if left == 0:
-        end(table, LAST_HAND)
+        end(table, moves.LAST_HAND)
         return
-    table.scout = NONE
+    table.scout = state.NONE
     table.drawer = LOWEST[left]
     table.draws = min(BITS[table.hand(table.drawer)], table.pile)
     if table.draws:
-        table.note(LAST_HAND_LEFT, table.drawer, table.draws)
+        table.note(moves.LAST_HAND_LEFT, table.drawer, table.draws)
     ask_drawer(table)
 
 
 def ask_drawer(table: Position) -> None:
     if table.draws:
-        table.ask(LAST_DRAWS, table.drawer)
+        table.ask(state.LAST_DRAWS, table.drawer)
     else:
-        end(table, LAST_HAND)
+        end(table, moves.LAST_HAND)
 
 
 def draw(table: Position, card: i64) -> None:
-    table.note(DREW, table.drawer, card)
+    table.note(moves.DREW, table.drawer, card)
     table.capture(table.drawer, card)
     table.draws -= 1
     ask_drawer(table)
 
 
 def decline(table: Position) -> None:
-    table.note(DECLINED, table.drawer)
-    end(table, LAST_HAND)
+    table.note(moves.DECLINED, table.drawer)
+    end(table, moves.LAST_HAND)
 
 
 def end(table: Position, outcome: i64) -> None:
-    table.note(GAME_ENDED, NOBODY, outcome)
+    table.note(moves.GAME_ENDED, NOBODY, outcome)
     table.outcome = outcome
-    table.scout = NONE  # FORCE-A9
-    table.ask(ENDED, NOBODY)
+    table.scout = state.NONE  # FORCE-A9
+    table.ask(state.ENDED, NOBODY)

@@ -6,29 +6,9 @@ from mypy_extensions import i64
 from quartett.core.cardset import any_place, place_at
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import FINE, OPEN, IllegalMove
-from quartett.games.force.rules import duel, ending, errand, legality
-from quartett.games.force.rules.moves import (
-    BIT,
-    DRAW,
-    GIVE,
-    KEEP,
-    MASKS,
-    OUTCOMES,
-    REVEAL,
-)
+from quartett.games.force.rules import duel, ending, errand, legality, moves, state
 from quartett.games.force.rules.pile import ALL_VADERS, BITS, MENU, UNIT, VADERS, VILLAINS
-from quartett.games.force.rules.state import (
-    DUELLING,
-    FULL_HAND,
-    HAND,
-    LAST_DRAWS,
-    LAYABLE,
-    NONE,
-    OWING,
-    REVEALING,
-    VALUES,
-    Position,
-)
+from quartett.games.force.rules.state import Position
 
 
 class Force(Position):
@@ -47,27 +27,29 @@ class Force(Position):
         self.pile = VILLAINS.count(deck) + VADERS  # FORCE-06
         self.worth = vec[i64](worth)
         self.rebels = vec[i64](rebels)
-        self.ranks = vec[i64]([0] * (LAYABLE * self.seats))
+        self.ranks = vec[i64]([0] * (state.LAYABLE * self.seats))
         for seat in range(self.seats):
-            for card in range(VALUES):
-                self.ranks[LAYABLE * seat + card + 1] = 4 * ranks[VALUES * seat + card] + seat
+            for card in range(state.VALUES):
+                self.ranks[state.LAYABLE * seat + card + 1] = (
+                    4 * ranks[state.VALUES * seat + card] + seat
+                )
         self.captured = vec[i64]([0] * self.seats)
         self.penalties = vec[i64]([0] * self.seats)
         for _ in range(self.seats):
-            self.hands = (self.hands << HAND) + FULL_HAND  # FORCE-04
-        self.ask(REVEALING, CHANCE)
+            self.hands = (self.hands << state.HAND) + state.FULL_HAND  # FORCE-04
+        self.ask(state.REVEALING, CHANCE)
 
     # Who is asked, and what may be answered
 
     @property
     def owing(self) -> tuple[int, ...]:
-        if self.phase == DUELLING:
-            return OWING[self.owed]
+        if self.phase == state.DUELLING:
+            return state.OWING[self.owed]
         return () if self.actor == NOBODY else (int(self.actor),)
 
     def closes(self, seat: i64) -> bool:
         """FORCE-09: the last card laid turns all of them up."""
-        return self.phase == DUELLING and self.actor == seat and (self.owed & (self.owed - 1)) == 0
+        return self.phase == state.DUELLING and self.actor == seat and BITS[self.owed] == 1
 
     def objection(self, seat: i64, move: i64) -> i64:
         return legality.objection(self, seat, move)
@@ -75,33 +57,33 @@ class Force(Position):
     def legal(self, seat: i64) -> tuple[int, ...]:
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        return MASKS.moves_of(legality.mask(self, seat))
+        return moves.MASKS.moves_of(legality.mask(self, seat))
 
     def pick(self, seat: i64, stream: Stream) -> i64:
-        if self.phase == DUELLING:
-            return any_place(MENU[self.hands >> HAND * seat & self.playable], stream)
-        if self.phase == LAST_DRAWS:
-            return DRAW + stream.below(2)
-        move: i64 = KEEP + stream.below(self.seats)
-        if move >= GIVE + seat:
+        if self.phase == state.DUELLING:
+            return any_place(MENU[self.hands >> state.HAND * seat & self.playable], stream)
+        if self.phase == state.LAST_DRAWS:
+            return moves.DRAW + stream.below(2)
+        move: i64 = moves.KEEP + stream.below(self.seats)
+        if move >= moves.GIVE + seat:
             move += 1  # nobody gives to himself
         return move
 
     # What chance answers
 
     def outcomes(self) -> list[tuple[int, int]]:
-        if self.phase != REVEALING:
+        if self.phase != state.REVEALING:
             return []
         cards = range(VADERS + len(self.worth))
-        left = [(REVEAL + card, int(self.left(card))) for card in cards]
+        left = [(moves.REVEAL + card, int(self.left(card))) for card in cards]
         return [(move, weight) for move, weight in left if weight]
 
     def chance(self, stream: Stream) -> i64:
         index: i64 = stream.below(self.pile)
         vaders: i64 = BITS[self.vaders]
         if index < vaders:
-            return REVEAL + place_at(MENU[self.vaders], index)
-        return REVEAL + VADERS + VILLAINS.kind_at(self.villains, index - vaders)
+            return moves.REVEAL + place_at(MENU[self.vaders], index)
+        return moves.REVEAL + VADERS + VILLAINS.kind_at(self.villains, index - vaders)
 
     # What an answer does
 
@@ -112,30 +94,30 @@ class Force(Position):
         return self.actor
 
     def _answer(self, seat: i64, move: i64) -> None:
-        if move < KEEP:
+        if move < moves.KEEP:
             duel.lay(self, seat, move)
-        elif move >= REVEAL:
-            self._reveal(move - REVEAL)
-        elif move == KEEP:
+        elif move >= moves.REVEAL:
+            self._reveal(move - moves.REVEAL)
+        elif move == moves.KEEP:
             errand.keep(self)
-        elif move < DRAW:
-            errand.give(self, move - GIVE)
-        elif move == DRAW:
-            self.ask(REVEALING, CHANCE)
+        elif move < moves.DRAW:
+            errand.give(self, move - moves.GIVE)
+        elif move == moves.DRAW:
+            self.ask(state.REVEALING, CHANCE)
         else:
             ending.decline(self)
 
     def _reveal(self, card: i64) -> None:
         self.pile -= 1
         if card < VADERS:
-            self.vaders -= BIT[card]
+            self.vaders -= moves.BIT[card]
         else:
             self.villains -= UNIT[card - VADERS]
-        if self.drawer != NONE:
+        if self.drawer != state.NONE:
             ending.draw(self, card)
             return
         self.card = card
-        if self.scout != NONE:
+        if self.scout != state.NONE:
             errand.scout(self, card)
         else:
             duel.begin(self, card)
@@ -144,8 +126,8 @@ class Force(Position):
         answers: i64 = 0
         while self.actor != NOBODY:
             if self.actor == CHANCE:
-                self._reveal(self.chance(stream) - REVEAL)
-            elif self.phase == DUELLING:
+                self._reveal(self.chance(stream) - moves.REVEAL)
+            elif self.phase == state.DUELLING:
                 duel.lay(self, self.actor, self.pick(self.actor, stream))
             else:
                 self._answer(self.actor, self.pick(self.actor, stream))
@@ -158,7 +140,7 @@ class Force(Position):
         return [int(self.score(seat)) for seat in range(self.seats)]
 
     def ending(self) -> str:
-        return OUTCOMES[self.outcome]
+        return moves.OUTCOMES[self.outcome]
 
     def copy(self) -> "Force":
         twin = Force(0)

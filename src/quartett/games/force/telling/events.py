@@ -1,7 +1,7 @@
 """Battle of the Force: what happened, as events for one viewer."""
 
 from quartett.core.state import Note
-from quartett.core.story import Event
+from quartett.core.story import CardEvent, Event, SeatEvent
 from quartett.core.telling import NoteTable
 from quartett.games.force.cards import Cards
 from quartett.games.force.rules import moves
@@ -19,81 +19,58 @@ class VaderTurnedUp(Event, frozen=True):
     card: str
 
 
-class CardLaid(Event, frozen=True):
+class CardLaid(SeatEvent, frozen=True):
     """FORCE-08: only its owner knows the card."""
 
-    seat: int
     card: str | None
 
 
-class CardPlayed(Event, frozen=True):
-    seat: int
-    card: str
+class CardPlayed(CardEvent, frozen=True): ...
 
 
 class SymbolsDecided(Event, frozen=True):
     number: int
 
 
-class VillainWon(Event, frozen=True):
-    seat: int
-    card: str
+class VillainWon(CardEvent, frozen=True): ...
 
 
-class VaderWon(Event, frozen=True):
-    seat: int
-    card: str
+class VaderWon(CardEvent, frozen=True): ...
 
 
 class CardSetAside(Event, frozen=True):
     card: str
 
 
-class CardLost(Event, frozen=True):
-    seat: int
-    card: str
+class CardLost(CardEvent, frozen=True): ...
 
 
-class DroidSent(Event, frozen=True):
-    seat: int
+class DroidSent(SeatEvent, frozen=True): ...
 
 
-class DroidReturned(Event, frozen=True):
-    seat: int
+class DroidReturned(SeatEvent, frozen=True): ...
 
 
-class CardScouted(Event, frozen=True):
-    seat: int
-    card: str
+class CardScouted(CardEvent, frozen=True): ...
 
 
-class CardKept(Event, frozen=True):
-    seat: int
-    card: str
+class CardKept(CardEvent, frozen=True): ...
 
 
-class CardGiven(Event, frozen=True):
-    seat: int
-    card: str
+class CardGiven(CardEvent, frozen=True): ...
 
 
-class CardReceived(Event, frozen=True):
-    seat: int
-    card: str
+class CardReceived(CardEvent, frozen=True): ...
 
 
-class LastHandLeft(Event, frozen=True):
-    seat: int
+class LastHandLeft(SeatEvent, frozen=True):
     count: int
 
 
-class CardDrawn(Event, frozen=True):
-    seat: int
-    card: str
+class CardDrawn(CardEvent, frozen=True): ...
 
 
-class DrawingDeclined(Event, frozen=True):
-    seat: int
+class DrawingDeclined(SeatEvent, frozen=True): ...
 
 
 class GameEnded(Event, frozen=True):

@@ -10,14 +10,7 @@ from quartett.games.force.cards import Cards
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import BITS, VADERS, copies
 from quartett.games.force.rules.state import HIDDEN, NONE
-from quartett.games.force.telling.names import (
-    hand_card,
-    hand_cards,
-    lost_cards,
-    pile_card,
-    vader_cards,
-    villain_cards,
-)
+from quartett.games.force.telling import names
 
 FACE_DOWN: Final = "face-down"
 
@@ -68,7 +61,7 @@ def view(cards: Cards, seen: Force) -> ForceView:
     villains, vaders = int(seen.aside), int(seen.aside_vaders)
     return ForceView(
         **head(seen),
-        card="" if card == NONE else pile_card(cards, card),
+        card="" if card == NONE else names.pile_card(cards, card),
         points=0 if card == NONE else points_of(cards, card),
         owing=seen.owing,
         scout=int(seen.scout),
@@ -76,8 +69,8 @@ def view(cards: Cards, seen: Force) -> ForceView:
         draws=int(seen.draws),
         pile=int(seen.pile),
         kinds=tuple(kind_view(cards, seen, kind) for kind in range(len(cards.villains))),
-        vaders=vader_cards(int(seen.vaders)),
-        aside=(*villain_cards(cards, villains), *vader_cards(vaders)),
+        vaders=names.vader_cards(int(seen.vaders)),
+        aside=(*names.villain_cards(cards, villains), *names.vader_cards(vaders)),
         seats=tuple(seat_view(cards, seen, seat) for seat in range(seen.seats)),
     )
 
@@ -97,12 +90,12 @@ def seat_view(cards: Cards, seen: Force, seat: int) -> SeatView:
     return SeatView(
         rebel=cards.rebels[rebel],
         symbols=cards.symbols[rebel],
-        hand=hand_cards(cards, seen, seat) if knows(int(seen.viewer), seat) else (),
+        hand=names.hand_cards(cards, seen, seat) if knows(int(seen.viewer), seat) else (),
         count=int(BITS[seen.hand(seat)]) - int(seen.away(seat) != NONE),
         laid=laid_card(cards, seen, seat),
-        lost=lost_cards(cards, seen, seat),
-        villains=villain_cards(cards, int(seen.captured[seat])),
-        vaders=vader_cards(int(seen.penalties[seat])),
+        lost=names.lost_cards(cards, seen, seat),
+        villains=names.villain_cards(cards, int(seen.captured[seat])),
+        vaders=names.vader_cards(int(seen.penalties[seat])),
         points=int(seen.score(seat)),
     )
 
@@ -111,4 +104,4 @@ def laid_card(cards: Cards, seen: Force, seat: int) -> str:
     card = int(seen.laid_card(seat))
     if card < 0:
         return FACE_DOWN if card == HIDDEN else ""
-    return hand_card(cards, int(seen.rebels[seat]), card)
+    return names.hand_card(cards, int(seen.rebels[seat]), card)

@@ -4,46 +4,8 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import FINE, OPEN, IllegalMove
-from quartett.games.konoha.rules import chance, legality, notes, powers, votes
-from quartett.games.konoha.rules.moves import (
-    DEAL,
-    DECK,
-    EXTRA_PASS,
-    GIFT,
-    LEAST_SCORES,
-    PASS,
-    RECRUIT,
-    SIGNAL,
-    SIGNALS,
-    STRENGTH,
-    TAKE,
-    TILE,
-    USE_GIFT,
-    USE_PASS,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    grade,
-)
-from quartett.games.konoha.rules.state import (
-    AGREEING,
-    BOOSTING,
-    DEALING,
-    DRAWING,
-    ENDED,
-    FACE_UP,
-    FAILING,
-    GIVING,
-    HAND,
-    OWED,
-    PASSING,
-    RECRUITING,
-    ROUNDS,
-    SAID_NOTHING,
-    SIGNALLING,
-    VILLAGE,
-    VOTING,
-    Position,
-)
+from quartett.games.konoha.rules import chance, legality, moves, notes, powers, state, votes
+from quartett.games.konoha.rules.state import Position
 from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
 
@@ -66,7 +28,7 @@ class Konoha(Position):
         return legality.objection(self, seat, move)
 
     def legal(self, seat: i64) -> tuple[int, ...]:
-        if not legality.is_asked(self, seat) or self.phase == ENDED:
+        if not legality.is_asked(self, seat) or self.phase == state.ENDED:
             return ()
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
@@ -94,7 +56,7 @@ class Konoha(Position):
 
     def play_out(self, stream: Stream) -> i64:
         answers: i64 = 0
-        while self.phase != ENDED:
+        while self.phase != state.ENDED:
             seat: i64 = self.actor
             if seat == CHANCE:
                 self._take(seat, chance.drawn(self, stream))
@@ -106,23 +68,23 @@ class Konoha(Position):
     def _take(self, seat: i64, move: i64) -> i64:
         """An answer to which there is no objection. The new actor."""
         phase: i64 = self.phase
-        if phase == DEALING:
-            self._deal(move - DEAL)
-        elif phase in (PASSING, SIGNALLING, VOTING):
+        if phase == state.DEALING:
+            self._deal(move - moves.DEAL)
+        elif phase in (state.PASSING, state.SIGNALLING, state.VOTING):
             self._seal(seat, move)
-        elif phase in (AGREEING, BOOSTING):
+        elif phase in (state.AGREEING, state.BOOSTING):
             self._speak(seat, move)
-        elif phase == RECRUITING:
+        elif phase == state.RECRUITING:
             self._recruit(seat, move)
-        elif phase == DRAWING:
-            self._draw(move - DEAL)
-        elif phase == GIVING:
+        elif phase == state.DRAWING:
+            self._draw(move - moves.DEAL)
+        elif phase == state.GIVING:
             if not powers.offer(self, seat, move):
                 self._end_gift(NOBODY)
-        elif phase == FAILING:
-            self._gain_tile(move - TILE)
+        elif phase == state.FAILING:
+            self._gain_tile(move - moves.TILE)
         elif not powers.answer_offer(self, seat, move):
-            self._end_gift(seat if move == TAKE else NOBODY)
+            self._end_gift(seat if move == moves.TAKE else NOBODY)
         return self.actor
 
     def _begin_round(self) -> None:
@@ -135,19 +97,19 @@ class Konoha(Position):
         for seat in range(self.seats):
             self.hands[seat] = 0
         self.forget()
-        self.unseen = DECK
+        self.unseen = moves.DECK
         self.pile = 32
-        self.ask(DEALING, CHANCE)
+        self.ask(state.DEALING, CHANCE)
 
     def _is_even(self) -> bool:
         """KONOHA-A9: a hand of four or six cards is for one round only."""
-        return all(count(self.hands[seat]) == HAND for seat in range(self.seats))
+        return all(count(self.hands[seat]) == state.HAND for seat in range(self.seats))
 
     def _deal(self, card: i64) -> None:
         seat: i64 = (32 - self.pile) % self.seats
         chance.take_card(self, seat, card)
         self.note(notes.DEALT, seat, card)
-        if 32 - self.pile == HAND * self.seats:
+        if 32 - self.pile == state.HAND * self.seats:
             self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -155,16 +117,16 @@ class Konoha(Position):
         self.token = self.next_tile()
         self.turns += 1
         for seat in range(self.seats):
-            self.signals[seat] = SAID_NOTHING
+            self.signals[seat] = state.SAID_NOTHING
         self.note(notes.TOKEN_MOVED, NOBODY, self.points())
-        votes.ask_all(self, PASSING)
+        votes.ask_all(self, state.PASSING)
 
     def _seal(self, seat: i64, move: i64) -> None:
         if not votes.seal(self, seat, move):
             return
-        if self.phase == PASSING:
+        if self.phase == state.PASSING:
             self._pass_all()
-        elif self.phase == SIGNALLING:
+        elif self.phase == state.SIGNALLING:
             self._hear_all()
         else:
             self._count_votes()
@@ -173,23 +135,23 @@ class Konoha(Position):
         """KONOHA-16, 17, A28: one card each to the left, all at the same time."""
         self.note(notes.ALL_PASSED, NOBODY)
         for seat in range(self.seats):
-            card: i64 = self.picks[seat] - PASS
+            card: i64 = self.picks[seat] - moves.PASS
             self.lose_sight(seat, card)
             self.hands[seat] ^= BIT[card]
         for seat in range(self.seats):
             left: i64 = self.left_of(seat)
-            passed: i64 = BIT[self.picks[seat] - PASS]
+            passed: i64 = BIT[self.picks[seat] - moves.PASS]
             self.hands[left] |= passed
             self.known[seat * self.seats + left] |= passed
-            self.note(notes.PASSED, seat, self.picks[seat] - PASS, left)
-        votes.ask_all(self, SIGNALLING)
+            self.note(notes.PASSED, seat, self.picks[seat] - moves.PASS, left)
+        votes.ask_all(self, state.SIGNALLING)
 
     def _hear_all(self) -> None:
         """KONOHA-18."""
         for seat in range(self.seats):
-            signal: i64 = self.picks[seat] - SIGNAL
-            if signal == SIGNALS:
-                signal = SAID_NOTHING
+            signal: i64 = self.picks[seat] - moves.SIGNAL
+            if signal == moves.SIGNALS:
+                signal = state.SAID_NOTHING
             else:
                 self.note(notes.SIGNALLED, seat, signal)
             self.signals[seat] = signal
@@ -198,16 +160,16 @@ class Konoha(Position):
 
     def _offer_powers(self) -> None:
         if powers.has_one_to_offer(self):
-            votes.hear_proposals(self, AGREEING)
+            votes.hear_proposals(self, state.AGREEING)
         else:
-            votes.ask_all(self, VOTING)
+            votes.ask_all(self, state.VOTING)
 
     def _count_votes(self) -> None:
         goes: bool = votes.majority_goes(self)
         votes.clear(self)
         if goes:
             self._set_out()
-        elif self.next_tile() == VILLAGE:
+        elif self.next_tile() == state.VILLAGE:
             self.note(notes.DECLINED, NOBODY, self.points())
             self._fail()  # KONOHA-A2
         else:
@@ -225,8 +187,11 @@ class Konoha(Position):
             self.note(notes.SHOWED, seat, self.hands[seat], strength)
         if self.total >= self.needed():
             self._win()
-        elif self.total + self.seats >= self.needed() and self.powers[STRENGTH] == FACE_UP:
-            votes.hear_proposals(self, BOOSTING)
+        elif (
+            self.total + self.seats >= self.needed()
+            and self.powers[moves.STRENGTH] == state.FACE_UP
+        ):
+            votes.hear_proposals(self, state.BOOSTING)
         else:
             self._fall_short()
 
@@ -243,21 +208,21 @@ class Konoha(Position):
     def _fail(self) -> None:
         """KONOHA-25, A26: the mission tile stays in the line."""
         self.failures += 1
-        self.token = VILLAGE
-        self.ask(FAILING, CHANCE)
+        self.token = state.VILLAGE
+        self.ask(state.FAILING, CHANCE)
 
     def _gain_tile(self, power: i64) -> None:
-        self.powers[power] = FACE_UP
+        self.powers[power] = state.FACE_UP
         self.note(notes.TILE_GAINED, NOBODY, power)
         self._end_round()
 
     def _end_round(self) -> None:
-        self.token = VILLAGE
-        if self.round < ROUNDS:
+        self.token = state.VILLAGE
+        if self.round < state.ROUNDS:
             self._begin_round()
             return
         self.note(notes.GAME_ENDED, NOBODY, self.score())  # KONOHA-30
-        self.ask(ENDED, NOBODY)
+        self.ask(state.ENDED, NOBODY)
 
     # Powers, where the team wants one
 
@@ -265,52 +230,52 @@ class Konoha(Position):
         if not votes.speak(self, seat, move):
             return
         proposed: i64 = self.proposal
-        self.proposal = OWED
+        self.proposal = state.OWED
         if votes.majority_agrees(self):
             self._use(proposed)
             return
-        if proposed != OWED:
+        if proposed != state.OWED:
             self.note(notes.TURNED_DOWN, NOBODY, proposed)
-        if self.phase == BOOSTING:
+        if self.phase == state.BOOSTING:
             self._fall_short()
         else:
-            votes.ask_all(self, VOTING)
+            votes.ask_all(self, state.VOTING)
 
     def _use(self, move: i64) -> None:
-        if move == USE_STRENGTH:
-            powers.spend(self, STRENGTH)
+        if move == moves.USE_STRENGTH:
+            powers.spend(self, moves.STRENGTH)
             self.total += self.seats
             self._win()
-        elif move == USE_PASS:
-            powers.spend(self, EXTRA_PASS)
-            votes.ask_all(self, PASSING)  # KONOHA-A11
-        elif move == USE_GIFT:
-            self.ask(GIVING, 0)
+        elif move == moves.USE_PASS:
+            powers.spend(self, moves.EXTRA_PASS)
+            votes.ask_all(self, state.PASSING)  # KONOHA-A11
+        elif move == moves.USE_GIFT:
+            self.ask(state.GIVING, 0)
         else:
-            self.giver = move - USE_RECRUIT
-            self.ask(RECRUITING, self.giver)
+            self.giver = move - moves.USE_RECRUIT
+            self.ask(state.RECRUITING, self.giver)
 
     def _recruit(self, seat: i64, move: i64) -> None:
         """POW-2: the chosen player may take the card."""
-        if move == TAKE:
-            self.ask(DRAWING, CHANCE)
+        if move == moves.TAKE:
+            self.ask(state.DRAWING, CHANCE)
             return
         self.giver = 0
         self.note(notes.NOT_RECRUITED, seat)
-        votes.ask_all(self, VOTING)
+        votes.ask_all(self, state.VOTING)
 
     def _draw(self, card: i64) -> None:
         chance.take_card(self, self.giver, card)
         self.note(notes.RECRUITED, self.giver, card)
-        self._close_power(RECRUIT)
+        self._close_power(moves.RECRUIT)
 
     def _end_gift(self, taker: i64) -> None:
         """A gift that nobody wants to give or take does not use the power up."""
         if taker != NOBODY:
-            self._close_power(GIFT)
+            self._close_power(moves.GIFT)
             return
         self.giver = 0
-        votes.ask_all(self, VOTING)
+        votes.ask_all(self, state.VOTING)
 
     def _close_power(self, power: i64) -> None:
         self.giver = 0
@@ -324,10 +289,10 @@ class Konoha(Position):
 
     def winners(self) -> list[int]:
         """All or none: whoever only earned the noodles has won nothing."""
-        return [] if self.score() < LEAST_SCORES[1] else list(range(int(self.seats)))
+        return [] if self.score() < moves.LEAST_SCORES[1] else list(range(int(self.seats)))
 
     def ending(self) -> str:
-        return grade(self.score())
+        return moves.grade(self.score())
 
     def tally(self, index: i64, seat: i64) -> i64:
         if index == 0:

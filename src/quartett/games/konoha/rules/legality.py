@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import FINE
+from quartett.games.konoha.rules import state
 from quartett.games.konoha.rules.moves import (
     AGREE,
     DEAL,
@@ -29,22 +30,7 @@ from quartett.games.konoha.rules.moves import (
     WAIT,
     power_of,
 )
-from quartett.games.konoha.rules.state import (
-    AGREEING,
-    BOOSTING,
-    ENDED,
-    FACE_UP,
-    FAILING,
-    GIVING,
-    IN_STACK,
-    OWED,
-    PASSING,
-    RECRUITING,
-    SIGNALLING,
-    TAKING,
-    VOTING,
-    Position,
-)
+from quartett.games.konoha.rules.state import Position
 from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
 # Why a move does not stand: `telling/reasons.py` has the rule and the sentence for each.
@@ -97,7 +83,7 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
     answer, is it the moment, is it possible."""
     if move < 0 or move >= MOVES:
         return NO_MOVE
-    if table.phase == ENDED:
+    if table.phase == state.ENDED:
         return GAME_OVER
     if (seat == CHANCE) != (move >= DEAL):
         return _whose(move)
@@ -108,16 +94,16 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
     if move < SIGNAL:
         return _passing(table, seat, move)
     if move < GO:
-        return FINE if table.phase == SIGNALLING else NO_TALK_NOW
+        return FINE if table.phase == state.SIGNALLING else NO_TALK_NOW
     if move < USE_STRENGTH:
-        return FINE if table.phase == VOTING else NO_VOTE_NOW
+        return FINE if table.phase == state.VOTING else NO_VOTE_NOW
     if move < AGREE:
         return _using(table, move)
     if move < GIVE:
         return _answering(table, move)
     if move < TAKE:
         return _giving(table, seat, move - GIVE)
-    return FINE if table.phase in (RECRUITING, TAKING) else NOTHING_OFFERED
+    return FINE if table.phase in (state.RECRUITING, state.TAKING) else NOTHING_OFFERED
 
 
 def _whose(move: i64) -> i64:
@@ -131,81 +117,81 @@ def _not_asked(table: Position, move: i64) -> i64:
     if move >= DEAL:
         return NO_TILE_DUE if move >= TILE else NO_CARD_DUE
     if table.actor == CHANCE:
-        return TILE_FIRST if table.phase == FAILING else CARDS_FIRST
+        return TILE_FIRST if table.phase == state.FAILING else CARDS_FIRST
     if not table.owed:
         return OTHER_SPEAKS
-    if table.phase == PASSING:
+    if table.phase == state.PASSING:
         return HAS_PASSED
-    return HAS_SIGNALLED if table.phase == SIGNALLING else HAS_VOTED
+    return HAS_SIGNALLED if table.phase == state.SIGNALLING else HAS_VOTED
 
 
 def _of_chance(table: Position, move: i64) -> i64:
-    if table.phase == FAILING:
+    if table.phase == state.FAILING:
         if move < TILE:
             return TILE_FIRST
-        return FINE if table.powers[move - TILE] == IN_STACK else TILE_GONE
+        return FINE if table.powers[move - TILE] == state.IN_STACK else TILE_GONE
     if move >= TILE:
         return CARDS_FIRST
     return FINE if table.unseen & BIT[move - DEAL] else CARD_DEALT
 
 
 def _passing(table: Position, seat: i64, card: i64) -> i64:
-    if table.phase != PASSING:
+    if table.phase != state.PASSING:
         return NO_PASSING_NOW
     return FINE if table.hands[seat] & BIT[card] else CANNOT_PASS
 
 
 def _giving(table: Position, seat: i64, card: i64) -> i64:
-    if table.phase != GIVING:
+    if table.phase != state.GIVING:
         return NO_GIVING_NOW
     return FINE if table.hands[seat] & BIT[card] else CANNOT_GIVE
 
 
 def _using(table: Position, move: i64) -> i64:
     """KONOHA-27: one power is proposed at a time."""
-    if table.phase not in (AGREEING, BOOSTING):
+    if table.phase not in (state.AGREEING, state.BOOSTING):
         return NO_POWER_NOW
-    if table.proposal != OWED:
+    if table.proposal != state.OWED:
         return ONE_PROPOSAL
     power: i64 = table.powers[power_of(move)]
-    if power != FACE_UP:
-        return POWER_NOT_GAINED if power == IN_STACK else POWER_IS_USED
+    if power != state.FACE_UP:
+        return POWER_NOT_GAINED if power == state.IN_STACK else POWER_IS_USED
     if is_usable(table, move):
         return FINE
     is_for_nobody: bool = move < USE_GIFT and move - USE_RECRUIT >= table.seats
-    return NO_SUCH_SEAT if table.phase == AGREEING and is_for_nobody else OTHER_MOMENT
+    return NO_SUCH_SEAT if table.phase == state.AGREEING and is_for_nobody else OTHER_MOMENT
 
 
 def is_usable(table: Position, move: i64) -> bool:
     """KONOHA-A7: strength when the mission is resolved, the others before hands are shown."""
-    if table.powers[power_of(move)] != FACE_UP:
+    if table.powers[power_of(move)] != state.FACE_UP:
         return False
-    if table.phase == BOOSTING:
+    if table.phase == state.BOOSTING:
         return move == USE_STRENGTH
     return move != USE_STRENGTH and (move >= USE_GIFT or move - USE_RECRUIT < table.seats)
 
 
 def _answering(table: Position, move: i64) -> i64:
     """Agreeing, or keeping what one has."""
-    speaking: bool = table.phase in (AGREEING, BOOSTING)
+    speaking: bool = table.phase in (state.AGREEING, state.BOOSTING)
     if move == KEEP:
-        return FINE if speaking or table.phase == GIVING else NOTHING_TO_KEEP
-    return FINE if speaking and table.proposal != OWED else NOTHING_PROPOSED
+        return FINE if speaking or table.phase == state.GIVING else NOTHING_TO_KEEP
+    return FINE if speaking and table.proposal != state.OWED else NOTHING_PROPOSED
 
 
 def choices(table: Position, seat: i64) -> tuple[int, ...]:
     """All answers of a seat that is asked to which there is no objection, in their order."""
     phase: i64 = table.phase
-    if phase == PASSING:
+    if phase == state.PASSING:
         return tuple(CARDS.kinds(table.hands[seat]))  # a card is the move that passes it
-    if phase == SIGNALLING:
+    if phase == state.SIGNALLING:
         return ALL_SIGNALS
-    if phase == VOTING:
+    if phase == state.VOTING:
         return VOTES
-    if phase == GIVING:
+    if phase == state.GIVING:
         return tuple([KEEP] + [GIVE + card for card in CARDS.kinds(table.hands[seat])])
-    if phase in (AGREEING, BOOSTING):
-        if table.proposal != OWED:
+    if phase in (state.AGREEING, state.BOOSTING):
+        if table.proposal != state.OWED:
             return OPINIONS
         return (*[use for use in range(USE_STRENGTH, AGREE) if is_usable(table, use)], KEEP)
     return ANSWERS
@@ -214,12 +200,12 @@ def choices(table: Position, seat: i64) -> tuple[int, ...]:
 def picked(table: Position, seat: i64, stream: Stream) -> i64:
     """One of the choices, each as likely."""
     phase: i64 = table.phase
-    if phase == PASSING:
+    if phase == state.PASSING:
         hand: i64 = table.hands[seat]
         return PASS + CARDS.kind_at(hand, stream.below(count(hand)))
-    if phase == SIGNALLING:
+    if phase == state.SIGNALLING:
         return SIGNAL + stream.below(SIGNALS + 1)
-    if phase == VOTING:
+    if phase == state.VOTING:
         return GO + stream.below(2)
     moves = choices(table, seat)
     return moves[stream.below(len(moves))]

@@ -3,36 +3,31 @@
 from mypy_extensions import i64
 
 from quartett.core.chance import NOBODY
-from quartett.games.konoha.rules import notes
-from quartett.games.konoha.rules.moves import (
-    GIVE,
-    RECRUIT,
-    TAKE,
-)
-from quartett.games.konoha.rules.state import FACE_UP, OWED, POWERS, TAKING, USED, Position
+from quartett.games.konoha.rules import moves, notes, state
+from quartett.games.konoha.rules.state import Position
 from quartett.games.konoha.rules.strength import BIT
 
 
 def has_one_to_offer(table: Position) -> bool:
     """KONOHA-A7: a power that can be used before hands are shown."""
-    return any(table.powers[power] == FACE_UP for power in range(RECRUIT, POWERS))
+    return any(table.powers[power] == state.FACE_UP for power in range(moves.RECRUIT, state.POWERS))
 
 
 def spend(table: Position, power: i64) -> None:
     """KONOHA-28: each power works once."""
-    table.powers[power] = USED
+    table.powers[power] = state.USED
     table.used += 1
     table.note(notes.POWER_USED, NOBODY, power)
 
 
 def offer(table: Position, seat: i64, move: i64) -> bool:
     """KONOHA-A10: whoever offers a card names it. Whether somebody is still to answer."""
-    if move >= GIVE:
+    if move >= moves.GIVE:
         table.giver = seat
-        table.gift = move - GIVE
+        table.gift = move - moves.GIVE
         table.show(seat, table.gift)
         table.note(notes.OFFERED, seat, table.gift)
-        table.ask(TAKING, table.left_of(seat))
+        table.ask(state.TAKING, table.left_of(seat))
         return True
     if seat + 1 < table.seats:
         table.actor = seat + 1
@@ -43,15 +38,15 @@ def offer(table: Position, seat: i64, move: i64) -> bool:
 
 def answer_offer(table: Position, seat: i64, move: i64) -> bool:
     """Whether somebody is still to answer. The gift is OWED again when it was settled."""
-    if move == TAKE:
+    if move == moves.TAKE:
         _hand_over(table, seat)
-        table.gift = OWED
+        table.gift = state.OWED
         return False
     table.note(notes.GIFT_REFUSED, seat, table.gift)
     if table.left_of(seat) != table.giver:
         table.actor = table.left_of(seat)
         return True
-    table.gift = OWED
+    table.gift = state.OWED
     table.note(notes.NOTHING_GIVEN, NOBODY)
     return False
 

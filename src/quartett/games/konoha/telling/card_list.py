@@ -2,21 +2,9 @@
 
 from quartett.core.game import Card
 from quartett.core.story import Line
+from quartett.games.konoha import vocabulary
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.telling.names import plain, signed
-from quartett.games.konoha.vocabulary import (
-    AnyEffect,
-    AnySymbol,
-    Cancels,
-    Doubles,
-    PerDifferentSymbol,
-    PerSymbol,
-    PerTeammate,
-    TeamTogether,
-    With,
-    WorthBySymbols,
-    WorthWithSymbol,
-)
 
 
 def card_list(cards: Cards) -> list[Card]:
@@ -32,27 +20,27 @@ def card_list(cards: Cards) -> list[Card]:
     ]
 
 
-def effect_line(effect: AnyEffect) -> Line:
+def effect_line(effect: vocabulary.AnyEffect) -> Line:
     """The sentence on a card, from what the card does."""
     match effect:
-        case With(ninjas, amount):
+        case vocabulary.With(ninjas, amount):
             name = "effect-with" if len(ninjas) == 1 else "effect-with-any"
             return Line(name, {"amount": signed(amount), "cards": ninjas})
-        case PerSymbol(symbol, amount):
+        case vocabulary.PerSymbol(symbol, amount):
             return Line("effect-per-symbol", {"amount": signed(amount), "symbol": symbol})
-        case AnySymbol(symbol, amount):
+        case vocabulary.AnySymbol(symbol, amount):
             return Line("effect-any-symbol", {"amount": signed(amount), "symbol": symbol})
-        case PerTeammate(amount):
+        case vocabulary.PerTeammate(amount):
             return Line("effect-per-teammate", {"amount": signed(amount)})
-        case PerDifferentSymbol(amount):
+        case vocabulary.PerDifferentSymbol(amount):
             return Line("effect-per-different-symbol", {"amount": signed(amount)})
-        case TeamTogether(two, three):
+        case vocabulary.TeamTogether(two, three):
             return Line("effect-team-together", {"two": signed(two), "three": signed(three)})
-        case WorthBySymbols(three, more):
+        case vocabulary.WorthBySymbols(three, more):
             return Line("effect-worth-by-symbols", {"three": plain(three), "more": plain(more)})
-        case WorthWithSymbol(symbol, worth):
+        case vocabulary.WorthWithSymbol(symbol, worth):
             return Line("effect-worth-with-symbol", {"symbol": symbol, "worth": plain(worth)})
-        case Doubles(ninja):
+        case vocabulary.Doubles(ninja):
             return Line("effect-doubles", {"card": ninja})
-        case Cancels(symbol):
+        case vocabulary.Cancels(symbol):
             return Line("effect-cancels", {"symbol": symbol})

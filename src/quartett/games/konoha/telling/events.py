@@ -1,7 +1,7 @@
 """Konoha: what happens, as events."""
 
 from quartett.core.state import Note
-from quartett.core.story import Event, knows
+from quartett.core.story import CardEvent, Event, SeatEvent, knows
 from quartett.core.telling import NoteTable
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.rules import notes
@@ -14,42 +14,30 @@ class RoundBegan(Event, frozen=True):
     round: int
 
 
-class CardDealt(Event, frozen=True):
+class CardDealt(CardEvent, frozen=True):
     """Told to its owner only."""
-
-    seat: int
-    card: str
 
 
 class TokenMoved(Event, frozen=True):
     points: int
 
 
-class CardsPassed(Event, frozen=True):
-    pass
+class CardsPassed(Event, frozen=True): ...
 
 
-class CardPassed(Event, frozen=True):
+class CardPassed(CardEvent, frozen=True):
     """Told to the one who passed it."""
 
-    seat: int
-    card: str
 
-
-class CardReceived(Event, frozen=True):
+class CardReceived(CardEvent, frozen=True):
     """Told to the one who got it."""
 
-    seat: int
-    card: str
 
-
-class SignalGiven(Event, frozen=True):
-    seat: int
+class SignalGiven(SeatEvent, frozen=True):
     signal: str
 
 
-class VoteShown(Event, frozen=True):
-    seat: int
+class VoteShown(SeatEvent, frozen=True):
     vote: str
 
 
@@ -61,8 +49,7 @@ class TeamWaited(Event, frozen=True):
     points: int
 
 
-class HandShown(Event, frozen=True):
-    seat: int
+class HandShown(SeatEvent, frozen=True):
     cards: tuple[str, ...]
     worths: tuple[int, ...]
     """What each of them counts in this hand, in the same order."""
@@ -87,30 +74,25 @@ class TileGained(Event, frozen=True):
     power: str
 
 
-class PowerProposed(Event, frozen=True):
-    seat: int
+class PowerProposed(SeatEvent, frozen=True):
     power: str
 
 
-class RecruitProposed(Event, frozen=True):
-    seat: int
+class RecruitProposed(SeatEvent, frozen=True):
     power: str
     other: int
 
 
-class OwnRecruitProposed(Event, frozen=True):
+class OwnRecruitProposed(SeatEvent, frozen=True):
     """A seat proposes that the card goes to itself."""
 
-    seat: int
     power: str
 
 
-class ProposalAgreed(Event, frozen=True):
-    seat: int
+class ProposalAgreed(SeatEvent, frozen=True): ...
 
 
-class PowersKept(Event, frozen=True):
-    seat: int
+class PowersKept(SeatEvent, frozen=True): ...
 
 
 class ProposalDropped(Event, frozen=True):
@@ -121,32 +103,23 @@ class PowerUsed(Event, frozen=True):
     power: str
 
 
-class NinjaRecruited(Event, frozen=True):
-    seat: int
+class NinjaRecruited(SeatEvent, frozen=True):
     card: str | None
 
 
-class RecruitDeclined(Event, frozen=True):
-    seat: int
+class RecruitDeclined(SeatEvent, frozen=True): ...
 
 
-class GiftOffered(Event, frozen=True):
-    seat: int
-    card: str
+class GiftOffered(CardEvent, frozen=True): ...
 
 
-class GiftTaken(Event, frozen=True):
-    seat: int
-    card: str
+class GiftTaken(CardEvent, frozen=True): ...
 
 
-class GiftRefused(Event, frozen=True):
-    seat: int
-    card: str
+class GiftRefused(CardEvent, frozen=True): ...
 
 
-class NothingGiven(Event, frozen=True):
-    pass
+class NothingGiven(Event, frozen=True): ...
 
 
 class GameEnded(Event, frozen=True):

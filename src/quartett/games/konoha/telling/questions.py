@@ -2,32 +2,8 @@
 
 from quartett.core.story import Line
 from quartett.games.konoha.cards import Cards
+from quartett.games.konoha.rules import moves, state
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    GIVE,
-    GO,
-    KEEP,
-    POINTS,
-    SIGNAL,
-    SILENT,
-    TAKE,
-    USE_GIFT,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    WAIT,
-    power_of,
-)
-from quartett.games.konoha.rules.state import (
-    GIVING,
-    OWED,
-    PASSING,
-    RECRUITING,
-    SIGNALLING,
-    TAKING,
-    VILLAGE,
-    VOTING,
-)
 from quartett.games.konoha.rules.strength import BIT
 from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, plain
 
@@ -40,71 +16,71 @@ class Questions:
 
     def question(self, seen: Konoha, seat: int) -> Line:
         points, needed = int(seen.points()), int(seen.needed())
-        if seen.phase == PASSING:
+        if seen.phase == state.PASSING:
             return Line("ask-pass", {"points": points})
-        if seen.phase == SIGNALLING:
+        if seen.phase == state.SIGNALLING:
             return Line("ask-signal", {"strength": plain(self._strength(seen, seat))})
-        if seen.phase == VOTING:
+        if seen.phase == state.VOTING:
             return Line("ask-vote", {"points": points, "needed": needed})
-        if seen.phase == RECRUITING:
+        if seen.phase == state.RECRUITING:
             return Line("ask-recruit")
-        if seen.phase == GIVING:
+        if seen.phase == state.GIVING:
             return Line("ask-give")
-        if seen.phase == TAKING:
+        if seen.phase == state.TAKING:
             return Line("ask-take", {"card": self.cards.ids[seen.gift], "other": int(seen.giver)})
         return self._proposal(seen, seat)
 
     def _proposal(self, seen: Konoha, seat: int) -> Line:
         move = int(seen.proposal)
-        if move == OWED:
+        if move == state.OWED:
             return Line("ask-power")
-        if move == USE_RECRUIT + seat:
+        if move == moves.USE_RECRUIT + seat:
             return Line("ask-agree-own-recruit")
-        if USE_RECRUIT <= move < USE_GIFT:
-            return Line("ask-agree-recruit", {"other": move - USE_RECRUIT})
-        return Line("ask-agree", {"power": POWER_NAMES[power_of(move)]})
+        if moves.USE_RECRUIT <= move < moves.USE_GIFT:
+            return Line("ask-agree-recruit", {"other": move - moves.USE_RECRUIT})
+        return Line("ask-agree", {"power": POWER_NAMES[moves.power_of(move)]})
 
     def choice(self, seen: Konoha, seat: int, move: int) -> Line:
-        if move < SIGNAL:
+        if move < moves.SIGNAL:
             left = plain(int(seen.strength.of(seen.hands[seat] & ~BIT[move])))
             return Line("choose-pass", {"card": self.cards.ids[move], "strength": left})
-        if move < SILENT:
-            return Line("choose-signal", {"signal": SIGNAL_NAMES[move - SIGNAL]})
-        if move == SILENT:
+        if move < moves.SILENT:
+            return Line("choose-signal", {"signal": SIGNAL_NAMES[move - moves.SIGNAL]})
+        if move == moves.SILENT:
             return Line("choose-silent")
-        if move <= WAIT:
+        if move <= moves.WAIT:
             return self._vote(seen, move)
-        if move < AGREE:
+        if move < moves.AGREE:
             return self._use(seat, move)
         return self._answer(seen, seat, move)
 
     def _vote(self, seen: Konoha, move: int) -> Line:
         tile = int(seen.next_tile())
-        if move == GO:
+        if move == moves.GO:
             return Line("choose-go", {"points": int(seen.points())})
-        if tile == VILLAGE:
+        if tile == state.VILLAGE:
             return Line("choose-give-up")
-        return Line("choose-wait", {"points": int(POINTS[tile])})
+        return Line("choose-wait", {"points": int(moves.POINTS[tile])})
 
     def _use(self, seat: int, move: int) -> Line:
-        if move == USE_RECRUIT + seat:
+        if move == moves.USE_RECRUIT + seat:
             return Line("choose-own-recruit")
-        if USE_STRENGTH < move < USE_GIFT:
-            return Line("choose-recruit", {"other": move - USE_RECRUIT})
-        return Line("choose-use", {"power": POWER_NAMES[power_of(move)]})
+        if moves.USE_STRENGTH < move < moves.USE_GIFT:
+            return Line("choose-recruit", {"other": move - moves.USE_RECRUIT})
+        return Line("choose-use", {"power": POWER_NAMES[moves.power_of(move)]})
 
     def _answer(self, seen: Konoha, seat: int, move: int) -> Line:
-        if move == AGREE:
+        if move == moves.AGREE:
             return Line("choose-agree")
-        if move == KEEP:
+        if move == moves.KEEP:
             return Line("choose-keep")
-        if move < TAKE:
-            card = move - GIVE
+        if move < moves.TAKE:
+            card = move - moves.GIVE
             left = plain(int(seen.strength.of(seen.hands[seat] & ~BIT[card])))
             return Line("choose-give", {"card": self.cards.ids[card], "strength": left})
-        if move != TAKE:
+        if move != moves.TAKE:
             return Line("choose-refuse")
-        if seen.phase == RECRUITING:
+        if seen.phase == state.RECRUITING:
             return Line("choose-take-top")
         grown = plain(int(seen.strength.of(seen.hands[seat] | BIT[seen.gift])))
         return Line("choose-take", {"card": self.cards.ids[seen.gift], "strength": grown})

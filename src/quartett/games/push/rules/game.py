@@ -5,20 +5,8 @@ from mypy_extensions import i64
 from quartett.core.cardset import any_place
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import FINE, OPEN, IllegalMove
-from quartett.games.push.rules import flip, legality, takers, turn
+from quartett.games.push.rules import flip, legality, moves, takers, turn
 from quartett.games.push.rules.die import FACES
-from quartett.games.push.rules.moves import (
-    BANK,
-    BIT,
-    DRAW,
-    FLIP,
-    MASKS,
-    MENU,
-    PLACE,
-    ROLL,
-    STOP,
-    TAKE,
-)
 from quartett.games.push.rules.pile import CARD_KINDS, CARDS, ROLL_CARD, SWITCH_CARD
 from quartett.games.push.rules.state import DRAWING, ROLLING, Position
 
@@ -51,25 +39,25 @@ class Push(Position):
             return ()
         if seat == CHANCE:
             return tuple([move for move, _ in self.outcomes()])
-        return MASKS.moves_of(self.mask)
+        return moves.MASKS.moves_of(self.mask)
 
     def pick(self, seat: i64, stream: Stream) -> i64:
-        return any_place(MENU[self.mask], stream)
+        return any_place(moves.MENU[self.mask], stream)
 
     # What chance answers
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase == ROLLING:
-            return [(ROLL + face, 1) for face in range(FACES)]
+            return [(moves.ROLL + face, 1) for face in range(FACES)]
         if self.phase != DRAWING:
             return []
-        left = [(DRAW + kind, int(self.left(kind))) for kind in range(CARD_KINDS)]
+        left = [(moves.DRAW + kind, int(self.left(kind))) for kind in range(CARD_KINDS)]
         return [(move, weight) for move, weight in left if weight]
 
     def chance(self, stream: Stream) -> i64:
         if self.phase == ROLLING:
-            return ROLL + stream.below(FACES)
-        return DRAW + self._top_card(stream)
+            return moves.ROLL + stream.below(FACES)
+        return moves.DRAW + self._top_card(stream)
 
     def _top_card(self, stream: Stream) -> i64:
         index: i64 = stream.below(self.pile) - self.rolls
@@ -85,30 +73,30 @@ class Push(Position):
     def apply(self, seat: i64, move: i64) -> i64:
         if self.viewer != OPEN or not self._stands(seat, move):
             raise IllegalMove(int(seat), int(move))
-        if move < DRAW:
+        if move < moves.DRAW:
             self._answer(move)
-        elif move < ROLL:
-            flip.draw(self, move - DRAW)
+        elif move < moves.ROLL:
+            flip.draw(self, move - moves.DRAW)
         else:
-            takers.roll(self, move - ROLL)
+            takers.roll(self, move - moves.ROLL)
         return self.actor
 
     def _stands(self, seat: i64, move: i64) -> bool:
         """Whether there is no objection; the mask tells it at once for most moves."""
-        if seat >= 0 and seat == self.actor and 0 <= move < DRAW:
-            return (self.mask & BIT[move]) != 0
+        if seat >= 0 and seat == self.actor and 0 <= move < moves.DRAW:
+            return (self.mask & moves.BIT[move]) != 0
         return self.objection(seat, move) == FINE
 
     def _answer(self, move: i64) -> None:
         """The most frequent moves first."""
-        if move == FLIP:
+        if move == moves.FLIP:
             flip.flip(self)
-        elif move < STOP:
-            flip.place(self, move - PLACE)
-        elif move >= BANK:
-            turn.bank(self, move - BANK)
-        elif move >= TAKE:
-            takers.take(self, move - TAKE)
+        elif move < moves.STOP:
+            flip.place(self, move - moves.PLACE)
+        elif move >= moves.BANK:
+            turn.bank(self, move - moves.BANK)
+        elif move >= moves.TAKE:
+            takers.take(self, move - moves.TAKE)
         else:
             takers.stop(self)
 
@@ -116,7 +104,7 @@ class Push(Position):
         answers: i64 = 0
         while self.actor != NOBODY:
             if self.actor != CHANCE:
-                self._answer(any_place(MENU[self.mask], stream))
+                self._answer(any_place(moves.MENU[self.mask], stream))
             elif self.phase == DRAWING:
                 flip.draw(self, self._top_card(stream))
             else:

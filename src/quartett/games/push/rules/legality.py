@@ -7,18 +7,11 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.core.state import FINE, NO_MOVE
+from quartett.games.push.rules import state
 from quartett.games.push.rules.columns import COLOUR_BITS, COLUMNS, NEED, ROLL_BIT
 from quartett.games.push.rules.moves import BANK, DRAW, FLIP, MOVES, PLACE, ROLL, STOP, TAKE
 from quartett.games.push.rules.pile import SWITCH_CARD
-from quartett.games.push.rules.state import (
-    DECIDING,
-    DRAWING,
-    ENDED,
-    OPENING,
-    PLACING,
-    TAKING,
-    Position,
-)
+from quartett.games.push.rules.state import Position
 
 # Why a move does not stand; the rules and words are in `telling/reasons`.
 OVER: Final = 1
@@ -58,7 +51,7 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
     answer, is it the moment, is it possible."""
     if move < 0 or move >= MOVES:
         return NO_MOVE
-    if table.phase == ENDED:
+    if table.phase == state.ENDED:
         return OVER
     if (seat == CHANCE) != (move >= DRAW):
         return whose(move)
@@ -66,11 +59,11 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
         return not_asked(table, move)
     if seat == CHANCE:
         return of_chance(table, move)
-    if table.phase == PLACING:
+    if table.phase == state.PLACING:
         return in_placing(table, move)
-    if table.phase == DECIDING:
+    if table.phase == state.DECIDING:
         return in_deciding(table, move)
-    if table.phase == OPENING:
+    if table.phase == state.OPENING:
         return in_opening(table, move)
     return in_taking(table, move)
 
@@ -87,11 +80,11 @@ def not_asked(table: Position, move: i64) -> i64:
         return WAIT_FOR_CHANCE
     if move >= DRAW:
         return NO_ROLL_DUE if move >= ROLL else NO_CARD_DUE
-    return OTHER_TAKES if table.phase == TAKING else OTHER_TURN
+    return OTHER_TAKES if table.phase == state.TAKING else OTHER_TURN
 
 
 def of_chance(table: Position, move: i64) -> i64:
-    if table.phase != DRAWING:
+    if table.phase != state.DRAWING:
         return FINE if move >= ROLL else ROLL_FIRST
     if move >= ROLL:
         return CARD_FIRST

@@ -1,63 +1,46 @@
 """Push: what happened, as events for one viewer."""
 
 from quartett.core.state import Note
-from quartett.core.story import Event, knows
+from quartett.core.story import CardEvent, Event, SeatEvent, knows
 from quartett.core.telling import NoteTable
 from quartett.games.push.cards import Cards
 from quartett.games.push.rules import moves
 from quartett.games.push.rules.columns import ROLL_MARK
 from quartett.games.push.rules.pile import CARDS, points
-from quartett.games.push.telling.names import (
-    all_cards,
-    card_name,
-    card_names,
-    column_cards,
-    face_name,
-)
+from quartett.games.push.telling import names
 
 
-class TurnBegan(Event, frozen=True):
-    seat: int
+class TurnBegan(SeatEvent, frozen=True): ...
 
 
-class CardFlipped(Event, frozen=True):
-    seat: int
-    card: str
+class CardFlipped(CardEvent, frozen=True): ...
 
 
-class CardPlaced(Event, frozen=True):
-    seat: int
-    card: str
+class CardPlaced(CardEvent, frozen=True):
     column: int
 
 
-class Busted(Event, frozen=True):
-    seat: int
-    card: str
+class Busted(CardEvent, frozen=True): ...
 
 
-class Stopped(Event, frozen=True):
-    seat: int
+class Stopped(SeatEvent, frozen=True): ...
 
 
-class ColumnTaken(Event, frozen=True):
-    seat: int
+class ColumnTaken(SeatEvent, frozen=True):
     column: int
     cards: tuple[str, ...]
     points: int
 
 
-class DieRolled(Event, frozen=True):
-    seat: int
+class DieRolled(SeatEvent, frozen=True):
     face: str
     cards: tuple[str, ...]
     points: int
 
 
-class ColourBanked(Event, frozen=True):
+class ColourBanked(SeatEvent, frozen=True):
     """PUSH-A22: the numbers are the owner's own knowledge from now on."""
 
-    seat: int
     colour: str
     count: int
     points: int | None
@@ -68,24 +51,23 @@ class ColumnLeftOver(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class GameEnded(Event, frozen=True):
-    pass
+class GameEnded(Event, frozen=True): ...
 
 
 def note_table(cards: Cards) -> NoteTable:
     def placed(note: Note, viewer: int) -> list[Event]:
         _, seat, column, card = note
-        return [CardPlaced(seat, card_name(cards, card), column + 1)]
+        return [CardPlaced(seat, names.card_name(cards, card), column + 1)]
 
     def took(note: Note, viewer: int) -> list[Event]:
         _, seat, column, content = note
         worth = int(points(content % ROLL_MARK))
-        return [ColumnTaken(seat, column + 1, column_cards(cards, content), worth)]
+        return [ColumnTaken(seat, column + 1, names.column_cards(cards, content), worth)]
 
     def rolled(note: Note, viewer: int) -> list[Event]:
         _, seat, face, lost = note
-        shown = face_name(cards, face)
-        return [DieRolled(seat, shown, card_names(cards, lost), int(points(lost)))]
+        shown = names.face_name(cards, face)
+        return [DieRolled(seat, shown, names.card_names(cards, lost), int(points(lost)))]
 
     def banked(note: Note, viewer: int) -> list[Event]:
         _, seat, colour, hidden = note
@@ -106,7 +88,7 @@ def note_table(cards: Cards) -> NoteTable:
             moves.GAME_ENDED: (GameEnded, ""),
         },
         {
-            "cards": all_cards(cards),
-            "column": lambda content: column_cards(cards, content),
+            "cards": names.all_cards(cards),
+            "column": lambda content: names.column_cards(cards, content),
         },
     )

@@ -1,0 +1,44 @@
+// Writes the service worker beside built pages: node service-worker.mjs FOLDER
+// It is what was built of src/offline/sw.ts, after the list of everything of this build. Pages without an engine have none.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TEMPLATE = 'offline-sw.js';
+const WORKER = 'sw.js';
+
+/** All files of the pages, without what is loaded only when somebody wants to play. */
+function pagesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    );
+  const isEngine = (name) => name.startsWith('offline/') && !name.startsWith('offline/library/');
+  return files.filter((name) => !isEngine(name) && name !== WORKER && name !== TEMPLATE).sort();
+}
+
+export function writeServiceWorker(folder) {
+  const listed = join(folder, 'offline', 'files.json');
+  if (!existsSync(listed)) {
+    return;
+  }
+  const pages = pagesIn(folder);
+  const digest = createHash('sha256');
+  [...pages, 'offline/files.json'].forEach((name) => digest.update(readFileSync(join(folder, name))));
+  const engine = JSON.parse(readFileSync(listed, 'utf-8')).files.map(({ file }) => `/offline/${file}`);
+  const built = {
+    version: digest.digest('hex').slice(0, 12),
+    pages: pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)),
+    engine: [...engine, '/offline/files.json'],
+  };
+  const template = readFileSync(join(folder, TEMPLATE), 'utf-8');
+  writeFileSync(join(folder, WORKER), `const BUILT = ${JSON.stringify(built)};\n${template}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeServiceWorker(resolve(process.argv[2]));
+}

@@ -1,0 +1,10 @@
+/** Whether somebody who sits at the table is not there, as the id of what is said of them; nothing if they are. */
+import type { Played } from './played.svelte';
+
+export function absence(table: Played, at: number): '' | 'seat-away' | 'seat-gone' {
+  const seat = table.seats[at];
+  if (seat?.kind !== 'person' || seat.presence === 'here' || table.welcome?.held.includes(at) || at === table.seat) {
+    return '';
+  }
+  return seat.presence === 'gone' ? 'seat-gone' : 'seat-away';
+}

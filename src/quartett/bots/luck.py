@@ -1,0 +1,65 @@
+"""The luck of the cards in a finished game, without the mistakes: what results are corrected by.
+
+Its mean is zero whoever plays, because every answer of chance is measured against all that chance
+could have answered with the same value function, which was fixed before any game was looked at. So
+a result minus its luck has the same mean as the result, and less variance.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from quartett.bots.evaluator import EFFORTS, Effort, Evaluator
+from quartett.bots.review import known_effort
+from quartett.core.chance import CHANCE
+from quartett.core.game import Game
+from quartett.core.record import Record
+from quartett.core.replay import replay, start
+from quartett.core.state import State
+
+GLANCE: Final = Effort(rollouts=0, outcomes=16, worlds=0, batch=0, tries=0)
+"""Nothing is played on: costs about as much as a game of bots that do not think."""
+LUCK_EFFORTS: Final = {"glance": GLANCE, **EFFORTS}
+
+
+def luck_of_the_cards(
+    game: Game[Any], record: Record, effort: str | Effort = "quick", seed: int = 1
+) -> list[float]:
+    """For each seat, the same number as `cards` in its review. Who takes the luck out of many
+    games gives each another seed: a deal of many cards is valued from a sample, and what one
+    sample is off would be off in all of them.
+
+    >>> from quartett import games
+    >>> from quartett.lab.run import plan
+    >>> force = games.load("force")
+    >>> record = plan(force, ["steady", "random"], 1, 1, {}).record(0)
+    >>> one, two = luck_of_the_cards(force, record)
+    >>> abs(one + two) < 0.1
+    True
+    """
+    state = start(game, record)
+    actors = (move.seat for move in replay(game, record, state))
+    return luck_along(Evaluator(game, known_effort(effort, LUCK_EFFORTS), seed), state, actors)
+
+
+def applied(state: State, moves: Iterable[tuple[int, int]]) -> Iterator[int]:
+    """Makes the moves one by one and tells after each whose it was."""
+    for actor, move in moves:
+        state.apply(actor, move)
+        yield actor
+
+
+def luck_along(evaluator: Evaluator, state: State, actors: Iterator[int]) -> list[float]:
+    """`actors` brings the state forward, move by move, and tells whose it was."""
+    luck, total, anchor = 0, [0.0] * int(state.seats), state.copy()
+    was = evaluator.values(state, anchor, luck) if state.actor == CHANCE else []
+    for number, actor in enumerate(actors):
+        if actor != CHANCE:
+            anchor, luck = state.copy(), number + 1
+        if actor == CHANCE and state.actor == CHANCE:
+            continue  # a deal of several cards is one piece of luck
+        if actor == CHANCE:
+            now = evaluator.values(state, anchor, luck)
+            total = [sum(parts) for parts in zip(total, now, [-one for one in was], strict=True)]
+        if state.actor == CHANCE:
+            was = evaluator.values(state, anchor, luck)
+    return total

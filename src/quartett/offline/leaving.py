@@ -1,0 +1,51 @@
+"""A table leaves the device: what a server needs to go on with it, or a file to keep it."""
+
+import msgspec
+
+from quartett.core.problem import Problem
+from quartett.core.record import Record
+from quartett.table.branch import NEW, PlayOn
+from quartett.table.finished import KeepGame
+from quartett.table.opening import FREE_SEAT, CardsSent
+from quartett.table.seats import Seat
+from quartett.table.store import BOT, FREE, Chair
+from quartett.table.table import Table
+
+
+def so_far(table: Table) -> Record:
+    """The game as far as it was played. It holds the hands of all, so no page is told of it before
+    the end. An answer that is still sealed is asked for again, and the seed never leaves."""
+    if table.course.state.over:
+        return table.record()
+    course = table.course
+    return Record(dict(table.facts.header), list(course.moves[: course.settled]))
+
+
+def leaving(table: Table, friends: bool) -> PlayOn:
+    """The same people and bots at another table, or friends instead of the bots. What chance
+    answers from here on is the server's: this device knows the seed that it had."""
+    if table.course.state.over:
+        raise Problem("branch-over")
+    record, facts = so_far(table), table.facts
+    return PlayOn(
+        record.text(),
+        len(record.moves),
+        [sitter(chair, friends) for chair in table.chairs],
+        NEW,
+        msgspec.structs.replace(facts.manner, listed=False),
+        None if facts.cards is None else CardsSent(*facts.cards),
+    )
+
+
+def finished(table: Table) -> KeepGame:
+    """The whole game with its seed, for a server that keeps it."""
+    cards = table.facts.cards
+    seats = [sitter(chair, friends=False) for chair in table.chairs]
+    return KeepGame(table.record().text(), seats, None if cards is None else CardsSent(*cards))
+
+
+def sitter(chair: Chair, friends: bool) -> str:
+    bot = chair.kind == BOT and not chair.owned
+    if chair.kind == FREE or (bot and friends):
+        return FREE_SEAT
+    return Seat(chair.name, chair.bot if bot else "").text

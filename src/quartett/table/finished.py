@@ -1,0 +1,80 @@
+"""A game that was played to its end elsewhere and is kept here: replayed, reviewed and shared as if
+it had been played at this server."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from quartett.core.game import Game
+from quartett.core.problem import Problem
+from quartett.core.record import Record, parse, short
+from quartett.core.replay import find_move, start
+from quartett.games import loaded
+from quartett.table.course import Plan
+from quartett.table.fairness import seed_of, verify
+from quartett.table.log import Entry
+from quartett.table.opening import CardsSent
+from quartett.table.point import Point
+from quartett.table.retelling import check_length
+from quartett.table.snapshot import take_snapshot
+from quartett.table.store import Facts
+
+CARRIED: Final[tuple[str, ...]] = ("branch", "commitment", "lots", "luck", "nonces")
+"""What the header takes over, so that what was promised can still be checked."""
+
+
+class KeepGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game that a server shall keep."""
+
+    record: str
+    """With the seed of its chance."""
+    seats: list[str]
+    """As for a new table; nobody can be free."""
+    cards: CardsSent | None = None
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """What a table takes over from the record of a whole game."""
+
+    game: str
+    options: dict[str, str]
+    header: dict[str, str]
+    seed: bytes
+    plan: Plan
+    """All its moves."""
+
+
+def finished(asked: KeepGame) -> Finished:
+    """Checks every move against the rules, chance against its seed, and the outcome. Runs in a
+    worker."""
+    record = parse(asked.record)
+    check_length(record)
+    if "snapshot" in record.header:
+        raise Problem("record-with-snapshot")
+    if len(asked.seats) != record.seats:
+        raise Problem("branch-seats", seats=len(asked.seats), right=record.seats)
+    own = asked.cards
+    game = loaded(record.game, None if own is None else (own.text, short(own.file)))
+    verify(game, record)
+    header = {key: record.header[key] for key in CARRIED if key in record.header}
+    options = game.settle(record.seats, record.options)
+    return Finished(record.game, options, header, seed_of(record), played(game, record))
+
+
+def played(game: Game[Any], record: Record) -> Plan:
+    point, entries = Point(start(game, record), 0, [0] * record.seats), list[Entry]()
+    at = time.time()
+    for number, move in enumerate(record.moves):
+        found = find_move(game, point.state, move)
+        point = point.after(move.seat, found, number + 1)
+        entries.append(Entry(number, move.seat, game.moves.text(found), at=at, back=point.opened))
+    if not point.state.over:
+        raise Problem("keep-unfinished")
+    return Plan(entries, True, take_snapshot(len(entries), len(entries), point.state))
+
+
+def kept_facts(facts: Facts, game: Finished) -> Facts:
+    """The facts of a table on which nothing happens any more."""
+    header = {**facts.header, **game.header}
+    return msgspec.structs.replace(facts, header=header, seed=game.seed, repeats=True)

@@ -1,0 +1,79 @@
+"""How long the others wait for somebody before they may let a bot play on."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from quartett.table.store import PERSON
+from quartett.table.viewer import GONE
+
+if TYPE_CHECKING:
+    from quartett.table.table import Table
+
+A_MOMENT: Final = 0.05
+"""Seconds: whoever is told that it is time looks at a clock that says so too."""
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """In seconds. Where moves may take days, it lasts for as long as one of them."""
+
+    gone: float = 120.0
+    """Without a connection; also after which somebody is called gone."""
+    silent: float = 300.0
+    """Without an answer or any other sign of life, though the line is open."""
+
+
+USUAL_PATIENCE: Final = Patience()
+
+
+def is_lost(table: "Table", seat: int) -> bool:
+    """Whether a person has been gone, or has left a question unanswered, for too long."""
+    now = time.time()
+    if table.presence(seat) == GONE and now >= table.absent_since(seat) + _pace(table):
+        return True
+    return seat in table.course.state.owing and now >= silent_at(table, seat)
+
+
+def silent_at(table: "Table", seat: int) -> float:
+    """When the patience with a seat that owes an answer ends, as a time of day."""
+    heard = max(table.duties.asked_at(seat), table.affairs.heard_of(seat))
+    return heard + max(table.patience.silent, _pace(table))
+
+
+def _pace(table: "Table") -> float:
+    return float(table.facts.manner.seconds or 0)
+
+
+class Vigil:
+    """Tells all at a table when the patience with somebody ends: nothing else happens then."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._timer: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """Something has changed: whom is the table waiting for now?"""
+        self.end()
+        at = self._next()
+        if at is not None:
+            delay = at - time.time() + A_MOMENT
+            self._timer = asyncio.get_running_loop().call_later(delay, self._tell)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _tell(self) -> None:
+        self.table.wake_all()
+        self.look()
+
+    def _next(self) -> float | None:
+        table, now = self.table, time.time()
+        people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
+        if len(people) < 2 or not table.viewers or table.facts.room:
+            return None
+        owing = set(table.course.state.owing).intersection(people)
+        return min((at for at in (silent_at(table, s) for s in owing) if at > now), default=None)

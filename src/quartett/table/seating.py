@@ -1,0 +1,57 @@
+"""Who sits on which seat. The lock of the table is held in all of this."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from quartett.bots import NAMES, USUAL
+from quartett.core.problem import Problem
+from quartett.core.record import Record
+from quartett.table.affairs import BACK, BOT_PLAYS, SAT
+from quartett.table.naming import alike
+from quartett.table.seats import Seat, players_line, seats_of
+from quartett.table.store import BOT, FREE, PERSON, Chair
+
+if TYPE_CHECKING:
+    from quartett.table.table import Table
+
+NEWS: Final = {(PERSON, BOT): BOT_PLAYS, (BOT, PERSON): BACK, (FREE, PERSON): SAT}
+"""What all are told when somebody else sits on a seat."""
+
+
+async def seat(table: "Table", at: int, chair: Chair, only: str = "") -> None:
+    """Somebody else sits there from now on; `only` if the seat is still of this kind."""
+    was = table.chairs[at]
+    if only and was.kind != only:
+        raise Problem("seat-taken", seat=at)
+    others = [c.name for s, c in enumerate(table.chairs) if s != at and c.name]
+    if chair.name and any(alike(chair.name, other) for other in others):
+        raise Problem("player-name-twice", player=chair.name)
+    left = len(table.course.moves) if was.kind == PERSON else was.left
+    owned = chair.kind == BOT and (was.owned or was.kind == PERSON)
+    chair = msgspec.structs.replace(chair, left=left, owned=owned)
+    await table.store.set_chair(table.name, at, was, chair)
+    table.chairs[at] = chair
+    table.duties.forget(at)
+    table.change()
+    news = NEWS.get((was.kind, chair.kind))
+    if news is not None:
+        await table.tell(news, at)
+
+
+async def forget(table: "Table", at: int) -> None:
+    """The name of a person is gone from the seat and from the record, and a bot plays on."""
+    header = dict(table.facts.header)
+    names = [Seat("", one.bot) if place == at else one for place, one in _players(table)]
+    header["players"] = players_line(names)
+    facts = msgspec.structs.replace(table.facts, header=header)
+    await table.store.go_on(msgspec.structs.replace(table.facts, address=""), facts)
+    table.facts = facts
+    over = table.course.state.over
+    await seat(table, at, Chair(PERSON) if over else Chair(BOT, "", USUAL))
+
+
+def _players(table: "Table") -> Iterable[tuple[int, Seat]]:
+    """As they were when the table was opened."""
+    return enumerate(seats_of(Record(table.facts.header, []), NAMES))

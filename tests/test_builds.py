@@ -1,0 +1,16 @@
+"""The compiled build plays like the sources: whole games, and what the bots of a daily deal answer
+(the engine of the pages is compared in the browser tests, and by `make builds`)."""
+
+import pytest
+
+import quartett
+from builds import ROOT, builds, played
+
+GAMES = 5
+
+
+def test_compiled_and_from_sources_the_same_games_are_played() -> None:
+    if not quartett.is_compiled():
+        pytest.skip("there is only one build here")
+    (_, *sources), (_, *compiled) = (played(*how, GAMES) for _, *how in list(builds(ROOT))[:2])
+    assert len(sources) == 8 and sources == compiled

@@ -1,0 +1,39 @@
+"""The pages are built into a folder that holds more than them: what is played without a net."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).parent.parent / "client"
+PATIENCE = 600
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("npm") is None or not (CLIENT / "node_modules").is_dir(),
+    reason="the pages are not built here (make client)",
+)
+
+
+def test_a_new_build_keeps_the_engine_and_lists_its_own_pages(tmp_path: Path) -> None:
+    old, engine = tmp_path / "assets" / "old.js", tmp_path / "offline" / "python-1.zip"
+    library = tmp_path / "offline" / "library" / "api.json"
+    for path in (old, engine, library):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("{}")
+    listed = {"version": "1", "files": [{"file": engine.name, "bytes": 2}]}
+    (tmp_path / "offline" / "files.json").write_text(json.dumps(listed))
+    build = ["npm", "run", "--silent", "build", "--", "--logLevel", "error"]
+    call = [*build, "--outDir", str(tmp_path)]
+    done = subprocess.run(call, cwd=CLIENT, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+    assert engine.is_file() and library.is_file() and not old.exists()
+    assert (tmp_path / "icons").is_dir() and (tmp_path / "index.html").is_file()
+    first, *rest = (tmp_path / "sw.js").read_text("utf-8").splitlines()
+    built = json.loads(first.removeprefix("const BUILT = ").removesuffix(";"))
+    assert rest and built["engine"] == ["/offline/python-1.zip", "/offline/files.json"]
+    scripts = {f"/assets/{path.name}" for path in (tmp_path / "assets").iterdir()}
+    assert scripts and scripts | {"/", "/offline/library/api.json"} <= set(built["pages"])
+    assert "/sw.js" not in built["pages"]
