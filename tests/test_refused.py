@@ -3,7 +3,7 @@
 import pytest
 
 from quartett.core.chance import CHANCE
-from quartett.table.seen import choices, refusals
+from quartett.table.updates import choices, refusals
 from walks import ALL_GAMES, SOME, Setup, led
 
 every_setup = pytest.mark.parametrize("setup", SOME, ids=str)

@@ -1,4 +1,4 @@
-"""A game at one keyboard: the way back, going on from a record, seats, and the shelf of records."""
+"""A game at one keyboard: the way back, going on from a record, seats, and kept records."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record, parse
 from quartett.core.replay import RefusedLine
 from quartett.core.state import IllegalMove
-from quartett.table import shelf
+from quartett.table import record_files
 from quartett.table.naming import LONGEST
 from quartett.table.seats import parse_seats, players_line, seats_of
 from quartett.terminal.sitting import Sitting
@@ -177,7 +177,7 @@ def test_any_players_line_of_a_record_seats_somebody(players: str | None, seats:
     assert found == wanted
 
 
-# The shelf
+# The folder of records
 
 
 @pytest.fixture
@@ -189,27 +189,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_records_lie_where_the_system_keeps_data(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert shelf.new_place("push").parent == home
+    assert record_files.new_place("push").parent == home
     monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
     monkeypatch.setenv("HOME", "/home/ada")
-    assert shelf.shelf() == Path("/home/ada/.local/share/quartett")
+    assert record_files.data_folder() == Path("/home/ada/.local/share/quartett")
 
 
 def test_two_games_of_one_second_get_two_places(home: Path) -> None:
     places = set()
     for _ in range(3):
-        place = shelf.new_place("push")
-        shelf.claim(place)
+        place = record_files.new_place("push")
+        record_files.claim(place)
         places.add(place)
     assert len(places) == 3
 
 
 def test_an_existing_file_is_never_claimed(home: Path) -> None:
     place = home / "mine"
-    shelf.claim(place)
+    record_files.claim(place)
     place.write_text("mine")
     with pytest.raises(Problem) as refused:
-        shelf.claim(place)
+        record_files.claim(place)
     assert refused.value.name == "file-exists"
     assert place.read_text() == "mine"
 
@@ -218,8 +218,8 @@ def test_a_write_that_fails_leaves_the_old_record_and_nothing_else(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = home / "game.quartett"
-    shelf.claim(place)
-    shelf.keep(place, played(10).record)
+    record_files.claim(place)
+    record_files.keep(place, played(10).record)
     before = place.read_text()
 
     def full(descriptor: int) -> None:
@@ -227,7 +227,7 @@ def test_a_write_that_fails_leaves_the_old_record_and_nothing_else(
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(Problem) as refused:
-        shelf.keep(place, played(20).record)
+        record_files.keep(place, played(20).record)
     assert refused.value.arguments["cause"] == "No space left on device"
     assert place.read_text() == before
     assert list(home.iterdir()) == [place]
@@ -235,10 +235,10 @@ def test_a_write_that_fails_leaves_the_old_record_and_nothing_else(
 
 def test_a_record_is_kept_through_a_link_and_with_its_rights(home: Path) -> None:
     place, link = home / "game.quartett", home / "link.quartett"
-    shelf.claim(place)
+    record_files.claim(place)
     place.chmod(0o640)
     link.symlink_to(place)
-    shelf.keep(link, played(10).record)
+    record_files.keep(link, played(10).record)
     assert link.is_symlink()
     assert place.read_text() == played(10).record.text()
     assert place.stat().st_mode & 0o777 == 0o640
@@ -246,7 +246,7 @@ def test_a_record_is_kept_through_a_link_and_with_its_rights(home: Path) -> None
 
 def test_the_last_unfinished_game_is_the_newest_that_can_go_on(home: Path) -> None:
     with pytest.raises(Problem) as nothing:
-        shelf.last_unfinished()
+        record_files.last_unfinished()
     assert nothing.value.name == "nothing-to-resume"
     texts = {
         "older": played(10).record.text(),
@@ -259,7 +259,7 @@ def test_the_last_unfinished_game_is_the_newest_that_can_go_on(home: Path) -> No
         place = home / f"{name}.quartett"
         place.write_text(text)
         os.utime(place, (age, age))
-    assert shelf.last_unfinished() == home / "newer.quartett"
+    assert record_files.last_unfinished() == home / "newer.quartett"
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_a_file_that_is_no_record_is_a_problem(
     if data is not None:
         place.write_bytes(data)
     with pytest.raises(Problem) as refused:
-        shelf.read_record(place)
+        record_files.read_record(place)
     assert refused.value.name == problem
 
 

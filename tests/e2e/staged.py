@@ -21,8 +21,8 @@ from quartett.table.affairs import Affairs
 from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.patience import USUAL_PATIENCE
-from quartett.table.seen import update_for
 from quartett.table.store import Chair
+from quartett.table.updates import update_for
 from quartett.table.viewer import HERE
 from quartett.web import messages as wire
 

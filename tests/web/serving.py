@@ -23,10 +23,10 @@ from quartett.bots.hint import Hint
 from quartett.core.game import Game
 from quartett.table.builds import Rules
 from quartett.table.change import changed
-from quartett.table.fair import Asker
+from quartett.table.fair_queue import Asker
 from quartett.table.house import House
-from quartett.table.seen import NOTHING_SEEN
 from quartett.table.thinking import advise, box_of, choose
+from quartett.table.updates import NOTHING_SEEN
 from quartett.web.limits import Limits
 from quartett.web.messages import VERSION
 from quartett.web.pages import CLIENT

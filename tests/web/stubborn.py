@@ -5,7 +5,7 @@ import time
 
 from websockets.exceptions import WebSocketException
 
-from quartett.table.seen import NOTHING_SEEN
+from quartett.table.updates import NOTHING_SEEN
 from serving import Asked, Player
 
 

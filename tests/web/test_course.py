@@ -19,7 +19,7 @@ from quartett.table.course import KEPT, Course
 from quartett.table.fairness import verify
 from quartett.table.log import Entry
 from quartett.table.point import Point
-from quartett.table.seen import NOTHING_SEEN, update_of
+from quartett.table.updates import NOTHING_SEEN, update_of
 from walks import SOME, Setup
 
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)

@@ -11,7 +11,7 @@ import quartett
 from quartett import games
 from quartett.table import builds
 from quartett.table.builds import Rules
-from quartett.table.fair import Asker
+from quartett.table.fair_queue import Asker
 from quartett.table.thinking import Thinkers
 from quartett.web.compiling import Compiling
 from serving import InProcess, ask, open_table, wait_for

@@ -11,8 +11,8 @@ from quartett import games
 from quartett.cli import main
 from quartett.core.chance import NOBODY
 from quartett.core.record import parse
-from quartett.table.seen import Update, update_for
 from quartett.table.table import Table
+from quartett.table.updates import Update, update_for
 from serving import PATIENCE, InProcess, InThread, Player, ask, enter, open_table, serving
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"

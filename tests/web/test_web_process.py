@@ -15,7 +15,7 @@ from quartett import games
 from quartett.cli import main
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
-from quartett.table.fair import Asker
+from quartett.table.fair_queue import Asker
 from quartett.table.thinking import Thinkers
 from quartett.web.logs import LINES_AT_ONCE, Calm, JsonLines
 from quartett.web.server import bind, open_store, usual_database

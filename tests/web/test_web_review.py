@@ -17,7 +17,7 @@ from quartett.bots.puzzles import puzzles
 from quartett.bots.review import review
 from quartett.core.chance import CHANCE
 from quartett.core.record import parse
-from quartett.table.fair import Accounts, Asker
+from quartett.table.fair_queue import Accounts, Asker
 from quartett.table.reviews import Reviews, review_lines
 from quartett.table.thinking import Room, Thinkers
 from quartett.table.worker import RoomFull

@@ -13,10 +13,10 @@ from quartett.table.naming import alike, check_name
 from quartett.table.opening import header_for
 from quartett.table.patience import Patience
 from quartett.table.reading import course_of
-from quartett.table.seen import update_for
 from quartett.table.store import Kept
 from quartett.table.table import Table
 from quartett.table.talking import MOST, REACTIONS, REMARKS
+from quartett.table.updates import update_for
 from serving import (
     GENEROUS,
     Asked,

@@ -15,8 +15,8 @@ from quartett.core.state import State
 from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.point import Point
-from quartett.table.seen import update_for
 from quartett.table.table import Table
+from quartett.table.updates import update_for
 from quartett.table.viewer import NotNow
 from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
 from walks import ALL_GAMES, SOME, Setup

@@ -13,7 +13,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.table import store as keeping
 from quartett.table.course import Plan
-from quartett.table.fair import Asker
+from quartett.table.fair_queue import Asker
 from quartett.table.house import House
 from quartett.table.log import Entry
 from quartett.table.opening import OpenTable, check_manner

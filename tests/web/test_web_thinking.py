@@ -10,7 +10,16 @@ import pytest
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
-from quartett.table.fair import ALONE, LIGHT_SECONDS, PEOPLE, QUIET, Accounts, Asker, FairQueue, Job
+from quartett.table.fair_queue import (
+    ALONE,
+    LIGHT_SECONDS,
+    PEOPLE,
+    QUIET,
+    Accounts,
+    Asker,
+    FairQueue,
+    Job,
+)
 from quartett.table.house import House
 from quartett.table.opening import OpenTable
 from quartett.table.sqlite import SqliteStore

@@ -15,7 +15,7 @@ from quartett.core.game import BY_LOT, Game
 from quartett.core.languages import LANGUAGES, listed
 from quartett.core.problem import Problem
 from quartett.games.facts import CardFile
-from quartett.table.shelf import read_text
+from quartett.table.record_files import read_text
 
 NAME: Final = "quartett"
 BAD_INPUT: Final = 2

@@ -58,7 +58,7 @@ def new(settings: Namespace, manner: "Settings") -> int:
 
 
 def resume(settings: Namespace, manner: "Settings") -> int:
-    from quartett.table.shelf import last_unfinished, read_record
+    from quartett.table.record_files import last_unfinished, read_record
     from quartett.terminal import play
 
     if settings.rest:

@@ -17,7 +17,7 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.lab.run import plan
-    from quartett.table.shelf import claim, keep
+    from quartett.table.record_files import claim, keep
 
     game = load_game(settings)
     names = bot_names(settings)

@@ -18,7 +18,7 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.core.record import parse
-    from quartett.table.shelf import decode, read_record
+    from quartett.table.record_files import decode, read_record
     from quartett.terminal.retell import retell
 
     piped = settings.file == "-"

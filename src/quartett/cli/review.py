@@ -29,7 +29,7 @@ def describe(parser: Parser) -> None:
 
 def run(settings: Namespace) -> int:
     from quartett.lab.progress import progress_bar
-    from quartett.table.shelf import read_record
+    from quartett.table.record_files import read_record
 
     page = Path(settings.html) if settings.html else None
     if page is not None and page.exists():

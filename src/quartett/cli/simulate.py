@@ -92,7 +92,7 @@ def write_records(settings: Namespace, *plan: Any) -> bool:
 
 
 def write_once(place: Path, record: "Record") -> None:
-    from quartett.table.shelf import claim, keep
+    from quartett.table.record_files import claim, keep
 
     if not (place.is_file() and place.read_bytes() == record.text().encode()):
         claim(place)

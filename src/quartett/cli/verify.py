@@ -31,7 +31,7 @@ def describe(parser: Parser) -> None:
 def run(settings: Namespace) -> int:
     from quartett.table.daily import DAILY, verify_bots
     from quartett.table.fairness import Promise, verify
-    from quartett.table.shelf import read_record
+    from quartett.table.record_files import read_record
     from quartett.words import Words
 
     record = read_record(Path(settings.file))

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from quartett.core.game import Game
 from quartett.table.builds import Rules
-from quartett.table.fair import Asker
+from quartett.table.fair_queue import Asker
 from quartett.table.thinking import Thinkers
 from quartett.table.worker import Work
 

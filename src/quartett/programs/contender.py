@@ -12,7 +12,7 @@ from quartett.programs.process import Failure, Program
 from quartett.programs.protocol import PROTOCOL, Ask, Begin, End, Failed, Refused, meant
 from quartett.programs.telling import Teller
 from quartett.table.seats import Seat
-from quartett.table.seen import choices, refusals
+from quartett.table.updates import choices, refusals
 
 
 class Contender:

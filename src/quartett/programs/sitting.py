@@ -19,7 +19,7 @@ from quartett.programs.link import Door, Link, Told
 from quartett.programs.telling import Teller
 from quartett.table.change import changed
 from quartett.table.seats import Seat
-from quartett.table.seen import NOTHING_SEEN
+from quartett.table.updates import NOTHING_SEEN
 from quartett.web.messages import VERSION
 
 AWAY: Final = 120.0

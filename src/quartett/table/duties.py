@@ -12,7 +12,7 @@ from quartett.core.chance import CHANCE
 from quartett.core.keyed import bot_seed
 from quartett.core.problem import Problem
 from quartett.table.clock import Clock
-from quartett.table.fair import ALONE, PEOPLE, QUIET, Asker
+from quartett.table.fair_queue import ALONE, PEOPLE, QUIET, Asker
 from quartett.table.greeting import awaits_somebody
 from quartett.table.passes import alias
 from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair

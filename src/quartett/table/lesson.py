@@ -15,7 +15,7 @@ from quartett.games.lesson import Scene, Told, load
 from quartett.table.course import Course
 from quartett.table.log import Entry
 from quartett.table.seats import BOT_NAMES
-from quartett.table.seen import SeatSeen, Update, update_of
+from quartett.table.updates import SeatSeen, Update, update_of
 
 LEARNER: Final = 0
 BOT: Final = "steady"

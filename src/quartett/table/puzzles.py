@@ -21,7 +21,7 @@ from quartett.games import loaded
 from quartett.table.retelling import check_length
 from quartett.table.reviews import OF_A_HUNDRED, Cards
 from quartett.table.seats import BOT_NAMES, Seat, seats_of
-from quartett.table.seen import SeatSeen, Update, choices, refusals
+from quartett.table.updates import SeatSeen, Update, choices, refusals
 
 
 class PuzzleListed(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.games import loaded
 from quartett.table.builds import Rules
-from quartett.table.fair import Accounts, Asker, FairQueue, Job
+from quartett.table.fair_queue import Accounts, Asker, FairQueue, Job
 from quartett.table.retelling import READING_SECONDS, ready
 from quartett.table.worker import RoomFull, Work, Worker, WorkerLost
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from quartett.bots.hint import Advice, Hint, hint
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.table import shelf
+from quartett.table import record_files
 from quartett.terminal.answers import COMMANDS, Command
 from quartett.terminal.cards import card_text, find_cards
 from quartett.terminal.refusals import refusals
@@ -27,7 +27,7 @@ def obey(host: Host, command: Command, seat: int, place: Path | None) -> bool:
     """Does what the command says. Whether the question must be put anew."""
     if command.name == "quit":
         if place is not None:
-            shelf.keep(place, host.sitting.record)
+            record_files.keep(place, host.sitting.record)
         raise Quit
     if command.name == "save":
         save(host, command.rest, place)
@@ -150,11 +150,11 @@ def save(host: Host, rest: str, place: Path | None) -> None:
         place = Path(rest)
         with suppress(RuntimeError):  # ~somebody who has no home
             place = place.expanduser()
-        shelf.claim(place)
+        record_files.claim(place)
     if place is None:
         host.screen.say(host.words.say("help-save", command=host.words.say("command-save")))
         return
-    shelf.keep(place, host.sitting.record)
+    record_files.keep(place, host.sitting.record)
     host.screen.say(host.words.say("kept", file=str(place)))
 
 

@@ -12,7 +12,7 @@ from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.core.story import Event, Reason
-from quartett.table import shelf
+from quartett.table import record_files
 from quartett.table.seats import Seat
 from quartett.terminal import commands
 from quartett.terminal.answers import NotNow, find_command, find_move, offers
@@ -138,7 +138,7 @@ class Host:
         if place is None:
             return False
         try:
-            shelf.keep(place, self.sitting.record)
+            record_files.keep(place, self.sitting.record)
         except Problem as problem:
             self.screen.say(self.words.problem(problem))
             return False

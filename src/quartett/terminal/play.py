@@ -15,7 +15,7 @@ from quartett.bots import NAMES
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import Record
-from quartett.table import shelf
+from quartett.table import record_files
 from quartett.table.seats import Seat, parse_seats, players_line, seats_of
 from quartett.terminal.commands import Quit
 from quartett.terminal.host import Host
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     plain: bool | None = None
     """Lines of text; None lets the terminal decide."""
     save: Path | None = None
-    """Where the game is kept: a new file. Without one it goes on the shelf."""
+    """Where the game is kept: a new file. Without one it goes into the data folder."""
     program: str = "quartett"
     """How the person starts Quartett, for the commands that are told."""
     pace: float = PACE
@@ -81,17 +81,17 @@ def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seat
 
 def _is_ours(path: Path, record: Record) -> bool:
     """Whether the file holds nothing but the record, so that writing it again loses nothing."""
-    return shelf.read_text(path) == record.text()
+    return record_files.read_text(path) == record.text()
 
 
 def _new_place(game: Game[Any], settings: Settings) -> Path:
-    place = settings.save or shelf.new_place(game.name)
-    shelf.claim(place)
+    place = settings.save or record_files.new_place(game.name)
+    record_files.claim(place)
     return place
 
 
 def _place_to_keep(host: Host, settings: Settings) -> Path | None:
-    """A shelf that cannot be written keeps nobody from playing; a named file must be there."""
+    """A folder that cannot be written keeps nobody from playing; a named file must be there."""
     try:
         return _new_place(host.sitting.game, settings)
     except Problem as problem:

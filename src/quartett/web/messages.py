@@ -18,8 +18,8 @@ from quartett.table.puzzles import PuzzleListed, PuzzleSeen
 from quartett.table.retelling import Replay
 from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
 from quartett.table.room import SetRoom
-from quartett.table.seen import NOTHING_SEEN, RoomSeen, SeatSeen, Update
 from quartett.table.store import Manner
+from quartett.table.updates import NOTHING_SEEN, RoomSeen, SeatSeen, Update
 
 VERSION: Final = 2
 """Rises when a client that was written for the one before would no longer work."""

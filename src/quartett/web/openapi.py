@@ -14,7 +14,7 @@ from quartett.table.opening import OpenTable
 from quartett.table.puzzles import PuzzleListed, PuzzleSeen
 from quartett.table.retelling import Replay
 from quartett.table.room import SetRoom
-from quartett.table.seen import SeatSeen
+from quartett.table.updates import SeatSeen
 from quartett.web import messages as wire
 
 TEXT: Final = str

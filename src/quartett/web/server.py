@@ -22,7 +22,7 @@ from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
 from quartett.table import upkeep
 from quartett.table.house import House
-from quartett.table.shelf import shelf
+from quartett.table.record_files import data_folder
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
@@ -134,11 +134,11 @@ def own_address() -> str:
 def usual_database() -> str:
     """A file beside the records of this person."""
     try:
-        shelf().mkdir(parents=True, exist_ok=True)
+        data_folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
         cause = error.strerror or ""
-        raise Problem("database-unusable", database=str(shelf()), cause=cause) from None
-    return f"{SQLITE}{shelf() / 'tables.db'}"
+        raise Problem("database-unusable", database=str(data_folder()), cause=cause) from None
+    return f"{SQLITE}{data_folder() / 'tables.db'}"
 
 
 def bind(host: str, port: int | None) -> socket.socket:

@@ -12,9 +12,9 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
 from quartett.core.story import Line, Reason
-from quartett.table.seen import NOTHING_SEEN, update_for
 from quartett.table.store import PERSON, Pass
 from quartett.table.table import Table
+from quartett.table.updates import NOTHING_SEEN, update_for
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of

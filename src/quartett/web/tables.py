@@ -16,9 +16,9 @@ from quartett.table.house import Opened
 from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.room import SetRoom, code_of
-from quartett.table.seen import SeatSeen, room_seen, seats_seen
 from quartett.table.store import Kept, Pass
 from quartett.table.table import Table
+from quartett.table.updates import SeatSeen, room_seen, seats_seen
 from quartett.web import messages as wire
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (

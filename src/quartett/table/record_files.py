@@ -1,4 +1,4 @@
-"""Where the records of games lie, and how they get there whole."""
+"""The files in which records of games are kept, each written whole or not at all."""
 
 import os
 import tempfile
@@ -15,17 +15,17 @@ from quartett.core.record import Record, parse, short
 SUFFIX: Final = ".quartett"
 
 
-def shelf() -> Path:
+def data_folder() -> Path:
     """$XDG_DATA_HOME/quartett, or ~/.local/share/quartett."""
     home = Path(os.environ.get("XDG_DATA_HOME", ""))
     return (home if home.is_absolute() else Path.home() / ".local" / "share") / "quartett"
 
 
 def new_place(game: str) -> Path:
-    """A file on the shelf that does not exist yet, named after the game and the time."""
+    """A file in that folder that does not exist yet, named after the game and the time."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{'' if n == 1 else f'-{n}'}{SUFFIX}" for n in count(1))
-    return next(path for name in names if not (path := shelf() / name).exists())
+    return next(path for name in names if not (path := data_folder() / name).exists())
 
 
 def read_record(path: Path) -> Record:
@@ -47,17 +47,17 @@ def decode(data: bytes, file: str) -> str:
 
 
 def last_unfinished() -> Path:
-    """The game on the shelf that was left last and can go on."""
+    """The game in that folder that was left last and can go on."""
     for path in _newest_first():
         with suppress(Problem):
             if not read_record(path).ending:
                 return path
-    raise Problem("nothing-to-resume", folder=str(shelf()))
+    raise Problem("nothing-to-resume", folder=str(data_folder()))
 
 
 def _newest_first() -> Iterator[Path]:
     dated: list[tuple[float, Path]] = []
-    for path in shelf().glob(f"*{SUFFIX}"):
+    for path in data_folder().glob(f"*{SUFFIX}"):
         with suppress(OSError):
             dated.append((path.stat().st_mtime, path))
     return (path for _, path in sorted(dated, reverse=True))
