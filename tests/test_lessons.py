@@ -12,7 +12,7 @@ import pytest
 
 from ftl import messages
 from quartett import games
-from quartett.bots.evaluator import EFFORTS, Evaluator
+from quartett.bots.evaluator import EFFORTS, Evaluator, Weighed
 from quartett.core.problem import Problem
 from quartett.core.replay import start
 from quartett.core.state import State
@@ -83,6 +83,12 @@ SUBJECTS: Final = {
     "deckbattle": "DECK-074 DECK-075 DECK-062 DECK-055 DECK-068 DECK-052 DECK-040 DECK-089",
 }
 """What the second lessons are for."""
+
+MARGINS: Final = {("deckbattle", 1): 0.004, ("deckbattle", 2): 0.025}
+"""By how much of a win a taught move is better than any other plan, where cards are still tuned: a
+small change of a card must not turn a lesson into a bad one. One chakra is worth about 0.004."""
+SAME: Final = 1e-9
+"""Less than this is the same plan in another order."""
 
 
 @cache
@@ -166,12 +172,23 @@ def taught(scene: Scene, game: Any) -> Iterator[tuple[State, str]]:
 @every_lesson
 def test_no_move_that_is_taught_is_worse_than_another_by_the_judge(name: str, part: int) -> None:
     game = games.load(name)
+    for wanted, weighed in judged(name, part):
+        found = next(one for one in weighed if one.move == game.moves.parse(wanted))
+        assert not found.is_worse, (wanted, found)
+        for one in weighed:
+            gap = found.worth - one.worth
+            assert gap < SAME or gap >= MARGINS.get((name, part), 0.0), (wanted, one)
+
+
+def judged(name: str, part: int) -> list[tuple[str, list[Weighed]]]:
+    """Each taught move, and all that were possible."""
+    game = games.load(name)
     judge = Evaluator(game, EFFORTS["quick"])
-    for scene in load(game).part(part):
-        for seen, wanted in taught(scene, game):
-            move = game.moves.parse(wanted)
-            found = next(one for one in judge.weigh(seen, LEARNER) if one.move == move)
-            assert not found.is_worse, (wanted, found)
+    return [
+        (wanted, judge.weigh(seen, LEARNER))
+        for scene in load(game).part(part)
+        for seen, wanted in taught(scene, game)
+    ]
 
 
 def test_the_words_of_konohas_lessons_mean_what_bots_mean_by_them() -> None:
