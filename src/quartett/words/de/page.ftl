@@ -89,12 +89,14 @@ own-cards = Eigene Kartendatei
 list-table = Bei den offenen Tischen zeigen
 open-tables = Offene Tische
 free-seats = { $free } von { $seats } Plätzen frei
-table-summary = du, { $open ->
-    [one] { $open } freier Platz
-   *[other] { $open } freie Plätze
-}, { $bots ->
-    [one] { $bots } Bot
-   *[other] { $bots } Bots
+table-summary = du{ $open ->
+    [0] { "" }
+    [one] , { $open } freier Platz
+   *[other] , { $open } freie Plätze
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } Bot
+   *[other] , { $bots } Bots
 }
 
 ## Am Tisch

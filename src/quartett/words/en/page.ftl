@@ -89,12 +89,14 @@ own-cards = Own card file
 list-table = Show among the open tables
 open-tables = Open tables
 free-seats = { $free } of { $seats } seats are free
-table-summary = you, { $open ->
-    [one] { $open } open seat
-   *[other] { $open } open seats
-}, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+table-summary = you{ $open ->
+    [0] { "" }
+    [one] , { $open } open seat
+   *[other] , { $open } open seats
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
 }
 
 ## At the table

@@ -67,8 +67,8 @@ level-expert = prévoit ses coups et se trompe rarement
 level-master = réfléchit aussi loin que possible
 even-match = À votre niveau
 even-match-now = { $level } pour l’instant : plus fort si vous gagnez, plus faible si vous perdez
-build-compiled = Quartett { $version }, les bots réfléchissent avec des règles compilées
-build-uncompiled = Quartett { $version }, les bots réfléchissent avec des règles non compilées : plus lentement, sinon pareil
+build-compiled = Quartett { $version }, les robots réfléchissent avec des règles compilées
+build-uncompiled = Quartett { $version }, les robots réfléchissent avec des règles non compilées : plus lentement, sinon pareil
 open-seat = Place libre
 who-sits = Qui occupe la place { $number }
 pace = Rythme
@@ -89,12 +89,14 @@ own-cards = Votre fichier de cartes
 list-table = Montrer parmi les tables ouvertes
 open-tables = Tables ouvertes
 free-seats = { $free } places libres sur { $seats }
-table-summary = vous, { $open ->
-    [one] { $open } place libre
-   *[other] { $open } places libres
-}, { $bots ->
-    [one] { $bots } robot
-   *[other] { $bots } robots
+table-summary = vous{ $open ->
+    [0] { "" }
+    [one] , { $open } place libre
+   *[other] , { $open } places libres
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } robot
+   *[other] , { $bots } robots
 }
 
 ## À la table

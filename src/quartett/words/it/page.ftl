@@ -89,12 +89,14 @@ own-cards = File di carte proprio
 list-table = Mostra tra i tavoli aperti
 open-tables = Tavoli aperti
 free-seats = { $free } posti liberi su { $seats }
-table-summary = tu, { $open ->
-    [one] { $open } posto libero
-   *[other] { $open } posti liberi
-}, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bot
+table-summary = tu{ $open ->
+    [0] { "" }
+    [one] , { $open } posto libero
+   *[other] , { $open } posti liberi
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } bot
+   *[other] , { $bots } bot
 }
 
 ## Al tavolo

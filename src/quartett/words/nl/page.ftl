@@ -89,12 +89,14 @@ own-cards = Eigen kaartbestand
 list-table = Toon bij de open tafels
 open-tables = Open tafels
 free-seats = { $free } van { $seats } plaatsen vrij
-table-summary = jij, { $open ->
-    [one] { $open } vrije plaats
-   *[other] { $open } vrije plaatsen
-}, { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+table-summary = jij{ $open ->
+    [0] { "" }
+    [one] , { $open } vrije plaats
+   *[other] , { $open } vrije plaatsen
+}{ $bots ->
+    [0] { "" }
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
 }
 
 ## Aan tafel
