@@ -6,11 +6,13 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 export UV_PYTHON_DOWNLOADS := never
 BUILT := src/quartett/web/client/index.html
+PACKED := client/node_modules/.pages
+TOOLS := client/node_modules/.tools
 OFFLINE := src/quartett/web/client/offline/files.json
 # Whoever has made the engine of the pages once has it made anew with what it is made of.
 ENGINE := $(wildcard $(OFFLINE))
-SOURCES := setup.py pieces.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*')
-CLIENT := $(shell find client -type f -not -path 'client/node_modules/*' -not -name checked)
+SOURCES := setup.py pieces.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*' -not -path 'src/*.egg-info/*')
+CLIENT := $(shell find client -name node_modules -prune -o -type f -not -name checked -print)
 PORT ?=
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
@@ -51,7 +53,7 @@ test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules o
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) tests/e2e
 
-whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev  ## The long walks of the browser and terminal tests: every size, language and record (half an hour)
+whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests: every size, language and record (half an hour)
 	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py
 
 test-sources:
@@ -65,10 +67,10 @@ check: $(VENV)/dev  ## Format, lint and types only
 
 # What is played without a net: fetched from the registries and built into the pages.
 offline: $(OFFLINE)  ## The pages can be played without a net (about 17 MB beside them, loaded when somebody agrees)
-$(OFFLINE): $(VENV)/ready $(BUILT) $(SOURCES) client/offline.py client/pack.mjs client/service-worker.mjs requirements/offline.txt
+$(OFFLINE): $(VENV)/ready $(BUILT) $(TOOLS) $(SOURCES) client/offline.py client/pack.mjs client/service-worker.mjs requirements/offline.txt
 	PYTHONPATH=src $(BIN)/python client/offline.py
 
-site: $(VENV)/ready $(BUILT)  ## A folder `site` that any web server can serve: all games against bots, lessons, rules, documents
+site: $(VENV)/ready $(BUILT) $(TOOLS)  ## A folder `site` that any web server can serve: all games against bots, lessons, rules, documents
 	PYTHONPATH=src $(BIN)/python client/site.py site
 
 packages: $(OFFLINE) $(VENV)/dev  ## Wheel and sdist in `dist`, with the pages and what is played without a net
@@ -116,6 +118,7 @@ COMPILE := $(UV) pip compile -q --generate-hashes --no-emit-index-url --no-heade
 EVERYTHING := --extra build --extra plot --extra postgresql --extra push --extra pettingzoo --extra gymnasium --extra openspiel --extra cluster --extra mcp --extra dev
 lock: $(VENV)/ready  ## Pin all dependencies anew
 	$(COMPILE) --python-version 3.11 pyproject.toml --extra build --extra plot -o requirements/run.txt
+	$(COMPILE) --python-version 3.11 pyproject.toml -c requirements/run.txt -o requirements/serve.txt
 	$(COMPILE) --python-version 3.11 pyproject.toml $(EVERYTHING) -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --python-version 3.11 pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
@@ -123,17 +126,24 @@ lock: $(VENV)/ready  ## Pin all dependencies anew
 clean:  ## Back to a fresh clone
 	rm -rf $(VENV) build dist site src/*.egg-info client/node_modules client/checked src/quartett/web/client
 
-# The pages: built into the package, so that they are in the wheel.
-client/node_modules: client/package.json client/package-lock.json
+# The pages: built into the package, so that they are in the wheel. Who wants to see the first page waits for
+# what builds it and for nothing else; what checks and tests the pages, and Pyodide, come when they are asked for.
+$(PACKED): client/package.json client/package-lock.json
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20 or newer and npm; install them first."; exit 2; }
-	cd client && npm ci --silent
+	cd client && npm ci --silent --omit=dev
 	@touch $@
 
-$(BUILT): client/node_modules $(CLIENT)
+$(BUILT): $(PACKED) $(CLIENT)
 	cd client && npm run --silent build -- --logLevel warn
 	@touch $@
 
-client/checked: $(BUILT)
+# After the pages, whose build must not lose its packages meanwhile; they are not built anew because of it.
+client/node_modules: $(TOOLS)
+$(TOOLS): client/package.json client/package-lock.json | $(BUILT)
+	cd client && npm ci --silent
+	@touch -r client/package-lock.json $(PACKED); touch $@
+
+client/checked: $(BUILT) $(TOOLS)
 	cd client && npm run --silent check && npm run --silent lint && npm run --silent formatted
 	@touch $@
 
@@ -146,19 +156,24 @@ $(CHROMIUM):
 	apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }
 
 # The environment. The package is installed, not linked: `src` never holds compiled files, and
-# whatever changes there is built again before it runs.
-$(VENV)/ready: requirements/uv.txt requirements/run.txt
+# whatever changes there is built again before it runs. At first it holds what serves the pages; what
+# compiles and draws comes with `make install`.
+$(VENV)/ready: requirements/uv.txt requirements/serve.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Quartett needs Python 3.11 or newer; name one with PYTHON=..."; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/serve.txt
+	@touch $@
+
+$(VENV)/whole: $(VENV)/ready requirements/run.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(VENV)/dev: $(VENV)/ready requirements/dev.txt
+$(VENV)/dev: $(VENV)/whole requirements/dev.txt
 	$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/ready $(BUILT) $(ENGINE) $(SOURCES)
+$(VENV)/installed: $(VENV)/whole $(BUILT) $(ENGINE) $(SOURCES)
 	@mkdir -p build; rm -rf build/lib* build/bdist* build/wheel src/*.egg-info
 	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' >build/log || { cat build/log; exit 1; }
 	@$(UV) pip install -q --python $(BIN)/python --no-deps --reinstall build/wheel/*.whl

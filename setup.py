@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -42,8 +43,15 @@ def are_fresh() -> bool:
     """Whether the built pages are newer than everything they are made of."""
     if not PAGES.is_file():
         return False
-    made_of = (p for p in CLIENT.rglob("*") if "node_modules" not in p.parts and p.suffix != ".py")
-    return all(p.stat().st_mtime <= PAGES.stat().st_mtime for p in made_of if p.is_file())
+    return all(path.stat().st_mtime <= PAGES.stat().st_mtime for path in made_of())
+
+
+def made_of() -> Iterator[Path]:
+    """Without the packages, which may be renewed meanwhile, and without what checks the pages."""
+    for folder, folders, files in os.walk(CLIENT):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        made = [name for name in files if not name.endswith(".py") and name != "checked"]
+        yield from (Path(folder, name) for name in made)
 
 
 def build_pages() -> None:
@@ -55,7 +63,7 @@ def build_pages() -> None:
         print(f"npm was not found: the pages for the browser are {lack}.", file=sys.stderr)
         return
     if not (CLIENT / "node_modules").is_dir():
-        subprocess.run([npm, "ci", "--silent"], cwd=CLIENT, check=True)
+        subprocess.run([npm, "ci", "--silent", "--omit=dev"], cwd=CLIENT, check=True)
     subprocess.run([npm, "run", "--silent", "build"], cwd=CLIENT, check=True)
     PAGES.touch()
 

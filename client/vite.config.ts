@@ -36,6 +36,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a slow machine whoever wants to play would read of callbacks
       input: { index: 'index.html', 'offline-sw': 'src/offline/sw.ts', 'notices-sw': 'src/notices/sw.ts' },
       output: {
         // Service workers stand at the root; client/offline.py makes one of the first.

@@ -1,6 +1,7 @@
 """The pages are built into a folder that holds more than them: what is played without a net."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -37,3 +38,17 @@ def test_a_new_build_keeps_the_engine_and_lists_its_own_pages(tmp_path: Path) ->
     scripts = {f"/assets/{path.name}" for path in (tmp_path / "assets").iterdir()}
     assert scripts and scripts | {"/", "/offline/library/api.json"} <= set(built["pages"])
     assert "/sw.js" not in built["pages"]
+
+
+def test_the_first_page_waits_for_no_package_but_those_it_is_made_of() -> None:
+    """`make run` fetches these and leaves out what checks, tests and plays without a net."""
+    kinds = (".ts", ".svelte", ".css")
+    files = [CLIENT / "vite.config.ts", CLIENT / "svelte.config.js"]
+    files += [path for path in (CLIENT / "src").rglob("*") if path.suffix in kinds]
+    imported = set[str]()
+    for path in files:
+        text = re.sub(r"^ *import type .*$", "", path.read_text("utf-8"), flags=re.M)
+        found = re.findall(r"(?:from |\bimport |\bimport\(|url\()'((?:@[\w-]+/)?[\w-]+)", text)
+        imported |= set(found)
+    wanted = json.loads((CLIENT / "package.json").read_text("utf-8"))["dependencies"]
+    assert imported - {"node"} == set(wanted)
