@@ -89,8 +89,9 @@ def tried(wheel: Path, python: str) -> str:
 def pages(quartett: str, environ: dict[str, str], place: str) -> Iterator[str]:
     """The first page of a server, and the script that it names."""
     call = [quartett, "serve", "--port", "0", "--language", "en"]
+    out, quiet = subprocess.PIPE, subprocess.DEVNULL  # its log is of no interest here
     with subprocess.Popen(
-        call, env=environ, cwd=place, stdout=subprocess.PIPE, text=True
+        call, env=environ, cwd=place, stdout=out, stderr=quiet, text=True
     ) as server:
         try:
             assert server.stdout is not None
