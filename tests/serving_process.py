@@ -10,9 +10,11 @@ PATIENCE = 60
 
 
 @contextmanager
-def served(programs: Path, environ: dict[str, str], folder: Path) -> Iterator[str]:
-    """The address of a server that ends with the block."""
-    call = [str(programs / "quartett"), "serve", "--port", "0", "--language", "en"]
+def served(programs: Path, environ: dict[str, str], folder: Path, *options: str) -> Iterator[str]:
+    """The address of a server with these options that ends with the block. It is for this machine
+    only, on a port that is free."""
+    here = ["--host", "127.0.0.1", "--port", "0", "--language", "en"]
+    call = [str(programs / "quartett"), "serve", *options, *here]
     process = subprocess.Popen(
         call, env=environ, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )

@@ -5,12 +5,14 @@ import re
 import shlex
 import shutil
 import subprocess
+import urllib.request
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from packages import ROOT, empty_home, environment_with
+from quartett.cli import build_parser
 from serving_process import served
 
 DOCUMENTS: Final = sorted(
@@ -60,7 +62,8 @@ ALL: Final = [
 ]
 
 
-OF_TABLES = ("backup", "restore", "tables")
+SWEPT: Final = "docs/lab/force-the-emperor.toml"
+OF_TABLES: Final = ("backup", "restore", "tables")
 
 
 @pytest.fixture(scope="module")
@@ -115,9 +118,7 @@ def test_a_command_works(path: Path, line: str, programs: Path, folder: Path) ->
     elif first != "quartett":
         assert first in ELSEWHERE, f"{path.name}: say how this is tried, or why not: {line}"
     elif line.startswith("quartett serve"):
-        if "postgresql" not in line:
-            with served(programs, empty_home(folder, programs), folder) as address:
-                assert address
+        try_serve(line, programs, folder)
     elif line.startswith("quartett lab"):
         try_lab(line, programs, folder)
     elif line.startswith("quartett play"):
@@ -135,6 +136,15 @@ def test_a_command_works(path: Path, line: str, programs: Path, folder: Path) ->
         run(shortened(line), programs, folder)
 
 
+def try_serve(line: str, programs: Path, folder: Path) -> None:
+    """With its own options, but on this machine only; a PostgreSQL of that name is not here."""
+    if "postgresql" in line:
+        assert build_parser().parse_args(shlex.split(line)[1:]).database in line
+        return
+    with served(programs, empty_home(folder, programs), folder, *shlex.split(line)[2:]) as address:
+        assert urllib.request.urlopen(f"{address}/healthz", timeout=PATIENCE).status == 200
+
+
 def try_with_tables(line: str, programs: Path, folder: Path) -> None:
     """Where somebody has served already; and has a copy, if it is to be restored."""
     with served(programs, empty_home(folder, programs), folder):
@@ -148,17 +158,22 @@ def try_with_tables(line: str, programs: Path, folder: Path) -> None:
 
 
 def try_lab(line: str, programs: Path, folder: Path) -> None:
-    """The experiment with few games; a cluster is not here, and to go on needs a first run."""
-    if "--cluster" in line or "--resume" in line or "--sweep" in line:
+    """The experiment with few games. A cluster is not here (tests/test_cluster.py), to go on needs
+    a first run, and what is swept is of one game."""
+    if "--cluster" in line:
         return
     words = shortened(line)
-    given = folder / words[2]
+    given = folder / (SWEPT if "--sweep" in line else words[2])
     text = re.sub(r"^games *=.*$", f"games = {FEW}", given.read_text("utf-8"), flags=re.M)
     small = folder / f"small-{given.name}"
     small.write_text(text, "utf-8")
     out = f"report-{abs(hash(line))}"
-    run(["quartett", "lab", small.name, "--out", out, "--processes", "1"], programs, folder)
-    assert (folder / out).is_dir()
+    call = ["quartett", "lab", small.name, "--out", out, "--processes", "1"]
+    if "--resume" in words:
+        run(call, programs, folder)
+    asked = words[3:] if "--resume" in words or "--sweep" in words else []
+    run([*call, *asked], programs, folder)
+    assert list((folder / out).glob("report*")), sorted((folder / out).iterdir())
 
 
 EXAMPLES: Final = [
