@@ -118,13 +118,21 @@ class Evaluator:
         moves = seen.legal(seat)
         if len(moves) == 1:
             return [Weighed(moves[0], 0.0, 0.0, 0.0, 1.0)]
+        unsealed = self._unsealed(seen)
+        if len(unsealed.owing) > 1 and not self.judge.together:
+            return self._sealed(unsealed.masked(seat), seat)
         looks = Budget(tries=self.effort.tries).begin()
         worths = self.judge.worths(seen, seat, looks.may_look)
         if worths:
             return ranked(moves, worths, [0.0] * len(moves))
-        if len(seen.owing) > 1 and not self.judge.together:
-            return self._sealed(seen, seat)
         return self._preferring(self._played_on(seen, seat, list(moves)), seen, seat)
+
+    def _unsealed(self, seen: State) -> State:
+        """Before the first of those who choose at once has answered: the last one is judged like
+        the first, since what lies there sealed tells nobody anything."""
+        world: State = self.judge.imagine(seen, Stream(self.seed))
+        world.unseal()
+        return world
 
     def _preferring(self, found: list[Weighed], seen: State, seat: int) -> list[Weighed]:
         """Where no move is surely better than the one that the game knows to be right, a master
@@ -140,11 +148,7 @@ class Evaluator:
         budget = Budget(tries=self.effort.tries).begin()
         shares, worths = self.judge.mixture(seen, seat, budget.may_look)
         if worths:
-            best = max(worths)
-            return [
-                Weighed(move, worth, best - worth if share < SUPPORT else 0.0, 0.0, share)
-                for move, share, worth in zip(seen.legal(seat), shares, worths, strict=True)
-            ]
+            return regretted(seen.legal(seat), shares, worths)
         budget.begin()
         search = Search(self.judge, seen, seat, Stream(self.seed), budget)
         search.run()
@@ -177,6 +181,17 @@ class Evaluator:
         found = [mean(values[move]) for move in moves]
         errors = [paired_error(values[best], values[move]) for move in moves]
         return compared(moves, found, [gap(values[best], values[m]) for m in moves], errors)
+
+
+def regretted(moves: tuple[int, ...], shares: list[float], worths: list[float]) -> list[Weighed]:
+    """Against the mixture of the others. The own one would bring what the best move brings if it
+    were exact; how much less it brings is how sure a loss is."""
+    mixed = sum(share * worth for share, worth in zip(shares, worths, strict=True))
+    rough = max(worths) - mixed
+    return [
+        Weighed(move, worth, max(0.0, mixed - worth) if share < SUPPORT else 0.0, rough, share)
+        for move, share, worth in zip(moves, shares, worths, strict=True)
+    ]
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:

@@ -196,15 +196,11 @@ class Reviewer:
             return made
         seat = int(self.state.actor)
         self._ahead = self.evaluator.weigh(self.state.masked(seat), seat)
-        if len(self._ahead) == 1:
-            return made
-        still = max(one.worth for one in self._ahead)
-        loss = max(0.0, best.worth - max(still, made.worth))
-        return msgspec.structs.replace(made, loss=min(made.loss, loss))
+        return followed(made, best, self._ahead)
 
     def _judged(self, plain: Row, before: State, made: Weighed, best: Weighed) -> Row:
         """A loss of a rival is a gain of the reviewed seat, shared with the others who gain."""
-        loss = made.loss if made.is_worse and made.loss >= GRADES[-1][0] else 0.0
+        loss = told_loss(made)
         mine = plain.actor == self.seat
         own = -loss if mine else 0.0
         others = 0.0 if mine else self._gain(loss)
@@ -253,6 +249,20 @@ class Reviewer:
 
     def _value_of_the_start(self) -> float:
         return self.evaluator.values(self.first, self.first)[self.seat]
+
+
+def followed(made: Weighed, best: Weighed, ahead: list[Weighed]) -> Weighed:
+    """`ahead` are the moves that its maker has right after it."""
+    if len(ahead) == 1:
+        return made
+    still = max(one.worth for one in ahead)
+    loss = max(0.0, best.worth - max(still, made.worth))
+    return msgspec.structs.replace(made, loss=min(made.loss, loss))
+
+
+def told_loss(made: Weighed) -> float:
+    """What a move is said to have cost: nothing where that may be chance, or is hardly anything."""
+    return made.loss if made.is_worse and made.loss >= GRADES[-1][0] else 0.0
 
 
 def moment(rows: list[Row]) -> Moment:

@@ -1,0 +1,67 @@
+"""The review where the truth is known: few cards, played through to the end by the rules. The long
+measurement is `python -m benchmarks.truth`."""
+
+import pytest
+from benchmarks.truth import Tally, judged, late_duels, positions, starts, tally
+
+from quartett import games
+from quartett.bots.evaluator import EFFORTS, Evaluator, Weighed
+from quartett.core.state import State
+
+LATE = [late_duels(number) for number in (0, 3, 6)]
+FEW = {"push": starts("push")[1:5], "force": [*starts("force")[1:3], *LATE]}
+
+
+def told(name: str, most: int = 25) -> Tally:
+    every = positions(name, FEW[name], most)
+    return tally([judged(name, *one, effort="quick") for one in every])
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_no_optimal_move_is_a_mistake_and_large_losses_are_found(name: str) -> None:
+    found = told(name)
+    assert found.optimal > 100 and found.large > 20
+    assert found.mistaken == 0
+    assert found.found >= 0.95 * found.large
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_an_evaluator_that_sees_nothing_or_the_contrary_is_caught(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is measured can fail."""
+    weigh = Evaluator.weigh
+
+    def contrary(self: Evaluator, seen: State, seat: int) -> list[Weighed]:
+        found = weigh(self, seen, seat)
+        worst = max(one.loss for one in found)
+        return [Weighed(one.move, one.worth, worst - one.loss, 0.0, 0.0) for one in found]
+
+    def blind(self: Evaluator, seen: State, seat: int) -> list[Weighed]:
+        return [Weighed(one.move, one.worth, 0.0, 0.0, 0.0) for one in weigh(self, seen, seat)]
+
+    monkeypatch.setattr(Evaluator, "weigh", contrary)
+    assert told(name, most=5).mistaken > 0
+    monkeypatch.setattr(Evaluator, "weigh", blind)
+    assert told(name, most=5).found == 0
+
+
+def test_who_seals_a_card_last_is_judged_like_the_first() -> None:
+    """Whether the others have laid theirs already tells nothing, whatever they laid."""
+    for seats in (2, 3):
+        force = games.load("force")
+        state = duel(seats)
+        evaluator = Evaluator(force, EFFORTS["quick"])
+        alone = evaluator.weigh(state.masked(seats - 1), seats - 1)
+        for seat in range(seats - 1):
+            state.apply(seat, state.legal(seat)[-1])
+        assert tuple(state.owing) == (seats - 1,)
+        assert evaluator.weigh(state.masked(seats - 1), seats - 1) == alone
+
+
+def duel(seats: int) -> State:
+    """The first one of a game: a villain lies open, all owe a card."""
+    state = games.load("force").start(seats)
+    state.apply(state.actor, state.legal(state.actor)[-1])
+    assert len(state.owing) == seats
+    return state
