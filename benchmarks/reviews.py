@@ -15,6 +15,7 @@ from argparse import ArgumentParser, Namespace
 from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import fmean, variance
 from typing import Any, Final
 
@@ -22,17 +23,19 @@ import msgspec
 
 from quartett import games
 from quartett.bots.evaluator import Effort
+from quartett.bots.levels import level_of, offered
 from quartett.bots.luck import luck_of_the_cards
-from quartett.bots.review import review
+from quartett.bots.review import Reviewer, review
 from quartett.core.game import Game
 from quartett.core.record import Record
+from quartett.core.state import State
 from quartett.lab.run import plan
 
 HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
 """Enough for a law that holds at any effort."""
 PLAYERS: Final = ("random", "novice", "greedy", "steady")
-RANKED: Final = ("novice", "steady", "expert:200", "master:400")
 SET: Final = 20
+DRAWN: Final = 4000
 
 Line = dict[str, Any]
 
@@ -99,29 +102,61 @@ def identity(game: Game[Any], asked: Namespace) -> None:
 
 
 def ranking(game: Game[Any], asked: Namespace) -> None:
-    levels = RANKED[: asked.levels]
+    """Of the levels as they are seated, without the cap in seconds. Every game gives one line for
+    each of its seats: what an answer cost is the same whoever's review it stands in."""
+    levels = [uncapped(game, name) for name in offered(game, asked.seats)]
 
     def one(number: int) -> Line:
         level = levels[number % len(levels)]
         record = played(game, [level] * asked.seats, 5000 + number // len(levels), {})
-        found = review(game, record, 0)
-        cost = sum(sum(row.loss for row in rows) for rows in found.decisions)
-        return {"level": level, "loss": cost, "decisions": len(found.decisions)}
+        return {"level": level, "seats": costs(game, record)}
 
     lines = measured(asked.file, asked.games * len(levels), one)
-    sets: dict[str, list[float]] = {}
-    for level in levels:
-        own = [line for line in lines if line["level"] == level]
-        parts = [own[at : at + SET] for at in range(0, len(own) - SET + 1, SET)]
-        sets[level] = [
-            sum(line["loss"] for line in part) / max(1, sum(line["decisions"] for line in part))
-            for part in parts
-        ]
-        print(f"{game.name}, {level}: loss a decision in sets of {SET}: {shown(sets[level])}")
+    found = {
+        level: [tuple(seat) for line in lines if line["level"] == level for seat in line["seats"]]
+        for level in levels
+    }
+    for level, own in found.items():
+        sets = [loss_of(own[at : at + SET]) for at in range(0, len(own) - SET + 1, SET)]
+        print(f"{game.name}, {level}: {loss_of(own):.4f} a decision, {len(own)} games of a seat;")
+        print(f"  in sets of {SET}: {shown(sets)}")
     for low, high in pairwise(levels):
-        pairs = list(product(sets[low], sets[high]))
-        right = sum(one > two for one, two in pairs)
-        print(f"{low} loses more than {high}: {right} of {len(pairs)} pairs of sets")
+        right = in_order(found[low], found[high])
+        print(f"{low} loses more than {high} in {100 * right:.1f} % of pairs of sets of {SET}")
+
+
+def uncapped(game: Game[Any], name: str) -> str:
+    level = level_of(game, name)
+    return f"{level.plays}:{level.tries}" if level.tries else name
+
+
+def costs(game: Game[Any], record: Record) -> list[tuple[float, int]]:
+    """What the decisions of each seat cost, and how many there were. Values of positions are left
+    out: they say what was luck and nothing of mistakes."""
+    reviewer = Reviewer(game, record, 0)
+    reviewer.evaluator.values = worth_nothing  # type: ignore[method-assign]
+    rows = list(reviewer.rows())
+    found = []
+    for reviewer.seat in range(record.seats):
+        decisions = reviewer.summary(rows).decisions
+        found.append((sum(row.loss for rows in decisions for row in rows), len(decisions)))
+    return found
+
+
+def worth_nothing(state: State, root: State, luck: int = 0) -> list[float]:
+    return [0.0] * int(state.seats)
+
+
+def loss_of(games_of_a_seat: list[tuple[float, int]]) -> float:
+    cost, decisions = map(sum, zip(*games_of_a_seat, strict=True))
+    return cost / max(1, decisions)
+
+
+def in_order(low: list[tuple[float, int]], high: list[tuple[float, int]]) -> float:
+    """How often the weaker loses more, in sets that are drawn from all games with repetition."""
+    draw = Random(1)
+    pairs = [(draw.choices(low, k=SET), draw.choices(high, k=SET)) for _ in range(DRAWN)]
+    return fmean(loss_of(one) > loss_of(two) for one, two in pairs)
 
 
 def shown(values: list[float]) -> str:
@@ -139,7 +174,6 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="steady")
-    parser.add_argument("--levels", type=int, default=len(RANKED))
     asked = parser.parse_args(sys.argv[1:])
     MEASURES[asked.measure](games.load(asked.game), asked)
 
