@@ -123,18 +123,20 @@ def command_of(process: int) -> bytes:
 
 def test_bots_go_on_when_their_workers_are_killed(server: InProcess) -> None:
     """A worker that dies takes its own job with it, which is begun again."""
-    opened = open_table(server.address, ["you", "steady"], "deckbattle")
-    player = Stubborn(server.address, opened)
+    seats = ["you", "steady"]
+    player = Stubborn(server.address, open_table(server.address, seats, "deckbattle"))
     player.start()
-    killed = 0
+    played, killed = [player], 0
     try:
-        for _ in range(KILLS):
+        while killed < KILLS:
             wanted = len(player.acknowledged) + 3
-            wait_for(lambda n=wanted: len(player.acknowledged) >= n or player.over)
-            for worker in workers(server):
-                with suppress(ProcessLookupError):
-                    os.kill(worker, signal.SIGKILL)
-                    killed += 1
+            wait_for(lambda n=wanted: len(played[-1].acknowledged) >= n or played[-1].over)
+            count(played)
+            if player.over:
+                player = Stubborn(server.address, open_table(server.address, seats, "deckbattle"))
+                player.start()
+                played.append(player)
+            killed += kill_workers(server)
         wanted = len(player.acknowledged) + 3
         wait_for(lambda: len(player.acknowledged) >= wanted or player.over)
         health = ask(f"{server.address}/healthz").json["status"]
@@ -143,6 +145,16 @@ def test_bots_go_on_when_their_workers_are_killed(server: InProcess) -> None:
         server.stop()
         player.join()
     assert killed and player.failure is None and health == "well"
+
+
+def kill_workers(server: InProcess) -> int:
+    """How many there were."""
+    killed = 0
+    for worker in workers(server):
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+            killed += 1
+    return killed
 
 
 class Patient(Stubborn):

@@ -12,6 +12,18 @@ Names = Sequence[str] | Callable[[int], object]
 """What a number of a note stands for: a list to look it up in, or a function of it."""
 Teller = Callable[[Note, int], Sequence[Event]]
 """Tells of one note to one viewer, where a row of a table cannot."""
+
+
+class Openly:
+    """A teller that tells everybody the same."""
+
+    def __init__(self, tell: Callable[[Note], Sequence[Event]]) -> None:
+        self._tell = tell
+
+    def __call__(self, note: Note, viewer: int) -> Sequence[Event]:
+        return self._tell(note)
+
+
 EventRow = tuple[type[Event], str] | Teller
 
 
@@ -39,6 +51,11 @@ class NoteTable:
             kind: row if callable(row) else _Row(row[0], row[1].split(), known)
             for kind, row in rows.items()
         }
+        self._open = {kind for kind, teller in self._tellers.items() if _is_open(teller)}
+
+    def is_open(self, notes: Sequence[Note]) -> bool:
+        """Whether everybody may hear the same of all of them."""
+        return all(note[0] in self._open for note in notes)
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
         return [event for note in notes for event in self._tellers[note[0]](note, viewer)]
@@ -67,6 +84,12 @@ class _Row:
             else:
                 values.append(names(number) if callable(names) else names[number])
         return (self.event(*values),)
+
+
+def _is_open(teller: Teller) -> bool:
+    if isinstance(teller, _Row):
+        return not any(secret for _, secret, _ in teller.parts)
+    return isinstance(teller, Openly)
 
 
 def _number(number: int) -> int:

@@ -1,5 +1,7 @@
 """What differs between two views of one viewer, as it goes over the wire: see decision 0011."""
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -12,8 +14,8 @@ Change = dict[str, Any]
 places that differ are given, by their index, and of each only its fields that are new."""
 
 
-Views = tuple[View, View]
-"""Of one viewer, before and after a step."""
+Values = tuple[Any, ...]
+"""The fields of a view, in their order."""
 
 
 def change(before: View, after: View) -> Change:
@@ -29,22 +31,29 @@ def change(before: View, after: View) -> Change:
     """
     return {
         field: _places(old, new)
-        for field in after.__struct_fields__
-        if (old := getattr(before, field)) != (new := getattr(after, field))
+        for field, old, new in zip(
+            after.__struct_fields__, astuple(before), astuple(after), strict=True
+        )
+        if old is not new and old != new
     }
 
 
-def own_change(views: Views, public: Views, known: Change) -> Change:
-    """The same for a seat, where the change of what everybody sees is known: what its views have in
-    common with those is not compared again."""
-    found: Change = {}
-    rows = zip(views[1].__struct_fields__, *map(astuple, (*views, *public)), strict=True)
-    for field, old, new, shown, now in rows:
-        if new is now and old is shown:
-            if field in known:
-                found[field] = known[field]
-        elif old != new:
-            found[field] = _own_places(old, new, shown, now, known.get(field, {}))
+def own_change(before: View, after: View, shown: Values, now: Values, known: Change) -> Change:
+    """The same for a seat, where the change of what everybody sees is known, from `shown` to `now`:
+    what its views have in common with those is not compared again."""
+    found, fields = known.copy(), after.__struct_fields__
+    olds, news = astuple(before), astuple(after)
+    places = range(len(fields))
+    own = {
+        *compress(places, map(is_not, olds, shown)),
+        *compress(places, map(is_not, news, now)),
+    }
+    for at in own:
+        field, old, new = fields[at], olds[at], news[at]
+        if old == new:
+            found.pop(field, None)
+        else:
+            found[field] = _own_places(old, new, shown[at], now[at], known.get(field, {}))
     return found
 
 
@@ -52,7 +61,9 @@ def _places(old: Any, new: Any) -> Any:
     if not _is_placed(old, new):
         return new
     places = enumerate(zip(old, new, strict=True))
-    return {str(at): _fields(was, now) for at, (was, now) in places if was != now}
+    return {
+        str(at): _fields(was, now) for at, (was, now) in places if was is not now and was != now
+    }
 
 
 def _own_places(old: Any, new: Any, shown: Any, now: Any, known: Any) -> Any:
@@ -77,8 +88,8 @@ def _is_placed(old: Any, new: Any) -> bool:
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Change:
     return {
         field: value
-        for field in new.__struct_fields__
-        if (value := getattr(new, field)) != getattr(old, field)
+        for field, was, value in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        if value is not was and value != was
     }
 
 

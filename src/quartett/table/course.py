@@ -16,10 +16,9 @@ from quartett.core.game import Game
 from quartett.core.keyed import Nonce, chance_key, drawn_seed, parse_nonces
 from quartett.core.record import Move
 from quartett.core.state import Note, State
-from quartett.core.story import View
-from quartett.table.change import Change
 from quartett.table.log import NONCE, ONE_SEALED, UNDO, Entry, in_seat_order
 from quartett.table.point import Answer, Point
+from quartett.table.scenes import Shown
 from quartett.table.snapshot import Snapshot, take_snapshot
 
 KEPT: Final = 64
@@ -46,26 +45,6 @@ class Draws(msgspec.Struct, frozen=True):
     """Before the course begins."""
     since: int
     """The number of moves from which on they are counted: there the rules were last changed."""
-
-
-class Shown:
-    """Views that were made already, so that nobody makes them again."""
-
-    def __init__(self) -> None:
-        self.newest: dict[int, tuple[int, View]] = {}
-        """Of each seat that was told of it, and after how many entries."""
-        self.masked: dict[int, tuple[int, State]] = {}
-        """What each seat may know now, after how many entries."""
-        self.public: dict[int, View] = {}
-        """What everybody sees, by the number of entries, from the last plan on."""
-        self.changes: dict[int, Change] = {}
-        """Of what everybody sees, by the number of entries before."""
-
-    def go_on(self, number: int) -> None:
-        """Forgets what was shown before entry `number`."""
-        view = self.public.get(number)
-        self.public = {} if view is None else {number: view}
-        self.changes = {}
 
 
 class Course:
@@ -267,17 +246,22 @@ class Course:
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether there is an answer of this seat, and it may be taken back with consent. In a game
-        whose chance others meet too nothing is taken back."""
+        """Whether there is an answer of this seat, and it may be taken back with consent."""
+        return self.can_take_back_any() and self.last_of(seat) is not None
+
+    def can_take_back_any(self) -> bool:
+        """In a game whose chance others meet too nothing is taken back."""
         long = self.number >= LONGEST_LOG or self.point.drawn is not None
-        return not (long or self.state.over) and self.last_of(seat) is not None
+        return not (long or self.state.over)
 
     def nothing_learned(self, seat: int) -> bool:
         """Whether the last answer was this seat's own, chance has not answered since, nobody else
         was asked, and it opened nothing; or the answer is still sealed."""
         last = self.last_of(seat)
-        if last is None or self.state.over:
-            return False
+        return last is not None and not self.state.over and self.learned_nothing_since(last, seat)
+
+    def learned_nothing_since(self, last: int, seat: int) -> bool:
+        """The same for a seat whose last answer is known, in a game that is not over."""
         if last >= self.settled:
             return True
         newest = last == len(self.moves) - 1 and not self.point.opened
@@ -285,8 +269,12 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """Which move of the record was the last of this seat."""
-        for number in range(len(self.moves) - 1, len(self.earlier) - 1, -1):
-            if self.moves[number].seat == seat:
+        number, earlier = len(self.moves), len(self.earlier)
+        for move in reversed(self.moves):
+            number -= 1
+            if number < earlier:
+                return None
+            if move.seat == seat:
                 return number
         return None
 

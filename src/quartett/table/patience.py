@@ -52,14 +52,31 @@ class Vigil:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
+        """When the timer does, as a time of day."""
+        self._due: float | None = None
 
     def look(self) -> None:
-        """Something has changed: whom is the table waiting for now?"""
+        """Something has changed: whom is the table waiting for now? A timer that rings too early is
+        left alone, as every move puts the end of patience off."""
+        self._due = due = self._next()
+        if due is not None and not (self._timer is not None and self._rings <= due):
+            self._set(due)
+
+    def _set(self, due: float) -> None:
         self.end()
-        at = self._next()
-        if at is not None:
-            delay = at - time.time() + A_MOMENT
-            self._timer = asyncio.get_running_loop().call_later(delay, self._tell)
+        self._rings = due
+        delay = due - time.time() + A_MOMENT
+        self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._due is None:
+            return
+        if self._due > time.time():
+            self._set(self._due)
+        else:
+            self._tell()
 
     def end(self) -> None:
         if self._timer is not None:

@@ -8,28 +8,15 @@ from quartett.bots.levels import TRIES
 from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.state import State
-from quartett.core.story import Ending, Event, Line, Reason, View
-from quartett.table.change import Change, change, own_change
+from quartett.core.story import Ending, Line, Reason, View
 from quartett.table.course import Course
+from quartett.table.scenes import Step, steps, view_at
 from quartett.table.store import PERSON
 from quartett.table.table import Table
 from quartett.table.viewer import HERE
 from quartett.table.voting import can_be_replaced
 
 NOTHING_SEEN: Final = -1
-
-
-class Step(msgspec.Struct, frozen=True):
-    """What happened at one entry of the log."""
-
-    number: int
-    """The number of the table after it."""
-    events: list[Event]
-    undone: bool = False
-    """The last answer of somebody was taken back; the view shows where that leads."""
-    change: Change | None = None
-    """What the viewer sees after it, as the difference to what it saw before. None: it happened
-    too long ago to be shown."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -168,54 +155,6 @@ def update_of(
     )
 
 
-def view_at(course: Course, viewer: int, number: int) -> View:
-    """What a viewer sees after the first `number` entries. What everybody sees is made once for
-    all, and of each seat the newest is kept: the next change starts from it."""
-    if viewer == NOBODY:
-        return public_view(course, number)
-    known, view = course.shown.newest.get(viewer, (-1, None))
-    if known == number and view is not None:
-        return view
-    seen = course.masked_at(number, viewer)
-    view = course.game.own_view(seen, public_view(course, number))
-    if number > known:
-        course.shown.newest[viewer] = (number, view)
-    return view
-
-
-def public_view(course: Course, number: int) -> View:
-    view = course.shown.public.get(number)
-    if view is None:
-        view = course.game.view(course.masked_at(number, NOBODY))
-        course.shown.public[number] = view
-    return view
-
-
-def steps(course: Course, viewer: int, since: int, start: int) -> list[Step]:
-    """What happened since, from the start on with what was to be seen."""
-    told = [step(course, viewer, number) for number in range(max(since, 0), start)]
-    before = view_at(course, viewer, start)
-    for number in range(start, course.number):
-        after = view_at(course, viewer, number + 1)
-        told.append(step(course, viewer, number, change_at(course, viewer, number, before, after)))
-        before = after
-    return told
-
-
-def change_at(course: Course, viewer: int, number: int, before: View, after: View) -> Change:
-    public = public_view(course, number), public_view(course, number + 1)
-    known = course.shown.changes.get(number)
-    if known is None:
-        known = course.shown.changes[number] = change(*public)
-    return known if viewer == NOBODY else own_change((before, after), public, known)
-
-
-def step(course: Course, viewer: int, number: int, changes: Change | None = None) -> Step:
-    notes = course.told[number]
-    events = [] if notes is None else course.game.events(notes, viewer)
-    return Step(number + 1, events, notes is None, changes)
-
-
 def choices(game: Game[State], seen: State, seat: int) -> list[Choice]:
     return [
         Choice(game.moves.text(move), game.choice(seen, seat, move)) for move in seen.legal(seat)
@@ -237,10 +176,17 @@ def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
 
 def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
     chair, devices = table.chairs[seat], table.devices(seat)
+    bot = chair.bot.partition(TRIES)[0] if chair.bot else ""
+    if devices and not owes:  # nobody waits for them, so as nearly always there is little to tell
+        presence = table.presence(seat) if chair.kind == PERSON else HERE
+        return SeatSeen(
+            *(chair.kind, chair.name, bot, True, False, None, devices, presence),
+            stands_in=chair.owned,
+        )
     return SeatSeen(
         chair.kind,
         chair.name,
-        chair.bot.partition(TRIES)[0],
+        bot,
         devices > 0,
         owes,
         table.duties.due(seat) if owes else None,
@@ -254,9 +200,11 @@ def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
 
 
 def undo_way(table: Table, viewer: int) -> str:
-    if viewer == NOBODY or not table.course.can_take_back(viewer):
+    course = table.course
+    last = None if viewer == NOBODY else course.last_of(viewer)
+    if last is None or not course.can_take_back_any():
         return ""
-    return "now" if table.course.nothing_learned(viewer) else "ask"
+    return "now" if course.learned_nothing_since(last, viewer) else "ask"
 
 
 def wished(table: Table) -> Wished | None:

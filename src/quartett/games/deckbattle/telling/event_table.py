@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.state import Note
 from quartett.core.story import Event
-from quartett.core.telling import EventRow, NoteTable
+from quartett.core.telling import EventRow, NoteTable, Openly
 from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import notes
 from quartett.games.deckbattle.rules.state import NO_CARD
@@ -69,7 +69,7 @@ def note_table(cards: Cards) -> NoteTable:
     """For games played with one set of cards."""
     people = [card.id for card in cards.characters]
 
-    def akamaru(note: Note, viewer: int) -> Sequence[Event]:
+    def akamaru(note: Note) -> Sequence[Event]:
         _, seat, kind, _ = note
         if kind == NO_CARD:
             return (events.AkamaruReturned(seat),)
@@ -88,4 +88,4 @@ def note_table(cards: Cards) -> NoteTable:
         "scourges": [card.id for card in cards.scourges],
         "stuff": STUFF,
     }
-    return NoteTable({**EVENTS, notes.AKAMARU: akamaru}, names)
+    return NoteTable({**EVENTS, notes.AKAMARU: Openly(akamaru)}, names)

@@ -2,7 +2,7 @@
 
 from quartett.core.state import Note
 from quartett.core.story import CardEvent, Event, SeatEvent
-from quartett.core.telling import NoteTable
+from quartett.core.telling import NoteTable, Openly
 from quartett.games.force.cards import Cards
 from quartett.games.force.rules import moves
 from quartett.games.force.rules.moves import OUTCOMES
@@ -80,7 +80,7 @@ class GameEnded(Event, frozen=True):
 def note_table(cards: Cards) -> NoteTable:
     names = {"hand": hand_names(cards), "pile": pile_names(cards), "outcome": OUTCOMES}
 
-    def turned_up(note: Note, viewer: int) -> list[Event]:
+    def turned_up(note: Note) -> list[Event]:
         card, name = note[2], pile_names(cards)[note[2]]
         if card < VADERS:
             return [VaderTurnedUp(name)]
@@ -88,7 +88,7 @@ def note_table(cards: Cards) -> NoteTable:
 
     return NoteTable(
         {
-            moves.TURNED_UP: turned_up,
+            moves.TURNED_UP: Openly(turned_up),
             moves.LAY: (CardLaid, "seat hand?"),
             moves.PLAYED: (CardPlayed, "seat hand"),
             moves.TIED: (SymbolsDecided, "place"),

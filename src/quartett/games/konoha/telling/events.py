@@ -2,7 +2,7 @@
 
 from quartett.core.state import Note
 from quartett.core.story import CardEvent, Event, SeatEvent, knows
-from quartett.core.telling import NoteTable
+from quartett.core.telling import NoteTable, Openly
 from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.rules import notes
 from quartett.games.konoha.rules.moves import GO, RECRUIT, USE_RECRUIT, grade, power_of
@@ -141,7 +141,7 @@ def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
             return [CardPassed(seat, cards.ids[card])]
         return [CardReceived(left, cards.ids[card])] if viewer == left else []
 
-    def shown(note: Note, viewer: int) -> list[Event]:
+    def shown(note: Note) -> list[Event]:
         _, seat, hand, strength = note
         worths = tuple(worth.worth for worth in breakdown.explain(hand))
         return [HandShown(seat, card_names(cards, hand), worths, plain(strength))]
@@ -157,12 +157,12 @@ def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
             notes.VOTED: (VoteShown, "seat vote"),
             notes.SET_OUT: (TeamSetOut, "number"),
             notes.WAITED: (TeamWaited, "number"),
-            notes.SHOWED: shown,
+            notes.SHOWED: Openly(shown),
             notes.WON: (MissionWon, "number strength"),
             notes.FELL_SHORT: (MissionFailed, "number strength"),
             notes.DECLINED: (MissionDeclined, "number"),
             notes.TILE_GAINED: (TileGained, "power"),
-            notes.PROPOSED: proposed,
+            notes.PROPOSED: Openly(proposed),
             notes.AGREED: (ProposalAgreed, "seat"),
             notes.KEPT: (PowersKept, "seat"),
             notes.TURNED_DOWN: (ProposalDropped, "use"),
@@ -173,7 +173,7 @@ def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
             notes.GIFT_TAKEN: (GiftTaken, "seat card"),
             notes.GIFT_REFUSED: (GiftRefused, "seat card"),
             notes.NOTHING_GIVEN: (NothingGiven, ""),
-            notes.GAME_ENDED: ended,
+            notes.GAME_ENDED: Openly(ended),
         },
         {
             "card": cards.ids,
@@ -186,7 +186,7 @@ def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
     )
 
 
-def proposed(note: Note, viewer: int) -> list[Event]:
+def proposed(note: Note) -> list[Event]:
     _, seat, move, _ = note
     power = POWER_NAMES[power_of(move)]
     if move == USE_RECRUIT + seat:
@@ -196,5 +196,5 @@ def proposed(note: Note, viewer: int) -> list[Event]:
     return [PowerProposed(seat, power)]
 
 
-def ended(note: Note, viewer: int) -> list[Event]:
+def ended(note: Note) -> list[Event]:
     return [GameEnded(note[2], grade(note[2]))]

@@ -2,7 +2,7 @@
 
 from quartett.core.state import Note
 from quartett.core.story import CardEvent, Event, SeatEvent, knows
-from quartett.core.telling import NoteTable
+from quartett.core.telling import NoteTable, Openly
 from quartett.games.push.cards import Cards
 from quartett.games.push.rules import moves
 from quartett.games.push.rules.columns import ROLL_MARK
@@ -55,16 +55,16 @@ class GameEnded(Event, frozen=True): ...
 
 
 def note_table(cards: Cards) -> NoteTable:
-    def placed(note: Note, viewer: int) -> list[Event]:
+    def placed(note: Note) -> list[Event]:
         _, seat, column, card = note
         return [CardPlaced(seat, names.card_name(cards, card), column + 1)]
 
-    def took(note: Note, viewer: int) -> list[Event]:
+    def took(note: Note) -> list[Event]:
         _, seat, column, content = note
         worth = int(points(content % ROLL_MARK))
         return [ColumnTaken(seat, column + 1, names.column_cards(cards, content), worth)]
 
-    def rolled(note: Note, viewer: int) -> list[Event]:
+    def rolled(note: Note) -> list[Event]:
         _, seat, face, lost = note
         shown = names.face_name(cards, face)
         return [DieRolled(seat, shown, names.card_names(cards, lost), int(points(lost)))]
@@ -78,11 +78,11 @@ def note_table(cards: Cards) -> NoteTable:
         {
             moves.TURN_BEGAN: (TurnBegan, "seat"),
             moves.FLIPPED: (CardFlipped, "seat cards"),
-            moves.PLACED: placed,
+            moves.PLACED: Openly(placed),
             moves.BUSTED: (Busted, "seat cards"),
             moves.STOPPED: (Stopped, "seat"),
-            moves.TOOK: took,
-            moves.ROLLED: rolled,
+            moves.TOOK: Openly(took),
+            moves.ROLLED: Openly(rolled),
             moves.BANKED: banked,
             moves.LEFT_OVER: (ColumnLeftOver, "place column"),
             moves.GAME_ENDED: (GameEnded, ""),

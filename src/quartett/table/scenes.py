@@ -1,0 +1,113 @@
+"""What there is to see of each entry: what everybody sees is made once for all, and what a seat
+knows besides is laid upon it."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import astuple
+
+from quartett.core.chance import NOBODY
+from quartett.core.state import State
+from quartett.core.story import Event, View
+from quartett.table.change import Change, change, own_change
+
+if TYPE_CHECKING:
+    from quartett.table.course import Course
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What happened at one entry of the log."""
+
+    number: int
+    """The number of the table after it."""
+    events: list[Event]
+    undone: bool = False
+    """The last answer of somebody was taken back; the view shows where that leads."""
+    change: Change | None = None
+    """What the viewer sees after it, as the difference to what it saw before. None: it happened
+    too long ago to be shown."""
+
+
+class Scene:
+    """One entry as everybody sees it."""
+
+    def __init__(self, course: "Course", number: int) -> None:
+        before, after = public_view(course, number), public_view(course, number + 1)
+        notes = course.told[number]
+        self.after = after
+        self.shown, self.now = astuple(before), astuple(after)
+        self.step = told(course, NOBODY, number, change(before, after))
+        self.known: Change = self.step.change or {}
+        self.is_open = notes is None or course.game.note_table.is_open(notes)
+        """Whether all hear the same of it."""
+
+
+class Shown:
+    """What was made already, so that nobody makes it again."""
+
+    def __init__(self) -> None:
+        self.newest: dict[int, tuple[int, View]] = {}
+        """The view of each seat that was told of it, and after how many entries."""
+        self.masked: dict[int, tuple[int, State]] = {}
+        """What each seat may know now, after how many entries."""
+        self.public: dict[int, View] = {}
+        """What everybody sees, by the number of entries, from the last plan on."""
+        self.scenes: dict[int, Scene] = {}
+        """By the number of entries before."""
+
+    def go_on(self, number: int) -> None:
+        """Forgets what was shown before entry `number`."""
+        view = self.public.get(number)
+        self.public = {} if view is None else {number: view}
+        self.scenes = {}
+
+
+def public_view(course: "Course", number: int) -> View:
+    """What everybody sees after the first `number` entries."""
+    view = course.shown.public.get(number)
+    if view is None:
+        view = course.game.view(course.masked_at(number, NOBODY))
+        course.shown.public[number] = view
+    return view
+
+
+def view_at(course: "Course", viewer: int, number: int) -> View:
+    """What a viewer sees then. Of each seat the newest is kept: the next change starts from it."""
+    public = public_view(course, number)
+    if viewer == NOBODY:
+        return public
+    known, view = course.shown.newest.get(viewer, (-1, None))
+    if known != number or view is None:
+        view = course.game.own_view(course.masked_at(number, viewer), public)
+        if number > known:
+            course.shown.newest[viewer] = (number, view)
+    return view
+
+
+def steps(course: "Course", viewer: int, since: int, start: int) -> list[Step]:
+    """What happened since, from the start on with what was to be seen."""
+    found = [told(course, viewer, number) for number in range(max(since, 0), start)]
+    if start == course.number:
+        return found
+    shown, game = course.shown, course.game
+    before = view_at(course, viewer, start)
+    for number in range(start, course.number):
+        scene = shown.scenes.get(number)
+        if scene is None:
+            scene = shown.scenes[number] = Scene(course, number)
+        step = scene.step
+        if viewer != NOBODY:
+            after = game.own_view(course.masked_at(number + 1, viewer), scene.after)
+            own = own_change(before, after, scene.shown, scene.now, scene.known)
+            events = step.events if scene.is_open else told(course, viewer, number).events
+            step, before = Step(number + 1, events, step.undone, own), after
+        found.append(step)
+    if viewer != NOBODY:
+        shown.newest[viewer] = (course.number, before)
+    return found
+
+
+def told(course: "Course", viewer: int, number: int, changes: Change | None = None) -> Step:
+    notes = course.told[number]
+    events = [] if notes is None else course.game.events(notes, viewer)
+    return Step(number + 1, events, notes is None, changes)
