@@ -45,9 +45,8 @@ class Told:
 
     def __init__(self, news: int) -> None:
         self.news = news
-        self.texts: dict[tuple[int, int, bool], tuple[int, bytes]] = {}
-        """Updates as they go out, by seat, number and whether they are the first; with the number
-        that they lead to."""
+        self.updates: dict[tuple[int, int, bool], Any] = {}
+        """As they go out, by seat, number and whether they are the first."""
         self.seats: list[Any] = []
 
 

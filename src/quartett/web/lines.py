@@ -14,8 +14,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from quartett.web.frames import AT_ONCE, AtOnce, frame_of
 from quartett.web.limits import Bucket, Buckets, Limits, network_of
-from quartett.web.socket import AT_ONCE
 
 SWEEP_SECONDS: Final = 2.0
 FLOODED: Final = 4429
@@ -23,24 +23,10 @@ MOST_PIECES: Final = 64
 """Frames of one message."""
 CONTROLS: Final = 5
 """Pings and pongs a second on one socket; browsers send none of their own."""
-TEXT: Final = 0x81
-"""The first byte of a frame that is a whole message of text."""
+MOST_UNTAKEN: Final = 4
+"""Messages that a client may be ahead of the answers."""
 MOST_UNREAD: Final = 2**20
 """Bytes that wait for a client that does not read."""
-
-
-def frame_of(text: bytes) -> bytes:
-    """A whole message as it goes over a socket from the server: not masked, not compressed.
-
-    >>> frame_of(b"{}")
-    b'\\x81\\x02{}'
-    """
-    size = len(text)
-    if size < 126:
-        return bytes((TEXT, size)) + text
-    if size < 2**16:
-        return b"".join((bytes((TEXT, 126)), size.to_bytes(2, "big"), text))
-    return b"".join((bytes((TEXT, 127)), size.to_bytes(8, "big"), text))
 
 
 PATIENCE: Final = 8
@@ -184,15 +170,30 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        extensions: dict[Any, Any] = {**(self.scope.get("extensions") or {}), AT_ONCE: self.write}
+        extensions: dict[Any, Any] = {**(self.scope.get("extensions") or {})}
+        extensions[AT_ONCE] = AtOnce(self.is_ready, self.write, self.tell)
         self.scope["extensions"] = extensions
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        """Sends messages of text in one go, if the client has read what was sent before."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
+    def is_ready(self) -> bool:
+        """Whether the client is there and has read what was sent before."""
+        return self.writable.is_set() and not (self.disconnected or self.close_sent)
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Sends messages of text in one go."""
         self.transport.write(b"".join(map(frame_of, texts)))
-        return True
+
+    def tell(self, frames: bytes) -> None:
+        self.transport.write(frames)
+
+    def send_receive_event_to_app(self) -> None:
+        """Who asks for one thing after the other is read on meanwhile; who sends more than is taken
+        waits. To stop and go on at every message would cost more than to read it."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > MOST_UNTAKEN:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self._may_control():

@@ -4,6 +4,7 @@ Counted where everything passes by, so that nothing else has to know of it. No t
 address is ever a label. Only machines of the own network are told, and nobody through a proxy.
 """
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -20,13 +21,13 @@ from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web.asking import house_of
+from quartett.web.frames import AT_ONCE, AtOnce
 from quartett.web.shield import address_of
-from quartett.web.socket import AT_ONCE
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds, as the buckets of a histogram."""
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
-MOVE: Final = '"type":"move"'
+MOVE: Final = re.compile(r'"type": ?"move"')
 REPLIES: Final = {'{"type":"answer"': "taken", '{"type":"refused"': "refused"}
 LONGEST_KIND: Final = 20
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "via")
@@ -96,7 +97,7 @@ class Metrics:
 
         async def hearing() -> Message:
             message = await receive()
-            if MOVE in (message.get("text") or "").replace('": "', '":"'):
+            if MOVE.search(message.get("text") or ""):
                 asked.append(time.perf_counter())
             return message
 
@@ -120,17 +121,18 @@ class Metrics:
 def listened_to(scope: Scope, asked: list[float], replied: Callable[[str], None]) -> Scope:
     """The short way out of a socket, if there is one, passes by here too."""
     extensions = scope.get("extensions") or {}
-    write = extensions.get(AT_ONCE)
-    if write is None:
+    way: AtOnce | None = extensions.get(AT_ONCE)
+    if way is None:
         return scope
+    answer = way.answer
 
-    def writing(texts: Sequence[bytes]) -> bool:
-        written = bool(write(texts))
-        for text in texts if written and asked else ():
-            replied(text[:LONGEST_KIND].decode(errors="replace"))
-        return written
+    def answering(texts: Sequence[bytes]) -> None:
+        answer(texts)
+        if asked:
+            for text in texts:
+                replied(text[:LONGEST_KIND].decode(errors="replace"))
 
-    return {**scope, "extensions": {**extensions, AT_ONCE: writing}}
+    return {**scope, "extensions": {**extensions, AT_ONCE: way._replace(answer=answering)}}
 
 
 def is_near(request: Request) -> bool:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable
 from contextlib import suppress
+from functools import cached_property
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +20,7 @@ from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble, words_of
 from quartett.web.asking import held_by, house_of, limits_of, table_of
+from quartett.web.frames import AT_ONCE, AtOnce, frame_of
 from quartett.web.limits import Addresses, Bucket
 from quartett.web.shield import address_of
 from quartett.words import LANGUAGES
@@ -30,9 +32,6 @@ MOST_UNSENT: Final = 100
 MOST_STRIKES: Final = 50
 """Messages over the limit before the same happens."""
 
-AT_ONCE: Final = "quartett.write"
-"""An extension of ASGI: texts can be written in one go, without waiting."""
-Write = Callable[[Sequence[bytes]], bool]
 WRONG: Final = 4400
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
@@ -113,6 +112,18 @@ async def receive(socket: WebSocket) -> str:
     return text
 
 
+class Outgoing:
+    """An update as it goes out, and the number that it leads to."""
+
+    def __init__(self, number: int, text: bytes) -> None:
+        self.number = number
+        self.text = text
+
+    @cached_property
+    def frame(self) -> bytes:
+        return frame_of(self.text)
+
+
 class Watcher:
     """A viewer with a socket. It remembers how much it has sent; news that come while the client
     is slow arrive together, so nothing piles up."""
@@ -140,7 +151,7 @@ class Watcher:
         self._address = address_of(socket.scope)
         self._strikes = 0
         self._hinting: asyncio.Task[None] | None = None
-        self._at_once: Write | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
+        self._at_once: AtOnce | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
         self._sending = False
         self._busy = False
         """A message is being answered: the answer goes out before the news it makes."""
@@ -216,7 +227,10 @@ class Watcher:
 
     async def _send(self, texts: list[bytes]) -> None:
         """In one write if that is possible now, else as the client reads."""
-        if not texts or (self._at_once is not None and self._at_once(texts)):
+        if not texts:
+            return
+        if self._at_once is not None and self._at_once.is_ready():
+            self._at_once.answer(texts)
             return
         self._sending = True
         for text in texts:
@@ -226,24 +240,28 @@ class Watcher:
     def _speak_at_once(self) -> bool:
         """Whether answers and news could be told without waiting, which spares a turn of the loop
         for every viewer. Whatever goes wrong is left to `_speak`, where it concerns nobody else."""
-        write, unsent = self._at_once, self.unsent
-        waits = self._sending or self.left or self.table.broken or self.news < 0
-        if write is None or waits or not write(()):
+        way, table = self._at_once, self.table
+        waits = self._sending or self.left or table.broken or self.news < 0
+        if way is None or waits or not way.is_ready():
             return False
         try:
-            texts = [ENCODE(message) for message in unsent] if unsent else []
-            if self.news != self.table.news:
-                texts += self._news()
-            write(texts)
+            if self.unsent or self.told != table.affairs.told:
+                texts = [ENCODE(message) for message in self.unsent]
+                if self.news != table.news:
+                    texts += self._news()
+                if texts:
+                    way.answer(texts)
+            elif self.news != table.news:
+                way.tell(self._update().frame)
         except Exception:
-            self.news = self.table.news - 1
+            self.news = table.news - 1
             return False
         self.unsent = []
         return True
 
     def _news(self) -> list[bytes]:
         """The table as it is now, and what was said beside it."""
-        texts, affairs = [self._update()], self.table.affairs
+        texts, affairs = [self._update().text], self.table.affairs
         if self.told != affairs.told:
             asides = [aside for aside in affairs.asides if aside.number > self.told]
             texts.append(ENCODE(wire.Asides(asides)))
@@ -255,7 +273,7 @@ class Watcher:
         with suppress(Problem):
             await work
 
-    def _update(self) -> bytes:
+    def _update(self) -> Outgoing:
         """The news as they go out: made once for all who sit here and have seen as much."""
         table = self.table
         first, self.news = self.news < 0 or self.laid != table.laid, table.news
@@ -265,13 +283,13 @@ class Watcher:
             if self.held:
                 seat = self.held[0] if self.seat == NOBODY else self.seat
                 table.begin(self._try(table.greet(seat, nonce)))
-        made = table.told.texts
-        key = (self.seat, self.sent, first)
-        if key not in made:
+        made, key = table.told.updates, (self.seat, self.sent, first)
+        outgoing: Outgoing | None = made.get(key)
+        if outgoing is None:
             update = update_for(table, self.seat, self.sent, first)
-            made[key] = update.number, ENCODE(update)
-        self.sent, text = made[key]
-        return text
+            outgoing = made[key] = Outgoing(update.number, ENCODE(update))
+        self.sent = outgoing.number
+        return outgoing
 
     def _tell(self, message: Any) -> None:
         self.unsent.append(message)
