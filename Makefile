@@ -40,7 +40,9 @@ client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
-SOURCE_TESTS := tests/games $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
+# What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not.
+SHARED := $(foreach what,terminal vocabulary listing own_cards printed,--ignore-glob='*_$(what).py')
+SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
 
@@ -57,7 +59,7 @@ whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of 
 	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py
 
 test-sources:
-	QUARTETT_BUILD=uncompiled PYTHONPATH=src nice $(PYTEST) $(SOURCE_TESTS)
+	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) $(SOURCE_TESTS)
 
 check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .

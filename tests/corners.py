@@ -5,6 +5,7 @@ from collections.abc import Callable
 from arena import ITEMS, Arena, arena
 from quartett.core.state import State
 from quartett.games.deckbattle import GAME
+from quartett.games.deckbattle.rules import phases
 
 
 def tight_spots() -> list[State]:
@@ -22,6 +23,7 @@ def tight_spots() -> list[State]:
         armed("pain").state,
         armed("tobi", "naruto").play("fight tobi, with gamabunta, with killer-bee").state,
         sealed(),
+        capped(),
     ]
 
 
@@ -34,6 +36,15 @@ def armed(threat: str, others: str = "") -> Arena:
     for name, tag in (("gamabunta", "explosive-tag"), ("killer-bee", "explosive-tag 2")):
         table.play(f"equip explosive-tag, on {name}, use {tag}")
     return table.play("deploy")
+
+
+def capped() -> State:
+    """The first token lets everybody unlock a technique, but none of the second level."""
+    table = arena("", field="akino baki matsuri bisuke temari itachi", unlocked="naruto-1")
+    table.play("deploy, end")
+    while table.state.phase == phases.DRAWING:
+        table.play(table.legal[0])
+    return table.state
 
 
 def sealed() -> State:
