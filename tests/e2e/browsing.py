@@ -64,7 +64,7 @@ class Visit:
 
     def open(self) -> Page:
         page = self.context.new_page()
-        page.on("console", lambda said: self._console(said.type, said.text))
+        page.on("console", lambda said: self._console(said.type, said.text, said.location["url"]))
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("request", lambda request: self._request(request.url))
         page.add_init_script(
@@ -73,10 +73,10 @@ class Visit:
         )
         return page
 
-    def _console(self, kind: str, text: str) -> None:
+    def _console(self, kind: str, text: str, where: str) -> None:
         expected = any(part in text for part in self.expected)
         if kind in ("error", "warning") and not expected:
-            self.faults.append(f"{kind}: {text}")
+            self.faults.append(f"{kind}: {text} {where}")
 
     def _request(self, address: str) -> None:
         own = self.server.split("://")[1]

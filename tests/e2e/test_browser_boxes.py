@@ -98,12 +98,17 @@ MEASURE = """(fixed) => {
     .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1
       || one.getBoundingClientRect().top < 0)
     .map((one) => one.dataset.move ?? one.dataset.pick ?? one.className);
-  const parts = ['.frame > .bar', '.frame > .table', '.frame > .own', '.others']
-    .flatMap((where) => [...document.querySelectorAll(where)])
-    .map((one) => one.getBoundingClientRect())
-    .filter((box) => box.height > 0);
-  const over = parts.flatMap((a, at) => parts.slice(at + 1).filter((b) =>
-    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+  const apart = (...places) => {
+    const parts = places.flatMap((where) => [...document.querySelectorAll(where)])
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.height > 0);
+    return parts.flatMap((a, at) => parts.slice(at + 1).filter((b) => a.left < b.right - 1
+      && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+  };
+  const over = [
+    ...apart('.frame > .bar', '.frame > .table', '.frame > .own', '.others'),
+    ...apart('.mat > .missions', '.mat .rounds', '.mat .chips', '.mat .mates'),
+  ];
   const holds = (outer, inner) => [...document.querySelectorAll(outer)].flatMap((one) => {
     const box = one.getBoundingClientRect();
     return [...one.querySelectorAll(inner)].map((part) => part.getBoundingClientRect())
@@ -136,10 +141,10 @@ def walk(staged: Staged, states: int) -> list[tuple[int, dict[str, Any]]]:
     measured = []
     game = staged.game.name
     for _ in range(states):
-        if staged.course.state.over:
-            break
         measured.append((staged.number, staged.page.evaluate(MEASURE, list(FIXED[game]))))
         staged.next_question()
+        if staged.course.state.over:
+            break
         staged.reach()
     return measured
 
