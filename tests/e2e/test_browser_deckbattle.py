@@ -197,6 +197,26 @@ def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
     assert_lit(staged, kind, "", least)
 
 
+def plays_several(told: list[Any]) -> bool:
+    return sum(facts_of(event)["kind"] == "character-played" for event in told) > 3
+
+
+def test_who_plays_several_characters_is_told_of_in_one_sentence(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(settings={"speed": "calm"})
+    staged = Staged(one, "deckbattle", "3-seats-mixed-1")
+    staged.advance(staged.find(plays_several))
+    staged.open()
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=character-played]")
+    told = one.page.locator("[data-told]").inner_text()
+    assert told.count("played") == 1
+    assert " ×2, " in told and " and " in told
+    assert heard(one.page).count(told) == 1
+
+
 @pytest.mark.parametrize(
     ("kind", "card", "least"),
     [("character-defeated", "kisame", 2000), ("token-taken", "token-card", 2200)],

@@ -1,9 +1,10 @@
 /** How a step of Deck Battle is seen: what a rival does is shown card by card at reading speed; what
  * concerns everybody (a Threat, a token, an objective, the scourge, the last round) is in the light for
  * whoever did it. One's own deeds are known and only move. */
-import { plainly, telling, type Moment, type Motions, type Passed } from '../../table/moments';
+import { plainly, type Moment, type Motions, type Passed } from '../../table/moments';
 import type { Sound } from '../../table/sounds';
 import type { DeckBattleView, GameEvent } from '../../wire';
+import { inOneBreath } from './breath';
 
 export interface Stage {
   /** What is in the light: a card of some kind, an item or a technique. */
@@ -120,7 +121,7 @@ export function moments({ events, before, viewer }: Passed): Moment[] {
     const [first, ...rest] = group as [GameEvent, ...GameEvent[]];
     const shown = lit(first);
     if (!shown) {
-      return plainly(group, MOTIONS, sink);
+      return plainly(group, MOTIONS, sink).map((moment) => ({ ...moment, say: inOneBreath(...group) }));
     }
     const lies = at === 0 && TAKING.includes(first.type) ? 'before' : 'after';
     const to = sink(first);
@@ -130,7 +131,7 @@ export function moments({ events, before, viewer }: Passed): Moment[] {
         ms: shown.ms,
         lies,
         stage: staged(first),
-        say: telling(first, ...rest),
+        say: inOneBreath(first, ...rest),
         sound: shown.sound,
         ...(to && { sink: () => to }),
       },

@@ -972,6 +972,10 @@ deckbattle-key-own = Deine Charaktere im Spiel
 deckbattle-key-strike = Ausführen
 deckbattle-key-cancel = Abbrechen
 deckbattle-key-end = Weiter zur nächsten Phase
+deckbattle-played = { $you ->
+    [yes] Du spielst { $cards } aus.
+   *[no] { $seat } spielt { $cards } aus.
+}
 deckbattle-since = Seit deinem Zug:
 deckbattle-nothing-yet = noch nichts
 deckbattle-did-mask-beaten = eine Maske

@@ -972,6 +972,10 @@ deckbattle-key-own = Your characters in play
 deckbattle-key-strike = Carry it out
 deckbattle-key-cancel = Cancel
 deckbattle-key-end = On to the next phase
+deckbattle-played = { $you ->
+    [yes] You played { $cards }.
+   *[no] { $seat } played { $cards }.
+}
 deckbattle-since = Since your turn:
 deckbattle-nothing-yet = nothing yet
 deckbattle-did-mask-beaten = a mask

@@ -972,6 +972,10 @@ deckbattle-key-own = Vos personnages en jeu
 deckbattle-key-strike = Passer à l’acte
 deckbattle-key-cancel = Abandonner
 deckbattle-key-end = Passer à la phase suivante
+deckbattle-played = { $you ->
+    [yes] Vous jouez { $cards }.
+   *[no] { $seat } joue { $cards }.
+}
 deckbattle-since = Depuis votre tour :
 deckbattle-nothing-yet = rien encore
 deckbattle-did-mask-beaten = un masque

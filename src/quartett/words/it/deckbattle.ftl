@@ -972,6 +972,10 @@ deckbattle-key-own = I tuoi personaggi in gioco
 deckbattle-key-strike = Procedi
 deckbattle-key-cancel = Annulla
 deckbattle-key-end = Passa alla fase seguente
+deckbattle-played = { $you ->
+    [yes] Giochi { $cards }.
+   *[no] { $seat } gioca { $cards }.
+}
 deckbattle-since = Dal tuo turno:
 deckbattle-nothing-yet = ancora nulla
 deckbattle-did-mask-beaten = una maschera

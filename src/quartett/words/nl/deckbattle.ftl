@@ -972,6 +972,10 @@ deckbattle-key-own = Je personages in het spel
 deckbattle-key-strike = Uitvoeren
 deckbattle-key-cancel = Afbreken
 deckbattle-key-end = Verder naar de volgende fase
+deckbattle-played = { $you ->
+    [yes] Je speelt { $cards }.
+   *[no] { $seat } speelt { $cards }.
+}
 deckbattle-since = Sinds je beurt:
 deckbattle-nothing-yet = nog niets
 deckbattle-did-mask-beaten = een masker
