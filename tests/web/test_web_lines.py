@@ -7,14 +7,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from quartett.core.problem import Problem
 from quartett.web import lines, server
 from quartett.web.limits import KNOWN, Limits, network_of, parse_limits
 from quartett.web.messages import VERSION
-from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
+from serving import GENEROUS, PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
 
 LIMITS = tuple(Path(__file__).parent.parent.parent.glob("docs/limits.toml"))
 PING, CONTINUED, FIRST_PIECE = 0x89, 0x00, 0x01
@@ -146,6 +148,48 @@ def test_who_does_not_read_is_cut_off(soon: InThread) -> None:
         except ConnectionError:
             return
         wait_for(lambda: not len(soon.config.lines))
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
+    """A server that keeps little for who does not read: a test need not fill megabytes."""
+    monkeypatch.setattr(lines, "SWEEP_SECONDS", 0.05)
+    made = lines.Socket.connection_made
+
+    def connection_made(self: lines.Socket, transport: Any) -> None:
+        made(self, transport)
+        own = transport.get_extra_info("socket")
+        own.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 2048)
+        transport.set_write_buffer_limits(high=1024)
+
+    monkeypatch.setattr(lines.Socket, "connection_made", connection_made)
+    limits = msgspec.structs.replace(GENEROUS, reading_seconds=1)
+    with serving(tmp_path / "tables.db", limits) as running:
+        yield running
+
+
+def test_a_table_goes_on_beside_a_client_that_stops_reading_and_tells_it_all_when_it_is_back(
+    narrow: InThread,
+) -> None:
+    """It is let go; nobody waits for it; and nothing that it missed is lost."""
+    opened = open_table(narrow.address, ["you", "random"])
+    table = opened.json["table"]
+    stalled = Player(narrow.address, table)
+    stalled.socket.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+    stalled.hear_until("update")  # and nothing more
+    own = Player(narrow.address, table, opened.cookie)
+    for _ in range(80):
+        asked = own.question()
+        assert own.move(asked["choices"][0]["move"], asked["number"])["type"] == "answer"
+    wait_for(lambda: len(narrow.config.lines) == 1)
+    back = Player(narrow.address, table, number=stalled.number)
+    assert back.hear_until("update")["steps"][0]["number"] == stalled.number + 1
+    asked = own.question()
+    while back.number < asked["number"]:
+        back.hear_until("update")
+    assert own.move(asked["choices"][0]["move"], asked["number"])["type"] == "answer"
+    for one in (own, back):
+        one.close()
 
 
 # Addresses and limits
