@@ -194,8 +194,11 @@ force-choosing = Wählt
 force-not-sealed = Noch nicht versiegelt
 force-waits = Wartet
 force-left = übrig
-force-points = Punkte
-force-points-so-far = Punkte bisher
+force-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+force-points-so-far = { force-points } bisher
 force-have = { $count } von { $total } { $count ->
     [one] gehört
    *[other] gehören

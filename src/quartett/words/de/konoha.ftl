@@ -270,7 +270,10 @@ konoha-grade = Grad: { $grade }.
 
 konoha-line = Die Missionen, vom Dorf aus
 konoha-village = Dorf
-konoha-points = Punkte
+konoha-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 konoha-passed-by = vorbei
 konoha-mission-won = gewonnen
 konoha-round-of = Runde { $round } von 4

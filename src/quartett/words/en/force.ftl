@@ -194,8 +194,11 @@ force-choosing = Choosing
 force-not-sealed = Not sealed yet
 force-waits = Waiting
 force-left = left
-force-points = points
-force-points-so-far = points so far
+force-points = { $points ->
+    [one] point
+   *[other] points
+}
+force-points-so-far = { force-points } so far
 force-have = { $count } of { $total } { $count ->
     [one] is
    *[other] are

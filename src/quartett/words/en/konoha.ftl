@@ -270,7 +270,10 @@ konoha-grade = Grade: { $grade }.
 
 konoha-line = The missions, from the village on
 konoha-village = Village
-konoha-points = points
+konoha-points = { $points ->
+    [one] point
+   *[other] points
+}
 konoha-passed-by = passed
 konoha-mission-won = won
 konoha-round-of = Round { $round } of 4

@@ -194,8 +194,11 @@ force-choosing = Choisit
 force-not-sealed = Pas encore scellé
 force-waits = Attend
 force-left = restantes
-force-points = points
-force-points-so-far = points jusqu’ici
+force-points = { $points ->
+    [one] point
+   *[other] points
+}
+force-points-so-far = { force-points } jusqu’ici
 force-have = { $count } sur { $total } { $count ->
     [one] est à vous
    *[other] sont à vous

@@ -270,7 +270,10 @@ konoha-grade = Grade : { $grade }.
 
 konoha-line = Les missions, à partir du village
 konoha-village = Village
-konoha-points = points
+konoha-points = { $points ->
+    [one] point
+   *[other] points
+}
 konoha-passed-by = dépassée
 konoha-mission-won = réussie
 konoha-round-of = Manche { $round } sur 4

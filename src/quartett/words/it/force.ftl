@@ -194,8 +194,11 @@ force-choosing = Sceglie
 force-not-sealed = Non ancora sigillata
 force-waits = Attende
 force-left = rimaste
-force-points = punti
-force-points-so-far = punti finora
+force-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+force-points-so-far = { force-points } finora
 force-have = { $count } su { $total } { $count ->
     [one] è tua
    *[other] sono tue

@@ -270,7 +270,10 @@ konoha-grade = Grado: { $grade }.
 
 konoha-line = Le missioni, a partire dal villaggio
 konoha-village = Villaggio
-konoha-points = punti
+konoha-points = { $points ->
+    [one] punto
+   *[other] punti
+}
 konoha-passed-by = superata
 konoha-mission-won = riuscita
 konoha-round-of = Turno { $round } di 4

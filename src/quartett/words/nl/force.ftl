@@ -194,8 +194,11 @@ force-choosing = Kiest
 force-not-sealed = Nog niet verzegeld
 force-waits = Wacht
 force-left = over
-force-points = punten
-force-points-so-far = punten tot nu toe
+force-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+force-points-so-far = { force-points } tot nu toe
 force-have = { $count } van { $total } { $count ->
     [one] is
    *[other] zijn

@@ -270,7 +270,10 @@ konoha-grade = Rang: { $grade }.
 
 konoha-line = De missies, vanaf het dorp
 konoha-village = Dorp
-konoha-points = punten
+konoha-points = { $points ->
+    [one] punt
+   *[other] punten
+}
 konoha-passed-by = voorbij
 konoha-mission-won = gewonnen
 konoha-round-of = Ronde { $round } van 4
