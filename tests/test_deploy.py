@@ -39,10 +39,18 @@ def test_the_image_is_not_root_and_tells_its_health() -> None:
     stages = text.split("\nFROM ")
     assert len(stages) == 4
     last = stages[-1]
-    assert re.search(r"^USER quartett$", last, re.M)
+    assert re.search(r"^USER 10001$", last, re.M) and "--uid 10001" in last
     assert re.search(r"^HEALTHCHECK", last, re.M) and "/healthz" in last
     assert re.search(r"^VOLUME /data$", last, re.M)
-    assert "npm" not in last and "gcc" not in last
+    assert "npm" not in last and "node" not in last and "gcc" not in last
+
+
+def test_the_image_can_be_played_without_a_net() -> None:
+    """The engine is packed after the pages are there, and before the wheel takes them in."""
+    _, _, wheel, _ = (ROOT / "Dockerfile").read_text("utf-8").split("\nFROM ")
+    steps = ["/web/client ./src", "client/node_modules/pyodide", "client/offline.py", "pip wheel"]
+    places = [wheel.index(step) for step in steps]
+    assert places == sorted(places)
 
 
 def test_every_file_that_the_image_copies_is_there() -> None:
