@@ -55,8 +55,8 @@ test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules o
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) tests/e2e
 
-whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests: every size, language and record (half an hour)
-	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py
+whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests, and the first steps of README in a fresh clone (half an hour)
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py
 
 test-sources:
 	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) $(SOURCE_TESTS)

@@ -31,6 +31,7 @@ ELSEWHERE: Final = {
     "sudo": "changes a machine (tests/test_deploy.py reads the unit)",
     "export": "prepares a command of docker",
     "sqlite3": "a program of another package",
+    "python3": "makes the environment that these tests have (tests/test_fresh_clone.py)",
     "python": "benchmarks and tools of a clone (tests/test_benchmarks.py)",
     "for": "a loop around a command that is tried alone",
     "pip": "is what the environment of these tests was made with",

@@ -34,6 +34,8 @@ SHOWN: Final = (1040, 650)
 QUALITY: Final = 82
 GAMES: Final = {"push": (3, 14), "force": (3, 5), "konoha": (4, 5), "deckbattle": (3, 40)}
 """How many sit there, and after how many answers of ours the picture is taken."""
+LONGEST: Final = 200
+MIDDLE: Final = 4
 SEED: Final = 5
 FRAMES_A_SECOND: Final = 10
 SECONDS: Final = 5
@@ -59,12 +61,19 @@ def played(address: str, game: str) -> tuple[str, str]:
     opened_table = open_table(address, names, game)
     player = Player(address, opened_table.json["table"], opened_table.cookie)
     dice = Random(SEED)
-    for _ in range(answers):
+    for turn in range(LONGEST):
         question = player.question()
+        if turn >= answers and is_lively(player.last["view"]):
+            break
         player.move(dice.choice(question["choices"])["move"], question["number"])
-    player.question()
     player.close()
     return str(opened_table.json["table"]), str(opened_table.cookie)
+
+
+def is_lively(view: dict[str, Any]) -> bool:
+    """Where cards lie in columns there are none between two turns, which says little of a game."""
+    columns = view.get("columns")
+    return columns is None or sum(len(column["cards"]) for column in columns) >= MIDDLE
 
 
 def seated(chromium: Any, address: str, game: str, theme: str, speed: str) -> Visit:
