@@ -226,6 +226,37 @@ async def hints(site: Site) -> None:
     await asyncio.gather(*(ask(place) for place in range(50)))
 
 
+async def advice(site: Site) -> None:
+    """The dearest hints there are, at as many tables as may be opened: up to two seconds each."""
+    tables = [await site.open(["you"] * 4, "force") for _ in range(8)]
+
+    async def ask(name: str, cookie: str) -> None:
+        socket, sent = await site.sit(name, cookie), 0
+        while True:
+            sent += 1
+            await socket.send(json.dumps({"type": "hint", "id": f"h{sent}"}))
+            while json.loads(await socket.recv())["type"] not in ("hint", "refused"):
+                pass
+
+    await asyncio.gather(*(ask(*table) for table in tables))
+
+
+async def records(site: Site) -> None:
+    """A long game that was played to its end, to be checked and kept again and again."""
+    name, cookie = await site.open(["random"] * 4, "deckbattle")
+    while not json.loads((await site.http("GET", f"/api/tables/{name}", cookie=cookie))[2])["over"]:
+        await asyncio.sleep(0.2)
+    _, _, record = await site.http("GET", f"/api/tables/{name}/record", cookie=cookie)
+    body = {"record": record.decode(), "seats": ["you", *["random"] * 3]}
+
+    async def ask() -> None:
+        while True:
+            await site.http("POST", "/api/records", body)
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(ask() for _ in range(8)))
+
+
 async def whys(site: Site) -> None:
     name, cookie = await site.open(["you", "you"])
 
@@ -267,7 +298,7 @@ async def requests(site: Site) -> None:
 
 
 FLOODS: Final[tuple[Flood, ...]] = (
-    *(pings, pieces, idle, masters, undos, hints, whys, replays, bombs, requests),
+    *(pings, pieces, idle, masters, undos, hints, advice, whys, replays, records, bombs, requests),
 )
 
 

@@ -108,6 +108,21 @@ def test_a_worker_is_kept_for_those_for_whom_somebody_waits() -> None:
     assert good is not None and good.asker.key == "good"
 
 
+def test_who_plays_quickly_does_not_wait_for_the_long_jobs_of_others() -> None:
+    """A person who answers at once has soon had more than a little; still less than who floods."""
+    accounts = Accounts(Time())
+    accounts.book("quick", 2 * LIGHT_SECONDS)
+    accounts.book("bad", 9 * LIGHT_SECONDS)
+    for rank in (ALONE, PEOPLE):
+        queue: FairQueue[Job] = FairQueue(2, accounts)
+        for number in range(5):
+            queue.add(job(f"bad{number}", "bad", rank))
+        assert queue.next() is not None and queue.next() is None
+        queue.add(job("quick", "quick"))
+        quick = queue.next()
+        assert quick is not None and quick.asker.key == "quick"
+
+
 def test_what_was_had_is_forgotten() -> None:
     clock = Time()
     accounts = Accounts(clock)

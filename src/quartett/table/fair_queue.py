@@ -67,7 +67,8 @@ MOST_ACCOUNTS: Final = 10_000
 
 class FairQueue(Generic[J]):
     """Jobs that wait. At most one job of a key is under way, and one worker of several is kept for
-    those who have had little, and for whom somebody waits."""
+    those who have had little, or less than all for whom is worked now, and for whom somebody
+    waits. Who plays quickly is so never made to wait for a long job of somebody else."""
 
     def __init__(self, workers: int, accounts: Accounts) -> None:
         self._workers = workers
@@ -98,19 +99,25 @@ class FairQueue(Generic[J]):
         if free <= 0 or not ready:
             return None
         job = min(ready, key=self._turn)
-        if free == 1 and self._workers > 1 and not self._is_light(job.asker):
+        if free == 1 and self._workers > 1 and not self._may_take_last(job.asker):
             return None
         self._jobs.remove(job)
         self._under_way[job.asker.key] = job
         return job
 
-    def _is_light(self, asker: Asker) -> bool:
+    def _may_take_last(self, asker: Asker) -> bool:
         """Bots that play by themselves think for long and can wait for ever."""
-        return asker.rank() < ALONE and self._accounts.of(asker.address) <= LIGHT_SECONDS
+        if asker.rank() == ALONE:
+            return False
+        busy = self._under_way.values()
+        light = self._accounts.of(asker.address) <= LIGHT_SECONDS
+        return light or all(self._had(asker) < self._had(job.asker) for job in busy)
+
+    def _had(self, asker: Asker) -> float:
+        return self._accounts.of(asker.address) + CHARGE[asker.rank()]
 
     def _turn(self, job: J) -> tuple[float, float]:
-        asker = job.asker
-        return self._accounts.of(asker.address) + CHARGE[asker.rank()], job.since
+        return self._had(job.asker), job.since
 
     def done(self, job: J, seconds: float) -> None:
         self._under_way.pop(job.asker.key, None)
