@@ -1,6 +1,7 @@
 """Swap everything that a viewer cannot know: every byte on its socket stays the same."""
 
 import copy
+import re
 import sys
 import threading
 from collections import deque
@@ -18,6 +19,7 @@ from quartett.table.point import Point
 from quartett.table.table import Table
 from quartett.table.updates import update_for
 from quartett.table.viewer import NotNow
+from quartett.web.openapi import REQUESTS
 from serving import PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
 from walks import ALL_GAMES, SOME, Setup
 
@@ -26,6 +28,7 @@ some_setups = pytest.mark.parametrize(
     [next(s for s in SOME if s.name == name and s.seats >= 3) for name in ALL_GAMES],
     ids=str,
 )
+TABLE = "{table}"
 FEW = 2
 LOOKS, APART = 5, 8
 """How many states of a game are looked at, and how far they are apart at least."""
@@ -35,6 +38,8 @@ READ = (
     "/replay",
     "/replay?viewer=0",
     "/review?seat=0",
+    "/puzzle",
+    "/puzzle?number=3",
     "/notices",
     "/cards",
     "/cards.toml",
@@ -42,9 +47,13 @@ READ = (
 WRONG = (
     *(("/enter", {"secret": "x" * 32}), ("/rematch", {}), ("/start", {}), ("/room", {"seats": 2})),
     *(("/seats/0/take", {}), ("/seats/1/hand", {"bot": "nobody"}), ("/seats/9/link", {})),
+    *(("/seats/0/name", {}), ("/seats/9/free", {}), ("/seats/9/forced", {"forced": True})),
     *(("/notices", {"way": "webhook", "target": "x"}), ("/notices/stop", {"id": "x"})),
 )
 """What is asked for and refused, or changes nothing."""
+APART_FROM = {"/passes", "/forget"}
+"""They are about the secrets of a browser and know nothing of the game: the one gives new ones, the
+other ends them."""
 WHYS = 24
 """How many moves, about, are asked for."""
 
@@ -252,6 +261,14 @@ def test_what_a_viewer_cannot_know_changes_no_byte_over_http(
             assert told == glass.answers(viewer, twin(course, guesses))
             assert {status for status, _ in told} >= {200, 409} and all(s < 500 for s, _ in told)
     assert differed
+
+
+def test_every_door_of_a_table_is_among_those_that_are_tried() -> None:
+    """A new one has to be added above."""
+    tried = {path.partition("?")[0] for path in READ} | {path for path, _ in WRONG}
+    tried = {re.sub(r"/seats/\d", "/seats/{seat}", path) for path in tried}
+    doors = {one.path.partition("/api/tables/{table}")[2] for one in REQUESTS if TABLE in one.path}
+    assert doors - tried == APART_FROM
 
 
 @some_setups
