@@ -11,7 +11,7 @@ from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.force.players.duel_mixture import Outlook, Tuning
-from quartett.games.force.players.equilibrium import draw, equilibrium
+from quartett.games.force.players.equilibrium import draw, equilibrium, judged
 from quartett.games.force.players.evaluation import WEIGHTS, chance
 from quartett.games.force.players.steady import SteadyBot
 from quartett.games.force.rules.game import Force
@@ -49,13 +49,13 @@ class ForceJudge(Judge):
         assert isinstance(seen, Force)
         if seen.seats > 2 or len(seen.owing) > 1:
             return []
-        return equilibrium(seen, seat, may_look, 0.0)[1]
+        return judged(seen, seat, may_look)[1]
 
     def mixture(
         self, seen: State, seat: i64, may_look: Callable[[], bool]
     ) -> tuple[list[float], list[float]]:
         assert isinstance(seen, Force)
-        return equilibrium(seen, seat, may_look, 0.0) if seen.seats == 2 else ([], [])
+        return judged(seen, seat, may_look) if seen.seats == 2 else ([], [])
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Force)
