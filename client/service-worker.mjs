@@ -32,8 +32,9 @@ export function writeServiceWorker(folder) {
   const engine = JSON.parse(readFileSync(listed, 'utf-8')).files.map(({ file }) => `/offline/${file}`);
   const built = {
     version: digest.digest('hex').slice(0, 12),
-    pages: pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)),
-    engine: [...engine, '/offline/files.json'],
+    // Which files the engine of this build has is kept with its pages: those of another build differ.
+    pages: [...pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)), '/offline/files.json'],
+    engine,
   };
   const template = readFileSync(join(folder, TEMPLATE), 'utf-8');
   writeFileSync(join(folder, WORKER), `const BUILT = ${JSON.stringify(built)};\n${template}`);

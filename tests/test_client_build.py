@@ -34,9 +34,11 @@ def test_a_new_build_keeps_the_engine_and_lists_its_own_pages(tmp_path: Path) ->
     assert (tmp_path / "icons").is_dir() and (tmp_path / "index.html").is_file()
     first, *rest = (tmp_path / "sw.js").read_text("utf-8").splitlines()
     built = json.loads(first.removeprefix("const BUILT = ").removesuffix(";"))
-    assert rest and built["engine"] == ["/offline/python-1.zip", "/offline/files.json"]
+    assert rest and built["engine"] == ["/offline/python-1.zip"]
     scripts = {f"/assets/{path.name}" for path in (tmp_path / "assets").iterdir()}
-    assert scripts and scripts | {"/", "/offline/library/api.json"} <= set(built["pages"])
+    assert scripts and scripts | {"/", "/offline/library/api.json", "/offline/files.json"} <= set(
+        built["pages"]
+    )
     assert "/sw.js" not in built["pages"]
 
 

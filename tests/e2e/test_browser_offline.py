@@ -473,28 +473,74 @@ def test_a_second_tab_waits_and_says_why(come: Callable[..., Visit]) -> None:
     wait_for_question(other)
 
 
+@contextmanager
+def renewed(site: Path) -> Iterator[None]:
+    """The same place after a release with other rules: the old engine is gone from it."""
+    listed, script = site / "offline" / "files.json", site / "sw.js"
+    texts = {path: path.read_text("utf-8") for path in (listed, script)}
+    (packed,) = (site / "offline").glob("python-*.zip")
+    newer = packed.rename(packed.with_name("python-newer.zip"))
+    for path, text in texts.items():
+        renamed = text.replace(packed.name, newer.name)
+        path.write_text(re.sub(r'"version":"\w+"', '"version":"newer"', renamed), "utf-8")
+    try:
+        yield
+    finally:
+        newer.rename(packed)
+        for path, text in texts.items():
+            path.write_text(text, "utf-8")
+
+
+UPDATED = """
+async () => {
+  const found = await navigator.serviceWorker.getRegistration();
+  await found.update();
+  const next = found.installing ?? found.waiting;
+  if (next.state === 'installing') await new Promise((done) => (next.onstatechange = done));
+  return next.state;
+}
+"""
+WAITS = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+KEPT = """
+async () => [
+  (await caches.keys()).filter((name) => name.includes('pages')),
+  (await (await caches.open('quartett-engine')).keys()).map(({ url }) => new URL(url).pathname),
+]
+"""
+
+
 def test_a_new_build_leaves_a_running_game_alone(come: Callable[..., Visit], site: Path) -> None:
+    """It waits until the last page is closed; then it plays on, with its own engine, also without a
+    net."""
     one = come("files")
     prepare(one)
     play_now(one, "konoha")
     wait_for_question(one.page)
     before = one.page.locator("[data-number]").get_attribute("data-number")
     one.context.set_offline(False)
-    script = site / "sw.js"
-    text = script.read_text("utf-8")
-    script.write_text(re.sub(r'"version":"\w+"', '"version":"newer"', text), "utf-8")
-    try:
-        state = one.page.evaluate(
-            "navigator.serviceWorker.getRegistration().then(async (r) => { await r.update();"
-            " const next = r.installing ?? r.waiting; if (next.state === 'installing') await new"
-            " Promise((done) => next.onstatechange = done); return next.state; })"
-        )
-        assert state == "installed"
-        move = possible(one.page)[0]
-        tap(one.page, *move)
+    with renewed(site):
+        assert one.page.evaluate(UPDATED) == "installed"
+        tap(one.page, *possible(one.page)[0])
         one.page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")
         address = one.page.url
         one.page.goto(address)
         wait_for_question(one.page)
-    finally:
-        script.write_text(text, "utf-8")
+        assert one.page.evaluate(WAITS) and len(one.page.evaluate(KEPT)[0]) == 2
+        one.context.set_offline(True)
+        open_new_build(one)
+        one.page.goto(address)
+        wait_for_question(one.page)
+        pages, engine = one.page.evaluate(KEPT)
+    assert pages == ["quartett-pages-newer"] and "/offline/python-newer.zip" in engine
+    assert len([name for name in engine if "python-" in name]) == 1
+
+
+def open_new_build(one: Visit) -> None:
+    """A browser begins with what waits some time after the last page is gone."""
+    for _ in range(PATIENCE):
+        one.page.close()
+        one.page = one.open()
+        one.page.goto("/")
+        if not one.page.evaluate(WAITS):
+            return
+    pytest.fail("the new build still waits")

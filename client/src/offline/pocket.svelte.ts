@@ -177,7 +177,6 @@ class Pocket {
       await keep(cache, FOLDER + file);
       this.loaded += bytes;
     }
-    await keep(cache, `${FOLDER}files.json`);
   }
 
   #run(): Promise<void> {

@@ -36,12 +36,16 @@ async function clean(): Promise<void> {
   await clients.claim();
 }
 
+/** What this build has kept: the next one may lie there already, under the same names. */
+const own = (what: Request | string): Promise<Response | undefined> =>
+  caches.match(what, { cacheName: PAGES, ignoreSearch: true });
+
 const isPage = ({ request }: FetchEvent): boolean => request.mode === 'navigate';
 
 /** Pages are asked for, so that a server's news come at once; without a net, or where files know
  * nothing of tables, they are the one that was kept. */
 async function page(request: Request): Promise<Response> {
-  const kept = async (): Promise<Response> => (await caches.match('/')) ?? Response.error();
+  const kept = async (): Promise<Response> => (await own('/')) ?? Response.error();
   try {
     const answer = await fetch(request);
     return answer.status === 404 ? await kept() : answer;
@@ -51,7 +55,9 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (
+    (await own(request)) ?? (await caches.match(request, { cacheName: ENGINE, ignoreSearch: true })) ?? fetch(request)
+  );
 }
 
 on('install', (event) => event.waitUntil(install()));
