@@ -42,7 +42,7 @@ client: $(BUILT)  ## The pages in the browser
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
 # What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not.
 SHARED := $(foreach what,terminal vocabulary listing own_cards printed,--ignore-glob='*_$(what).py')
-SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
+SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance endings every_game goofspiel identity sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
 
