@@ -61,8 +61,8 @@ vader-won = { $you ->
 }
 card-set-aside = Niemand gewinnt. Zur Seite gelegt: { $card }.
 card-lost = { $you ->
-    [yes] Du gibst ab: { $card }.
-   *[no] { $seat } gibt ab: { $card }.
+    [yes] Du verlierst: { $card }.
+   *[no] { $seat } verliert: { $card }.
 }
 droid-sent = { $you ->
     [yes] Dein R2-D2 deckt die nächste Karte auf.
@@ -151,7 +151,7 @@ why-no-cards = Keine Karten mehr auf der Hand
 why-no-r2d2-against-vader = R2-D2 kämpft nicht um Darth Vader
     .short = Nicht gegen Vader
 why-only-r2d2 = Nur R2-D2 auf der Hand, also Pause in diesem Duell
-why-card-lost = Schon abgegeben: { $card }
+why-card-lost = Schon verloren: { $card }
 why-no-errand = Kein R2-D2 hat eine Karte aufgedeckt
 why-not-fought-for = Um die Karte von R2-D2 wird nicht gekämpft
 why-other-decides = Hier entscheidet { who }

@@ -5,7 +5,7 @@ lesson-other = Das geht auch. Folge in dieser Lektion der Anleitung, um zu sehen
 
 ## Push
 
-lesson-push-flip = Die höchste Summe auf deinen Karten gewinnt. Im Zug deckst du Karten auf oder sicherst eine Farbe. Du hast noch nichts zu sichern: Decke die oberste Karte auf.
+lesson-push-flip = Wer die höchste Summe auf seinen Karten hat, gewinnt. In deinem Zug deckst du Karten auf oder sicherst eine Farbe. Du hast noch nichts zu sichern: Decke die oberste Karte auf.
 lesson-push-begin = Die erste Karte eröffnet die erste Reihe. Lege die orange 2.
 lesson-push-on = Nach jeder Karte darfst du aufhören oder weitermachen. Eine einzelne 2 ist wenig: Decke noch eine Karte auf.
     .other = Du darfst hier aufhören, bekommst dann aber nur 2 Punkte. Decke noch eine Karte auf.
@@ -13,12 +13,12 @@ lesson-push-colour = Keine Reihe enthält eine Farbe zweimal. Reihe 1 hat schon 
 lesson-push-more = Es gibt höchstens drei Reihen, und eine ist noch frei. Noch kann nichts schiefgehen: Decke weiter auf.
     .other = Du darfst aufhören. Aber noch gibt es kein Risiko, die dritte Reihe ist ja frei.
 lesson-push-fits = Auch keine Zahl liegt zweimal in einer Reihe, aber die grüne 4 passt überall. Lege sie zur orangen 5: Das sind 9 Punkte.
-    .other = Dort darf sie auch liegen. Aber mache eine gute Reihe: Mit der orangen 5 sind es 9 Punkte.
+    .other = Dort darf sie auch liegen. Aber bilde eine gute Reihe: Mit der orangen 5 sind es 9 Punkte.
 lesson-push-dare = Was auch kommt, die dritte Reihe ist dafür frei. Decke auf.
     .other = 9 Punkte sind gut. Aber noch gibt es kein Risiko: Decke auf.
 lesson-push-roll = Eine Würfelkarte: Wer ihre Reihe nimmt, würfelt und verliert vielleicht eine ganze Farbe. In einer Reihe liegt höchstens eine. Eröffne Reihe 3 mit ihr, weit weg von deinen 9 Punkten.
     .other = Dort darf sie auch liegen. Aber halte deine 9 Punkte frei davon: Eröffne Reihe 3.
-lesson-push-again = Jetzt liegen drei Reihen. Eine Karte, die nirgends passt, lässt dich leer ausgehen, doch das wären wenige: Decke noch eine auf.
+lesson-push-again = Jetzt liegen drei Reihen. Eine Karte, die nirgends passt, lässt dich leer ausgehen, doch davon gibt es nur wenige: Decke noch eine auf.
     .other = Du darfst mit 9 Punkten aufhören. Aber das Risiko ist noch klein: Decke noch eine auf.
 lesson-push-six = Die gelbe 6 passt in deine Reihe: Lege sie dorthin, das sind 15 Punkte.
     .other = Dort darf sie auch liegen. Aber du nimmst nur eine Reihe: Lege sie in Reihe 2.
@@ -50,11 +50,11 @@ lesson-push-five-2 = Orange 5: Lege sie zur gelben 3, das sind 8 Punkte für dic
 lesson-push-must = Der Stapel ist leer, du kannst nur noch aufhören.
 lesson-push-win = Nimm Reihe 1: 84 und 8 sind 92 Punkte.
     .other = Nur mit Reihe 1 überholst du Jon: Nimm sie.
-lesson-push-star = Jon musste die Würfelkarte nehmen und würfelte einen Stern: Ein Stern kostet nichts. Mit der letzten Reihe ist das Spiel aus. Alle Karten zählen, offen und gesichert: Du gewinnst mit 92 zu 91.
+lesson-push-star = Jon musste die Würfelkarte nehmen und würfelte einen Stern: Ein Stern kostet nichts. Mit der letzten Reihe ist das Spiel aus. Alle Karten zählen, offen und gesichert: Du gewinnst 92 zu 91.
 
 ## Duell der Mächte
 
-lesson-force-win = Die meisten Punkte gewinnen. Boba Fett bringt 8. Alle legen verdeckt eine Karte; die höchste gewinnt ihn. Lege die 6: Sie ist stark, und deine 8 bleibt auf der Hand.
+lesson-force-win = Wer die meisten Punkte hat, gewinnt. Boba Fett bringt 8. Alle legen verdeckt eine Karte; die höchste gewinnt ihn. Lege die 6: Sie ist stark, und deine 8 bleibt auf der Hand.
     .other = Du darfst sie legen. Aber niedrige Karten gewinnen keine 8 Punkte, und höhere sind für engere Duelle. Lege die 6.
 lesson-force-back = Deine 6 hat Boba Fett gewonnen, und die Karte, die gewinnt, ist verloren. Jetzt Tarkin für 5 Punkte: Lege die 5.
     .other = Du darfst sie legen. Aber für 5 Punkte ist eine 5 ein guter Preis: Lege sie.
@@ -76,7 +76,7 @@ lesson-force-draw-2 = Ein Sturmtruppler. Auch Darth Vader kann kommen, und niema
     .other = Du darfst aufhören. Aber Jon liegt vorn: Ziehe.
 lesson-force-draw-3 = Ein zweiter Sturmtruppler: Das Paar bringt 10 Punkte dazu. Du liegst noch hinten: Ziehe die letzte.
     .other = Du darfst aufhören. Aber Jon liegt noch vorn: Ziehe.
-lesson-force-out = Der Imperator. Bösewichte und Paare werden addiert, Darth Vaders abgezogen: Du gewinnst mit 66 zu 63.
+lesson-force-out = Der Imperator. Bösewichte und Paare werden addiert, Darth Vaders abgezogen: Du gewinnst 66 zu 63.
 
 ## Au secours de Konoha
 
@@ -93,7 +93,7 @@ lesson-konoha-mighty = Sakura ist gekommen, die neben Sasuke stärker ist. Deine
 lesson-konoha-go = Mächtig, mäßig, mäßig: mindestens 15, 6 und 6, und du weißt, dass du 19 hast. Stimme für den Aufbruch. Alle Stimmen werden zugleich gezeigt, und die Mehrheit entscheidet.
     .other = Du darfst warten. Aber die nächste Mission bringt nur 4 Punkte. Brich auf.
 lesson-konoha-end = Alle Hände wurden gezeigt: zusammen 33, die Mission ist geschafft und bringt 6 Punkte. Die nächste Runde beginnt mit neuen Karten. Nach vier Runden wird zusammengezählt.
-lesson-konoha-cancel = Aufheben, Kräfte und Ränge. Zaku hebt eine Karte mit der Faust in der eigenen Hand auf: Naruto zählt 0. Gib Zaku weiter, dann zählt Naruto wieder.
+lesson-konoha-cancel = Aufheben, Kräfte und Grade. In der eigenen Hand hebt Zaku eine Karte mit Faust auf: Naruto zählt 0. Gib Zaku weiter, dann zählt Naruto wieder.
     .other = Das darfst du. Aber solange Zaku da ist, zählt Naruto 0: Gib Zaku weiter.
 lesson-konoha-strong = Deine Hand hat jetzt 12. 12 bis 14 sind stark: Sage es.
     .other = Im Spiel entscheidest du das selbst. Aber 12 ist hier für alle stark.
@@ -110,11 +110,11 @@ lesson-konoha-now = Mäßig, mächtig, mäßig sind etwa 30, und ihr habt eine K
     .other = Du darfst warten. Aber mit der Kraft reicht es: Brich auf.
 lesson-konoha-use = Zusammen 28, es fehlen zwei. Eure Kraft gibt jeder der drei Hände eins dazu: Schlage sie vor, alle müssen zustimmen.
     .other = Dann scheitert die Mission: Schlage die Kraft vor.
-lesson-konoha-grade = 31: geschafft. Jede Kraft wirkt einmal. Nach vier Runden ergeben die Punkte den Rang: ab 4 Ninja-Anwärter, ab 11 Mittelklasse, ab 17 Oberninja, und 20 ist das Höchste. Ihr habt 17.
+lesson-konoha-grade = 31: geschafft. Jede Kraft wirkt einmal. Nach vier Runden ergeben die Punkte den Grad: ab 4 Ninja-Anwärter, ab 11 Mittelklasse, ab 17 Oberninja, und 20 ist das Höchste. Ihr habt 17.
 
 ## Deck Battle
 
-lesson-deckbattle-send = Habe am Ende die meisten Punkte: aus Charakteren, Missionen und Plättchen. Deine fünf Karten sind im Spiel. Lee hat Stärke: Schicke ihn auf Mission, du bekommst Schriftrollen.
+lesson-deckbattle-send = Wer am Ende die meisten Punkte hat, gewinnt: aus Charakteren, Missionen und Plättchen. Deine fünf Karten sind im Spiel. Lee hat Stärke: Schicke ihn auf Mission, du bekommst Schriftrollen.
     .other = Das geht auch. Aber beginne mit Schriftrollen: Schicke Lee auf Mission.
 lesson-deckbattle-more = Wer benutzt wurde, verlässt das Spiel. Schicke auch den zweiten Lee: Mit ihm hast du 4 Schriftrollen.
     .other = Das geht auch. Aber verschenke seine Stärke nicht: Schicke Lee.
@@ -122,7 +122,7 @@ lesson-deckbattle-mission = Deine 4 Schriftrollen bezahlen die Mission „Das La
     .other = Das geht auch. Aber die Mission ist bezahlbar: Erfülle sie.
 lesson-deckbattle-channel = Tenten kam ins Spiel: eine mehr, als du brauchst. Kanalisiere sie: Du bekommst Chakra, das später Techniken und Heilung bezahlt.
     .other = Das geht auch. Aber drei genügen zum Anwerben: Kanalisiere Tenten.
-lesson-deckbattle-deploy = Die anderen drei sind für den Einsatz, in dem du kämpfst, anwirbst und kaufst. Mache weiter; danach ist nichts mehr von der Vorbereitung möglich.
+lesson-deckbattle-deploy = Die anderen drei sind für den Einsatz, in dem du kämpfst, anwirbst und kaufst. Gehe weiter; danach ist nichts mehr von der Vorbereitung möglich.
     .other = Das darfst du. Aber dann sind zu wenige übrig, um jemanden anzuwerben. Gehe zum Einsatz.
 lesson-deckbattle-recruit = Wirb Gamakichi vom Feld für 3 Anwerbung an: Er kommt in dein Deck und bringt am Ende Punkte.
     .other = Das geht auch. Aber ein neuer Charakter hilft dir in jeder Runde: Wirb Gamakichi an.

@@ -74,7 +74,7 @@ push-takes = { $nth ->
    *[other] nimmt vielleicht
 }
 push-open-banked = offen, { $count } gesichert
-push-order = Spalten gehen an
+push-order = Reihen gehen an
 push-rolls = { $you ->
     [yes] Du würfelst.
    *[no] { $seat } würfelt.
@@ -82,8 +82,8 @@ push-rolls = { $you ->
 push-rolling = Der Würfel rollt
 push-bust = Geplatzt
 push-switched = { $you ->
-    [yes] Du hast eine Richtungswechsel-Karte aufgedeckt: Die Spalten gehen jetzt andersherum.
-   *[no] { $seat } hat eine Richtungswechsel-Karte aufgedeckt: Die Spalten gehen jetzt andersherum.
+    [yes] Du hast eine Richtungswechsel-Karte aufgedeckt: Die Reihen werden jetzt andersherum genommen.
+   *[no] { $seat } hat eine Richtungswechsel-Karte aufgedeckt: Die Reihen werden jetzt andersherum genommen.
 }
 push-who-rolled = { $you ->
     [yes] Du würfelst
@@ -92,10 +92,10 @@ push-who-rolled = { $you ->
 push-facts = Was alle wissen
 push-aside = Richtungswechsel-Karten in diesem Zug: { $count }
 push-take-rolls = { $count ->
-    [one] Spalte { $columns } hat eine Würfelkarte: Dann würfelst du.
-   *[other] Die Spalten { $columns } haben eine Würfelkarte: Dann würfelst du.
+    [one] Reihe { $columns } hat eine Würfelkarte: Dann würfelst du.
+   *[other] In den Reihen { $columns } liegt eine Würfelkarte: Dann würfelst du.
 }
-push-take-safe = Keine Spalte hat eine Würfelkarte.
+push-take-safe = Keine Reihe hat eine Würfelkarte.
 push-key-flip = Karte aufdecken
 push-key-stop = Aufhören und eine Reihe nehmen
 push-key-bank = Zum Sichern
@@ -179,7 +179,7 @@ why-place-first = Erst muss die Karte liegen: { $card }
     .short = erst diese Karte legen
 why-columns-in-order = Die nächste neue Reihe ist Reihe { $column }
 why-roll-card-in-column = Reihe { $column } hat schon eine Würfelkarte
-    .short = Hat eine Wurfkarte
+    .short = Hat eine Würfelkarte
 why-colour-in-column = Reihe { $column } hat schon { $colour }
     .short = Hat schon { $colour }
 why-number-in-column = Reihe { $column } hat schon eine { $number }

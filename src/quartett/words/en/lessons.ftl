@@ -7,7 +7,7 @@ lesson-other = That is possible too. In this lesson, do as told, to see what fol
 
 lesson-push-flip = The highest total on your cards wins. In your turn you flip cards, or you bank a colour. You have nothing to bank yet: flip the top card.
 lesson-push-begin = The first card begins the first column. Place the orange 2.
-lesson-push-on = After each card you may stop or go on. A single 2 is little: flip another card.
+lesson-push-on = After each card you may stop or go on. A single 2 is not much: flip another card.
     .other = You may stop here, but you would take home only 2 points. Flip once more.
 lesson-push-colour = No column holds a colour twice. Column 1 has orange already, so begin column 2 with the orange 5.
 lesson-push-more = There are three columns at most, and one is still free. Nothing can go wrong yet: flip on.
@@ -15,14 +15,14 @@ lesson-push-more = There are three columns at most, and one is still free. Nothi
 lesson-push-fits = No column holds a number twice either, but the green 4 fits everywhere. Put it with the orange 5: that makes 9 points.
     .other = It may lie there too. But make one good column: with the orange 5 it is 9 points.
 lesson-push-dare = Whatever comes next, the third column is free for it. Flip.
-    .other = 9 points are good. But there is no risk yet: flip.
+    .other = 9 points is good. But there is no risk yet: flip.
 lesson-push-roll = A roll card: whoever takes its column rolls the die and may lose a whole colour. A column holds one at most. Begin column 3 with it, far from your 9 points.
     .other = It may lie there too. But keep your 9 points clear of it: begin column 3.
-lesson-push-again = Now three columns lie. A card that fits none of them is a bust, but few cards would: flip once more.
+lesson-push-again = Now there are three columns. A card that fits none of them is a bust, but few cards would be: flip once more.
     .other = You may stop with 9 points. But the risk is still small: flip once more.
-lesson-push-six = Yellow 6 fits your column: put it there, 15 points.
+lesson-push-six = The yellow 6 fits your column: put it there, that makes 15 points.
     .other = It may lie there too. But you will take only one column: put it in column 2.
-lesson-push-stop = 15 points are a lot. Each further card could be a bust, and it would help the others as well: stop.
+lesson-push-stop = 15 points is a lot. Each further card could be a bust, and it would help the others as well: stop.
     .other = You may go on. But 15 points are worth keeping: stop.
 lesson-push-take = You pick first. Take column 2: 15 points and no roll card.
     .other = Column 2 has 15 points: take it.
@@ -31,7 +31,7 @@ lesson-push-first = What can go wrong, and how to be safe. You have begun a turn
 lesson-push-flip-2 = A column is still free, so there is no risk. Flip.
     .other = You may stop. But there is no risk yet: flip.
 lesson-push-one = Blue again, and column 1 has blue. The blue 1 begins column 2.
-lesson-push-five = Blue once more: the blue 5 begins column 3. Now all three columns lie.
+lesson-push-five = Blue once more: the blue 5 begins column 3. Now all three columns have begun.
 lesson-push-switch = From now on a blue card, and only a blue one, would be a bust. That is a small risk: flip.
     .other = You may stop. But only a blue card would hurt: flip.
 lesson-push-turned = A switch card lies beside the pile: in this turn the columns go round the other way, Jon before Mira. You may still go on: flip.
@@ -48,35 +48,35 @@ lesson-push-final = One card is left. It can only help you: flip.
 lesson-push-five-2 = Orange 5: put it with the yellow 3, 8 points for you.
     .other = It may lie there too. But put it with the yellow 3.
 lesson-push-must = The pile is empty, so you can only stop.
-lesson-push-win = Take column 1: 84 and 8 are 92 points.
+lesson-push-win = Take column 1: 84 and 8 make 92 points.
     .other = Only column 1 brings you past Jon: take it.
-lesson-push-star = Jon had to take the roll card, and rolled a star: a star costs nothing. The game is over with the last column. All cards count, open and banked: you win with 92 to 91.
+lesson-push-star = Jon had to take the roll card, and rolled a star: a star costs nothing. The game is over with the last column. All cards count, open and banked: you win by 92 to 91.
 
 ## Battle of the Force
 
-lesson-force-win = The most points win. Boba Fett is worth 8. All lay one card face down; the highest wins him. Lay the 6: it is strong, and your 8 stays in hand.
-    .other = You may lay it. But low cards win no 8 points, and higher ones are for tighter duels. Lay the 6.
+lesson-force-win = Whoever has the most points wins. Boba Fett is worth 8. Everyone lays one card face down; the highest wins him. Lay the 6: it is strong, and your 8 stays in hand.
+    .other = You may lay it. But low cards do not win 8 points, and higher ones are for tighter duels. Lay the 6.
 lesson-force-back = Your 6 won Boba Fett, and the card that wins is lost. Now Tarkin for 5 points: lay the 5.
     .other = You may lay it. But for 5 points a 5 is a fair price: lay it.
 lesson-force-vader = Mira’s 7 won Tarkin and is lost; your 5 came back to your hand. Darth Vader costs whoever wins him 5 points. Lay the 1: it will hardly win. R2-D2 is not allowed here.
     .other = You may lay it. But it is too good to lose, or so high that it wins Darth Vader. Lay the 1.
 lesson-force-end = Mira’s 4 was the highest: she must take Darth Vader, and keeps her card. All others lost the card they laid, you only a 1. Ask each time what a card on the pile is worth to you.
 lesson-force-droid = R2-D2, pairs, ties and the end. Greedo is worth only 3 points: lay R2-D2. You stay out of this duel, and the next card of the pile is yours to decide on.
-    .other = You may fight for Greedo. But 3 points are not worth a good card: lay R2-D2.
+    .other = You may fight for Greedo. But 3 points is not worth a good card: lay R2-D2.
 lesson-force-keep = R2-D2 found a second Boba Fett. Two of the same villain earn 10 points more. Keep him and R2-D2 is lost; give him away and R2-D2 would come back. Keep him.
     .other = Then R2-D2 would come back, but Boba Fett would count for somebody else. Keep him.
-lesson-force-tie = If the highest value lies twice, the symbols decide. Your 4 has four symbols, more than any other 4. Lay it for Jabba.
+lesson-force-tie = If the highest value is laid twice, the symbols decide. Your 4 has four symbols, more than any other 4. Lay it for Jabba.
     .other = You may lay it. But see what the symbols do: lay the 4.
 lesson-force-symbols = Mira laid a 4 too, but hers has fewer symbols: you won Jabba. With two Boba Fetts you have 32 points.
 lesson-force-last = Much later. Only you and Mira have cards left. A Tusken Raider is worth 2 points: lay the 4 and keep the others.
-    .other = You may lay it. But 2 points are little: lay the 4.
+    .other = You may lay it. But 2 points is not much: lay the 4.
 lesson-force-draw = Mira won with her last card, so the game ends. For each card you still hold you may draw one from the pile, unseen. You have 3: draw.
     .other = You need the points: draw.
 lesson-force-draw-2 = A Stormtrooper. Darth Vader may come too, and nobody makes you draw. But Jon is ahead: draw again.
     .other = You may stop. But Jon is ahead: draw.
 lesson-force-draw-3 = A second Stormtrooper: a pair earns 10 points more. You are still behind: draw the last one.
     .other = You may stop. But Jon is still ahead: draw.
-lesson-force-out = The Emperor. Villains and pairs are added up, Darth Vaders taken off: you win with 66 to 63.
+lesson-force-out = The Emperor. Villains and pairs are added up, Darth Vaders taken off: you win by 66 to 63.
 
 ## Au secours de Konoha
 
@@ -98,7 +98,7 @@ lesson-konoha-cancel = Cancelling, powers and grades. Zaku cancels one card with
 lesson-konoha-strong = Your hand has 12 now. 12 to 14 is strong: say it.
     .other = In a game that is up to you. But 12 is strong for everybody here.
 lesson-konoha-seven = Strong, fair, strong: at least 12, 6 and 12, which is 30. The first mission is for 7 points, the most there is: go.
-    .other = You may wait. But 30 are there, and the next mission brings less: go.
+    .other = You may wait. But you have 30, and the next mission brings less: go.
 lesson-konoha-won = Together 32. The tile for 7 points is yours, and the line of missions is one shorter.
 lesson-konoha-try = Round 3, and only the last tile is left, for 1 point. Fair, good, good may be 30. If you do not go, the mission has failed anyway: go.
     .other = Then the mission would fail for sure: go.
@@ -114,9 +114,9 @@ lesson-konoha-grade = 31: won. Each power works once. After four rounds the poin
 
 ## Deck Battle
 
-lesson-deckbattle-send = Have the most points when the game ends: from characters, missions and tokens. Your five cards are in play. Lee has Force: send him on a mission and gain scrolls.
+lesson-deckbattle-send = Whoever has the most points at the end wins: from characters, missions and tokens. Your five cards are in play. Lee has Force: send him on a mission and gain scrolls.
     .other = That is possible too. But begin with scrolls: send Lee on a mission.
-lesson-deckbattle-more = Who was used leaves play. Send the second Lee as well: with him you have 4 scrolls.
+lesson-deckbattle-more = A character that was used leaves play. Send the second Lee as well: with him you have 4 scrolls.
     .other = That is possible too. But do not waste his Force: send Lee.
 lesson-deckbattle-mission = Your 4 scrolls pay for the mission The Bandit Camp. It brings points at the end and a card at once: complete it.
     .other = That is possible too. But the mission is within reach: complete it.

@@ -281,7 +281,7 @@ konoha-won-so-far = gagné jusqu’ici : { point-count }
 konoha-gets = reçoit votre carte
 konoha-gives = vous donne une carte
 konoha-your-hand = Votre main
-konoha-only-you = Vous seul la voyez.
+konoha-only-you = Elle n’est visible que pour vous.
 konoha-new = Nouveau
 konoha-unchanged = inchangé
 konoha-strength-in-hand = de force dans votre main
@@ -309,8 +309,8 @@ konoha-stamp-won = { $points ->
     [one] Réussie : { $points } point
    *[other] Réussie : { $points } points
 }
-konoha-stamp-failed = Échouée
-konoha-failed = échouée
+konoha-stamp-failed = Ratée
+konoha-failed = ratée
 konoha-last-mission = Dernière mission
 konoha-rounds = Les quatre manches
 konoha-given-up = abandonnée

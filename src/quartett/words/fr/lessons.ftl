@@ -6,7 +6,7 @@ lesson-other = C’est possible aussi. Dans cette leçon, suivez les conseils, v
 ## Push
 
 lesson-push-flip = Le plus grand total gagne. À votre tour, vous retournez des cartes ou protégez une couleur. Vous n’avez encore rien à protéger : retournez la carte du dessus.
-lesson-push-begin = La première carte ouvre la première colonne. Posez la carte orange 2.
+lesson-push-begin = La première carte ouvre la première colonne. Posez le 2 orange.
 lesson-push-on = Après chaque carte, vous pouvez vous arrêter ou continuer. Un seul 2, c’est peu : retournez une autre carte.
     .other = Vous pouvez vous arrêter ici, mais pour 2 points seulement. Retournez encore une carte.
 lesson-push-colour = Une colonne n’a jamais deux fois la même couleur. La colonne 1 a déjà de l’orange : ouvrez la colonne 2 avec le 5 orange.
@@ -54,7 +54,7 @@ lesson-push-star = Jon a dû prendre la carte Dé et a fait une étoile : elle 
 
 ## Battle of the Force
 
-lesson-force-win = Le plus de points gagne. Boba Fett en vaut 8. Chacun pose une carte face cachée ; la plus forte le remporte. Posez le 6 : il est fort, et votre 8 reste en main.
+lesson-force-win = Qui a le plus de points gagne. Boba Fett en vaut 8. Chacun pose une carte face cachée ; la plus forte le remporte. Posez le 6 : il est fort, et votre 8 reste en main.
     .other = Vous pouvez la poser. Mais une petite carte ne gagne pas 8 points, et une plus forte servira mieux plus tard. Posez le 6.
 lesson-force-back = Votre 6 a gagné Boba Fett, et la carte qui gagne est perdue. Maintenant Tarkin, pour 5 points : posez le 5.
     .other = Vous pouvez la poser. Mais pour 5 points, un 5 est un bon prix : posez-le.
@@ -82,10 +82,10 @@ lesson-force-out = L’Empereur. On additionne ennemis et paires, on retire les 
 
 lesson-konoha-pass = Vous gagnez les missions ensemble : les trois mains doivent atteindre 30. Chacun passe une carte à gauche. Passez Shikamaru : sans lui, votre main garde le plus de force.
     .other = C’est permis. Mais voyez ce qui reste : sans Shikamaru, votre main garde le plus de force.
-lesson-konoha-signal = Orochimaru est arrivé, et votre main est tombée à 10. Ni cartes ni nombres, seulement des mots. Ici, de 9 à 11, tout le monde dit bonne : dites-le.
-    .other = En partie, c’est à vous de voir. Mais les autres comprennent les mots comme la table les explique : 10, c’est bonne.
+lesson-konoha-signal = Orochimaru est arrivé, et votre main est tombée à 10. Ni cartes ni nombres, seulement des mots. Ici, de 9 à 11, tout le monde dit « bonne » : dites-le.
+    .other = En partie, c’est à vous de voir. Mais les autres comprennent les mots comme la table les explique : 10, c’est une bonne main.
 lesson-konoha-wait = Bonne, bonne, passable : environ 10, 10 et 7, à peine 30. Une mission ratée ne rapporte rien. Attendez : la suivante vaut 6 points, et on passe encore une carte.
-    .other = Vous pouvez vouloir partir. Mais 10, 10 et 7 font moins de 30. Attendez encore un passage.
+    .other = Vous pouvez voter pour partir. Mais 10, 10 et 7 font moins de 30. Attendez encore un passage.
 lesson-konoha-burden = Orochimaru vous coûte de la force, et son symbole affaiblit Sasuke. Passez-le.
     .other = C’est permis. Mais sans Orochimaru, votre main garde le plus de force.
 lesson-konoha-mighty = Sakura est arrivée, plus forte à côté de Sasuke. Votre main vaut 19, et à partir de 15 elle est redoutable : dites-le.
@@ -95,28 +95,28 @@ lesson-konoha-go = Redoutable, passable, passable : au moins 15, 6 et 6, et vou
 lesson-konoha-end = Toutes les mains ont été montrées : ensemble 33, la mission est réussie et rapporte 6 points. La manche suivante commence avec de nouvelles cartes. Après quatre manches, on additionne.
 lesson-konoha-cancel = Annuler, pouvoirs et grades. Zaku annule une carte au poing de sa propre main : Naruto compte 0. Passez Zaku, et Naruto compte de nouveau.
     .other = C’est permis. Mais tant que Zaku est là, Naruto compte 0 : passez Zaku.
-lesson-konoha-strong = Votre main vaut 12. De 12 à 14, c’est forte : dites-le.
+lesson-konoha-strong = Votre main vaut 12. De 12 à 14, elle est forte : dites-le.
     .other = En partie, c’est à vous de voir. Mais ici, 12 est forte pour tout le monde.
 lesson-konoha-seven = Forte, passable, forte : au moins 12, 6 et 12, donc 30. La première mission vaut 7 points, le maximum : partez.
-    .other = Vous pouvez attendre. Mais 30 y sont, et la mission suivante vaut moins : partez.
+    .other = Vous pouvez attendre. Mais vous avez 30, et la mission suivante vaut moins : partez.
 lesson-konoha-won = Ensemble 32. La tuile de 7 points est à vous, et la ligne des missions est plus courte d’une tuile.
 lesson-konoha-try = Manche 3 : il ne reste que la dernière tuile, pour 1 point. Passable, bonne, bonne peuvent faire 30. Sans partir, la mission est ratée de toute façon : partez.
     .other = Alors la mission serait ratée à coup sûr : partez.
-lesson-konoha-power = Ensemble 28 : raté, aucun point. Mais un échec donne un pouvoir, ici plus de force, pour une manche suivante. Passez Jiraya.
+lesson-konoha-power = Ensemble 28 : mission ratée, aucun point. Mais un échec donne un pouvoir, ici plus de force, pour une manche suivante. Passez Jiraya.
     .other = C’est permis. Mais sans Jiraya, votre main garde le plus de force.
-lesson-konoha-fair = Votre main vaut 6, et de 6 à 8 c’est passable : dites-le.
+lesson-konoha-fair = Votre main vaut 6, et de 6 à 8 elle est passable : dites-le.
     .other = En partie, c’est à vous de voir. Mais ici, 6 est passable pour tout le monde.
 lesson-konoha-now = Passable, redoutable, passable font environ 30, et vous avez un pouvoir en réserve. C’est la dernière manche, pour 6 points : partez.
     .other = Vous pouvez attendre. Mais avec le pouvoir, cela suffit : partez.
-lesson-konoha-use = Ensemble 28, il manque deux. Votre pouvoir donne un de plus à chacune des trois mains : proposez-le, et tous doivent accepter.
+lesson-konoha-use = Ensemble 28, il en manque deux. Votre pouvoir ajoute 1 à chacune des trois mains : proposez-le, et tous doivent accepter.
     .other = Alors la mission serait ratée : proposez le pouvoir.
-lesson-konoha-grade = 31 : réussi. Chaque pouvoir sert une fois. Après quatre manches, les points donnent le grade : aspirant à 4, classe moyenne à 11, ninja supérieur à 17, et 20 est le maximum. Vous avez 17.
+lesson-konoha-grade = 31 : mission réussie. Chaque pouvoir sert une fois. Après quatre manches, les points donnent le grade : aspirant à 4, classe moyenne à 11, ninja supérieur à 17, et 20 est le maximum. Vous avez 17.
 
 ## Deck Battle
 
-lesson-deckbattle-send = Ayez le plus de points à la fin : personnages, missions et jetons. Vos cinq cartes sont en jeu. Lee a de la Force : envoyez-le en mission, vous gagnez des parchemins.
+lesson-deckbattle-send = Qui a le plus de points à la fin gagne : personnages, missions et jetons. Vos cinq cartes sont en jeu. Lee a de la Force : envoyez-le en mission, vous gagnez des parchemins.
     .other = C’est possible aussi. Mais commencez par des parchemins : envoyez Lee en mission.
-lesson-deckbattle-more = Qui a servi quitte le jeu. Envoyez aussi le deuxième Lee : avec lui, vous avez 4 parchemins.
+lesson-deckbattle-more = Un personnage qui a servi quitte le jeu. Envoyez aussi le deuxième Lee : avec lui, vous avez 4 parchemins.
     .other = C’est possible aussi. Mais ne gaspillez pas sa Force : envoyez Lee.
 lesson-deckbattle-mission = Vos 4 parchemins paient la mission « Le camp des bandits ». Elle rapporte des points à la fin et une carte tout de suite : accomplissez-la.
     .other = C’est possible aussi. Mais la mission est à votre portée : accomplissez-la.

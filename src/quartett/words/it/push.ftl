@@ -39,7 +39,7 @@ letter-purple = I
 ## Sulle carte e al tavolo nel browser
 
 push-roll = Dado
-push-switch = Giro
+push-switch = Cambio
 push-a-column = Colonna { $number }
 push-place-here = Metti qui
 push-new-column = Nuova colonna

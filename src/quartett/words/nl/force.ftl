@@ -124,13 +124,13 @@ choose-against-vader = { $card }, { symbol-count }: kwijt als hij niet wint
     .short = { $card }
 choose-r2d2 = R2-D2: niet meedoen, maar beslissen over de volgende kaart
     .short = R2-D2
-choose-keep-villain = Houden: { $card } ({ point-count }); R2-D2 is kwijt
+choose-keep-villain = Houden: { $card } ({ point-count }); je bent R2-D2 kwijt
     .short = Houden
 choose-keep-vader = Houden: { $card }; R2-D2 komt terug
     .short = Houden
 choose-give-villain = Aan { who } geven: { $card } ({ point-count }); R2-D2 komt terug
     .short = Aan { who }
-choose-give-vader = Aan { who } geven: { $card }; R2-D2 is kwijt
+choose-give-vader = Aan { who } geven: { $card }; je bent R2-D2 kwijt
     .short = Aan { who }
 choose-draw = Een kaart pakken, ongezien
     .short = Kaart pakken
@@ -240,8 +240,8 @@ force-drawing = { $you ->
     [yes] Je mag nog { card-count } pakken
    *[no] { $seat } mag nog { card-count } pakken
 }
-force-keep-or-give-villain = Houden: R2-D2 is kwijt. Weggeven: R2-D2 komt terug.
-force-keep-or-give-vader = Houden: R2-D2 komt terug. Weggeven: R2-D2 is kwijt.
+force-keep-or-give-villain = Houden: je bent R2-D2 kwijt. Weggeven: R2-D2 komt terug.
+force-keep-or-give-vader = Houden: R2-D2 komt terug. Weggeven: je bent R2-D2 kwijt.
 force-facts = { $seat }: wat iedereen weet
 force-last-duel = Laatste duel
 force-key-pick = De kaart met deze waarde kiezen

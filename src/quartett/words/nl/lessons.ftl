@@ -5,9 +5,9 @@ lesson-other = Dat kan ook. Volg in deze les de aanwijzing, dan zie je wat ervan
 
 ## Push
 
-lesson-push-flip = De hoogste som op je kaarten wint. In je beurt draai je kaarten om of stel je een kleur veilig. Je hebt nog niets om veilig te stellen: draai de bovenste kaart om.
+lesson-push-flip = Wie de hoogste som op zijn kaarten heeft, wint. In je beurt draai je kaarten om of stel je een kleur veilig. Je hebt nog niets om veilig te stellen: draai de bovenste kaart om.
 lesson-push-begin = De eerste kaart opent de eerste rij. Leg de oranje 2.
-lesson-push-on = Na elke kaart mag je stoppen of doorgaan. Alleen een 2 is weinig: draai nog een kaart om.
+lesson-push-on = Na elke kaart mag je stoppen of doorgaan. Een 2 alleen is weinig: draai nog een kaart om.
     .other = Je mag hier stoppen, maar dan pak je maar 2 punten. Draai nog een kaart om.
 lesson-push-colour = Geen rij bevat een kleur twee keer. Rij 1 heeft al oranje: open rij 2 met de oranje 5.
 lesson-push-more = Er zijn hoogstens drie rijen, en één is nog vrij. Er kan niets misgaan: draai verder om.
@@ -26,7 +26,7 @@ lesson-push-stop = 15 punten is veel. Een volgende kaart past misschien nergens,
     .other = Je mag doorgaan. Maar 15 punten geef je niet weg: stop.
 lesson-push-take = Jij kiest eerst. Pak rij 2: 15 punten en geen dobbelsteenkaart.
     .other = Rij 2 heeft 15 punten: pak die.
-lesson-push-end = Daarna kozen de anderen, vanaf je linkerhand. Jon hield de dobbelsteenkaart over en gooide; hij had niets te verliezen. Omdraaien, aanleggen, op tijd stoppen, de beste rij pakken: dat is Push.
+lesson-push-end = Daarna kozen de anderen, te beginnen links van jou. Jon hield de dobbelsteenkaart over en gooide; hij had niets te verliezen. Omdraaien, aanleggen, op tijd stoppen, de beste rij pakken: dat is Push.
 lesson-push-first = Wat er mis kan gaan, en hoe je veilig blijft. Je beurt is begonnen: leg de blauwe 6.
 lesson-push-flip-2 = Er is nog een rij vrij, dus geen risico. Draai om.
     .other = Je mag stoppen. Maar er is nog geen risico: draai om.
@@ -34,13 +34,13 @@ lesson-push-one = Weer blauw, en rij 1 heeft blauw. De blauwe 1 opent rij 2.
 lesson-push-five = Nog eens blauw: de blauwe 5 opent rij 3. Nu liggen alle drie de rijen er.
 lesson-push-switch = Vanaf nu past alleen een blauwe kaart nergens. Het risico is klein: draai om.
     .other = Je mag stoppen. Maar alleen een blauwe kaart doet pijn: draai om.
-lesson-push-turned = Een verander-van-richting kaart ligt naast de stapel: in deze beurt gaan de rijen andersom, Jon vóór Mira. Je mag doorgaan: draai om.
+lesson-push-turned = Een verander-van-richtingkaart ligt naast de stapel: in deze beurt gaan de rijen andersom, Jon vóór Mira. Je mag doorgaan: draai om.
     .other = Je mag stoppen. Maar nog steeds doet alleen een blauwe kaart pijn: draai om.
-lesson-push-bust = Te veel risico: de blauwe 6 past nergens en wordt afgelegd. Je pakt geen rij en gooide de dobbelsteen: groen kost je de groene 1 en 5. Jon koos vóór Mira, door de verander-van-richting kaart.
+lesson-push-bust = Te veel risico: de blauwe 6 past nergens en wordt afgelegd. Je pakt geen rij en gooide de dobbelsteen: groen kost je de groene 1 en 5. Jon koos vóór Mira, door de verander-van-richtingkaart.
 lesson-push-bank = Een ander spel. Je hebt 10 punten open in paars, en één worp kan ze allemaal kosten. Stel paars veilig: dat is je hele beurt.
     .other = Dat kan. Maar de 10 punten in paars lopen gevaar: stel paars veilig.
-lesson-push-banked = Je paarse kaarten liggen nu gedekt. De dobbelsteen kan er niets meer aan doen, en aan het eind tellen ze.
-lesson-push-last = Het eind van een spel: jij hebt 84 punten, Jon 88. Er zijn nog twee kaarten, en een andere beurt komt er niet. Draai om.
+lesson-push-banked = Je paarse kaarten liggen nu gedekt. De dobbelsteen kan ze niet meer raken, en aan het eind tellen ze.
+lesson-push-last = Het eind van een spel: jij hebt 84 punten, Jon 88. Er zijn nog twee kaarten, en een volgende beurt komt er niet. Draai om.
     .other = Nu stoppen geeft hoogstens 87 punten, en Jon heeft er 88: draai om.
 lesson-push-blue = De blauwe 3 mag niet bij een andere 3. Hij gaat bij de dobbelsteenkaart.
 lesson-push-final = Er is nog één kaart. Die kan je alleen helpen: draai om.
@@ -54,18 +54,18 @@ lesson-push-star = Jon moest de dobbelsteenkaart pakken en gooide een ster: een 
 
 ## Battle of the Force
 
-lesson-force-win = De meeste punten winnen. Boba Fett is er 8 waard. Iedereen legt gedekt een kaart; de hoogste wint hem. Leg de 6: die is sterk, en je 8 blijft in je hand.
+lesson-force-win = Wie de meeste punten heeft, wint. Boba Fett is er 8 waard. Iedereen legt gedekt een kaart; de hoogste wint hem. Leg de 6: die is sterk, en je 8 blijft in je hand.
     .other = Je mag die leggen. Maar lage kaarten winnen geen 8 punten, en hogere zijn voor spannender duels. Leg de 6.
 lesson-force-back = Je 6 won Boba Fett, en de kaart die wint, ben je kwijt. Nu Tarkin voor 5 punten: leg de 5.
     .other = Je mag die leggen. Maar voor 5 punten is een 5 een goede prijs: leg die.
-lesson-force-vader = Mira’s 7 won Tarkin en is kwijt; jouw 5 kwam terug in je hand. Darth Vader kost wie hem wint 5 punten. Leg de 1: die wint nauwelijks. R2-D2 mag hier niet.
+lesson-force-vader = Mira won Tarkin met haar 7 en is die kwijt; jouw 5 kwam terug in je hand. Darth Vader kost wie hem wint 5 punten. Leg de 1: die wint bijna nooit. R2-D2 mag hier niet.
     .other = Je mag die leggen. Maar het is jammer om hem kwijt te raken, of hij wint Darth Vader. Leg de 1.
 lesson-force-end = Mira’s 4 was de hoogste: ze moet Darth Vader nemen en houdt haar kaart. Alle anderen zijn hun gelegde kaart kwijt, jij alleen een 1. Vraag je elke keer af wat een kaart van de stapel je waard is.
 lesson-force-droid = R2-D2, paren, gelijke waarden en het eind. Greedo is maar 3 punten waard: leg R2-D2. Je doet niet mee aan dit duel, en over de volgende kaart van de stapel beslis jij.
     .other = Je mag om Greedo vechten. Maar 3 punten zijn geen goede kaart waard: leg R2-D2.
-lesson-force-keep = R2-D2 brengt een tweede Boba Fett. Twee dezelfde slechteriken geven 10 punten extra. Houd je hem, dan is R2-D2 kwijt; geef je hem weg, dan komt R2-D2 terug. Houd hem.
+lesson-force-keep = R2-D2 brengt een tweede Boba Fett. Twee dezelfde slechteriken geven 10 punten extra. Houd je hem, dan ben je R2-D2 kwijt; geef je hem weg, dan komt R2-D2 terug. Houd hem.
     .other = Dan komt R2-D2 terug, maar telt Boba Fett voor een ander. Houd hem.
-lesson-force-tie = Ligt de hoogste waarde er twee keer, dan beslissen de symbolen. Jouw 4 heeft vier symbolen, meer dan elke andere 4. Leg hem om Jabba.
+lesson-force-tie = Ligt de hoogste waarde er twee keer, dan beslissen de symbolen. Jouw 4 heeft vier symbolen, meer dan elke andere 4. Leg hem voor Jabba.
     .other = Je mag die leggen. Maar kijk wat de symbolen doen: leg de 4.
 lesson-force-symbols = Mira legde ook een 4, maar met minder symbolen: Jabba is van jou. Met twee Boba Fetts heb je 32 punten.
 lesson-force-last = Veel later. Alleen jij en Mira hebben nog kaarten. Deze slechterik is 2 punten waard: leg de 4 en houd de andere.
@@ -85,7 +85,7 @@ lesson-konoha-pass = Jullie winnen missies samen: de drie handen moeten 30 halen
 lesson-konoha-signal = Orochimaru kwam bij jou, en je hand is naar 10 gezakt. Geen kaarten en geen getallen, alleen woorden. Van 9 tot 11 noemt iedereen hier goed: zeg het.
     .other = In een spel bepaal je dat zelf. Maar de anderen verstaan de woorden zoals de tafel ze uitlegt: 10 is goed.
 lesson-konoha-wait = Goed, goed, matig: ongeveer 10, 10 en 7, dus nauwelijks 30. Een mislukte missie geeft geen punten. Wacht: de volgende is voor 6 punten, en jullie geven nog een keer door.
-    .other = Je mag willen gaan. Maar 10, 10 en 7 is minder dan 30. Wacht nog één keer doorgeven af.
+    .other = Je mag stemmen om te gaan. Maar 10, 10 en 7 is minder dan 30. Wacht, dan geven jullie nog één keer door.
 lesson-konoha-burden = Orochimaru kost je sterkte, en zijn symbool verzwakt Sasuke. Geef hem door.
     .other = Dat mag. Maar zonder Orochimaru houdt je hand de meeste sterkte.
 lesson-konoha-mighty = Sakura kwam, die naast Sasuke sterker is. Je hand is 19, en vanaf 15 is hij machtig: zeg het.
@@ -98,7 +98,7 @@ lesson-konoha-cancel = Opheffen, krachten en graden. Zaku heft één kaart met d
 lesson-konoha-strong = Je hand is nu 12. Van 12 tot 14 is sterk: zeg het.
     .other = In een spel bepaal je dat zelf. Maar 12 is hier voor iedereen sterk.
 lesson-konoha-seven = Sterk, matig, sterk: minstens 12, 6 en 12, dus 30. De eerste missie is voor 7 punten, meer is er niet: ga.
-    .other = Je mag wachten. Maar de 30 zijn er, en de volgende missie geeft minder: ga.
+    .other = Je mag wachten. Maar 30 is gehaald, en de volgende missie geeft minder: ga.
 lesson-konoha-won = Samen 32. De tegel van 7 punten is van jullie, en de rij missies is één korter.
 lesson-konoha-try = Ronde 3, en alleen de laatste tegel is over, voor 1 punt. Matig, goed, goed kan 30 zijn. Gaan jullie niet, dan is de missie sowieso mislukt: ga.
     .other = Dan mislukt de missie zeker: ga.
@@ -108,13 +108,13 @@ lesson-konoha-fair = Je hand is 6, en van 6 tot 8 is matig: zeg het.
     .other = In een spel bepaal je dat zelf. Maar 6 is hier voor iedereen matig.
 lesson-konoha-now = Matig, machtig, matig is ongeveer 30, en jullie hebben een kracht achter de hand. Het is de laatste ronde, voor 6 punten: ga.
     .other = Je mag wachten. Maar met de kracht is het genoeg: ga.
-lesson-konoha-use = Samen 28, er ontbreken twee. Jullie kracht geeft elk van de drie handen één erbij: stel die voor, en iedereen moet instemmen.
+lesson-konoha-use = Samen 28, twee te weinig. Jullie kracht geeft elk van de drie handen één erbij: stel die voor, en iedereen moet instemmen.
     .other = Dan mislukt de missie: stel de kracht voor.
 lesson-konoha-grade = 31: gelukt. Elke kracht werkt één keer. Na vier rondes geven de punten de graad: vanaf 4 aspirant, vanaf 11 middenklasse, vanaf 17 hogere ninja, en 20 is het hoogste. Jullie hebben er 17.
 
 ## Deck Battle
 
-lesson-deckbattle-send = Heb aan het eind de meeste punten: van personages, missies en fiches. Je vijf kaarten zijn in het spel. Lee heeft Kracht: stuur hem op missie, je krijgt schriftrollen.
+lesson-deckbattle-send = Wie aan het eind de meeste punten heeft, wint: van personages, missies en fiches. Je vijf kaarten zijn in het spel. Lee heeft Kracht: stuur hem op missie, je krijgt schriftrollen.
     .other = Dat kan ook. Maar begin met schriftrollen: stuur Lee op missie.
 lesson-deckbattle-more = Wie gebruikt is, verlaat het spel. Stuur ook de tweede Lee: met hem heb je 4 schriftrollen.
     .other = Dat kan ook. Maar verspil zijn Kracht niet: stuur Lee.

@@ -18,7 +18,7 @@ card-green = Groen { $number }
 card-yellow = Geel { $number }
 card-purple = Paars { $number }
 card-roll = Dobbelsteenkaart
-card-switch = Verander-van-richting kaart
+card-switch = Verander-van-richtingkaart
 colour-orange = oranje
 colour-blue = blauw
 colour-green = groen
@@ -43,13 +43,13 @@ push-switch = Wissel
 push-a-column = Rij { $number }
 push-place-here = Leg hier
 push-new-column = Nieuwe rij
-push-take-it = Neem deze
+push-take-it = Pak deze
 push-choose-column = Kies rij { $columns }.
 push-left-to-draw = { $count ->
     [one] Er ligt nog { $count } kaart.
    *[other] Er liggen nog { $count } kaarten.
 }
-push-to-draw = te gaan
+push-to-draw = te trekken
 push-discarded = afgelegd
 push-last-roll = laatste worp
 push-pile-holds = In de stapel zitten
@@ -68,13 +68,13 @@ push-lane = { $colour }: { $points } open, { $count } veilig voor { $safe }
 push-lane-seen = { $colour }: { $points } open, { $count } veilig
 push-has-the-turn = is aan de beurt
 push-takes = { $nth ->
-    [1] neemt als eerste
-    [2] neemt als tweede
-    [3] neemt als derde
-   *[other] neemt misschien
+    [1] pakt als eerste
+    [2] pakt als tweede
+    [3] pakt als derde
+   *[other] pakt misschien
 }
 push-open-banked = open, { $count } veilig
-push-order = Kolommen gaan naar
+push-order = Rijen gaan naar
 push-rolls = { $you ->
     [yes] Je gooit de dobbelsteen.
    *[no] { $seat } gooit de dobbelsteen.
@@ -82,20 +82,20 @@ push-rolls = { $you ->
 push-rolling = De dobbelsteen rolt
 push-bust = Kapot
 push-switched = { $you ->
-    [yes] Je draaide een verander-van-richting-kaart om: de kolommen gaan nu andersom.
-   *[no] { $seat } draaide een verander-van-richting-kaart om: de kolommen gaan nu andersom.
+    [yes] Je draaide een verander-van-richtingkaart om: de rijen worden nu andersom gepakt.
+   *[no] { $seat } draaide een verander-van-richtingkaart om: de rijen worden nu andersom gepakt.
 }
 push-who-rolled = { $you ->
     [yes] Jij gooit
    *[no] { $seat } gooit
 }
 push-facts = Wat iedereen weet
-push-aside = Verander-van-richting-kaarten in deze beurt: { $count }
+push-aside = Verander-van-richtingkaarten in deze beurt: { $count }
 push-take-rolls = { $count ->
-    [one] Kolom { $columns } heeft een dobbelsteenkaart: dan gooi je.
-   *[other] De kolommen { $columns } hebben een dobbelsteenkaart: dan gooi je.
+    [one] Rij { $columns } heeft een dobbelsteenkaart: dan gooi je.
+   *[other] De rijen { $columns } hebben een dobbelsteenkaart: dan gooi je.
 }
-push-take-safe = Geen kolom heeft een dobbelsteenkaart.
+push-take-safe = Geen rij heeft een dobbelsteenkaart.
 push-key-flip = Draai een kaart om
 push-key-stop = Stoppen en een rij pakken
 push-key-bank = Naar veiligstellen
@@ -167,7 +167,7 @@ why-other-takes = Nu pakt { who } een rij
 why-other-turn = Nu is { who } aan de beurt
 why-card-first = Er wordt nu een kaart omgedraaid
 why-roll-first = Er wordt nu gegooid
-why-no-switch-cards = Met z’n tweeën: geen verander-van-richting kaarten
+why-no-switch-cards = Met z’n tweeën: geen verander-van-richtingkaarten
 why-no-such-card-left = Niet meer in de trekstapel: { $card }
 why-nothing-flipped-to-stop = Om te stoppen moet er een kaart liggen
     .short = leg eerst een kaart
@@ -197,7 +197,7 @@ why-no-such-column = Er is geen rij { $column }
 PUSH-01 = Push is voor 2 tot 6 spelers, vanaf 8 jaar.
 PUSH-02 = Wie aan het eind de hoogste som op de eigen kaarten heeft, heeft gewonnen.
 PUSH-03 = Om te beginnen vormen alle 120 kaarten, goed geschud, één gedekte trekstapel.
-PUSH-04 = Met twee spelers blijven de 12 verander-van-richting kaarten in de doos; er wordt met 108 kaarten gespeeld.
+PUSH-04 = Met twee spelers blijven de 12 verander-van-richtingkaarten in de doos; er wordt met 108 kaarten gespeeld.
 PUSH-05 = De beurt gaat naar links, met de wijzers van de klok mee.
 PUSH-06 = De eerste beurt is voor wie het eerst aan tafel zat.
 PUSH-07 = Een beurt is een van twee dingen: kaarten omdraaien of een kleur veiligstellen, nooit allebei.
@@ -210,7 +210,7 @@ PUSH-13 = Geen rij bevat twee keer dezelfde kleur.
 PUSH-14 = Geen rij bevat twee keer hetzelfde getal.
 PUSH-15 = Geen rij bevat meer dan één dobbelsteenkaart.
 PUSH-16 = Een dobbelsteenkaart past in elke rij die er nog geen heeft, en mag ook een nieuwe openen.
-PUSH-17 = Verander-van-richting kaarten komen niet in de rijen; ze wachten naast de trekstapel tot de beurt voorbij is.
+PUSH-17 = Verander-van-richtingkaarten komen niet in de rijen; ze wachten naast de trekstapel tot de beurt voorbij is.
 PUSH-18 = Telkens als je een kaart hebt gelegd, kies je: doorgaan of stoppen.
 PUSH-19 = Wie stopt, draait niets meer om en pakt direct een rij; de kaarten liggen open in de eigen uitlegrij.
 PUSH-20 = In een uitlegrij liggen de kaarten per kleur, en elk getal blijft te zien.
@@ -226,9 +226,9 @@ PUSH-29 = Dan pakken de anderen elk één rij, vanaf de linkerbuur, zolang er ri
 PUSH-30 = Een dobbelsteenkaart in hun rij betekent voor hen hetzelfde: pakken, dan gooien.
 PUSH-31 = Rijen die met twee spelers blijven liggen, gaan naar de aflegstapel.
 PUSH-32 = Met meer spelers kunnen de rijen op zijn voordat iedereen er een heeft.
-PUSH-33 = Na een verander-van-richting kaart worden de rijen in deze beurt andersom gepakt, vanaf de rechterbuur.
-PUSH-34 = Een tweede verander-van-richting kaart in dezelfde beurt maakt de eerste ongedaan; alleen een oneven aantal keert de richting om.
-PUSH-35 = Verander-van-richting kaarten bepalen alleen wie in deze beurt het eerst rijen pakt; de beurt gaat gewoon naar links.
+PUSH-33 = Na een verander-van-richtingkaart worden de rijen in deze beurt andersom gepakt, vanaf de rechterbuur.
+PUSH-34 = Een tweede verander-van-richtingkaart in dezelfde beurt maakt de eerste ongedaan; alleen een oneven aantal keert de richting om.
+PUSH-35 = Verander-van-richtingkaarten bepalen alleen wie in deze beurt het eerst rijen pakt; de beurt gaat gewoon naar links.
 PUSH-36 = Wie een kaart omdraait die in geen van de drie rijen past, heeft te veel risico genomen.
 PUSH-37 = Wie te veel risico heeft genomen, krijgt geen rij.
 PUSH-38 = De kaart die niet paste, gaat naar de aflegstapel.
@@ -247,11 +247,11 @@ PUSH-48 = In de risicovariant kost een ster alle open kaarten; wat veiliggesteld
 
 PUSH-A1 = Is de trekstapel leeg nadat een kaart is gelegd, dan moet de speler stoppen; de rijen worden gepakt zoals altijd, dan is het spel afgelopen.
 PUSH-A2 = Ook de laatste kaart kan te veel risico zijn: die wordt afgelegd, er wordt gegooid, de anderen pakken rijen, dan is het spel afgelopen.
-PUSH-A3 = Zijn de laatste kaarten verander-van-richting kaarten en ligt er geen rij, dan eindigen beurt en spel, en niemand pakt iets.
+PUSH-A3 = Zijn de laatste kaarten verander-van-richtingkaarten en ligt er geen rij, dan eindigen beurt en spel, en niemand pakt iets.
 PUSH-A4 = Met een lege trekstapel begint geen beurt meer; na de laatste kaart wordt dus niets meer veiliggesteld.
 PUSH-A5 = Veiligstellen is de hele beurt: er wordt geen kaart omgedraaid en niemand pakt een rij.
 PUSH-A6 = Je kunt alleen een kleur veiligstellen waarvan minstens één open kaart in je uitlegrij ligt.
-PUSH-A7 = Om te stoppen is een rij nodig. Na alleen verander-van-richting kaarten ga je door; ligt er een rij, dan mag je ook na zo’n kaart stoppen.
+PUSH-A7 = Om te stoppen is een rij nodig. Na alleen verander-van-richtingkaarten ga je door; ligt er een rij, dan mag je ook na zo’n kaart stoppen.
 PUSH-A8 = Een beurt overslaan kan niet: draai minstens één kaart om, of stel veilig.
 PUSH-A9 = Zolang er rijen liggen, moet wie mag kiezen er precies één pakken, ook met een dobbelsteenkaart erin.
 PUSH-A10 = Ook wie stopt, moet een rij pakken.
@@ -259,8 +259,8 @@ PUSH-A11 = Met minder dan drie rijen mag je een nieuwe openen, ook als de kaart 
 PUSH-A12 = Een kaart die ergens past, moet worden gelegd; met opzet te veel risico nemen kan niet.
 PUSH-A13 = Met minder dan drie rijen opent een kaart die nergens past een nieuwe rij; te veel risico is het dan nog niet.
 PUSH-A14 = Hebben alle drie de rijen een dobbelsteenkaart, dan is nog een te veel; er wordt één keer gegooid, niet twee keer.
-PUSH-A15 = De richting van de verander-van-richting kaarten geldt ook als er te veel risico is genomen.
-PUSH-A16 = Is de beurt voorbij, dan gaan de verander-van-richting kaarten ervan naar de aflegstapel.
+PUSH-A15 = De richting van de verander-van-richtingkaarten geldt ook als er te veel risico is genomen.
+PUSH-A16 = Is de beurt voorbij, dan gaan de verander-van-richtingkaarten ervan naar de aflegstapel.
 PUSH-A17 = Rijen waarvoor niemand meer over is, gaan naar de aflegstapel, hoeveel spelers er ook zijn.
 PUSH-A18 = Iedereen pakt en gooit voordat de volgende kiest; wie te veel risico heeft genomen, gooit voordat iemand pakt.
 PUSH-A19 = Later gepakte kaarten van een veiliggestelde kleur liggen open en kunnen verloren gaan; de kleur mag opnieuw worden veiliggesteld.

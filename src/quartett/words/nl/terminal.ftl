@@ -109,13 +109,13 @@ push-roll-count = { $count ->
    *[other] { $count } dobbelsteenkaarten
 }
 push-switch-count = { $count ->
-    [one] { $count } verander-van-richting kaart
-   *[other] { $count } verander-van-richting kaarten
+    [one] { $count } verander-van-richtingkaart
+   *[other] { $count } verander-van-richtingkaarten
 }
 push-picking = De rijen gaan naar: { $names }.{ $aside ->
     [0] { "" }
-    [one] { " " }{ $aside } verander-van-richting kaart.
-   *[other] { " " }{ $aside } verander-van-richting kaarten.
+    [one] { " " }{ $aside } verander-van-richtingkaart.
+   *[other] { " " }{ $aside } verander-van-richtingkaarten.
 }
 push-told-column = Rij { $number }: { $cards } ({ point-count }).
 push-no-column = Er ligt nog geen rij.
