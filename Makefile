@@ -40,9 +40,9 @@ client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
-# What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not.
+# Docstrings are there only in the sources. What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not.
 SHARED := $(foreach what,terminal vocabulary listing own_cards printed,--ignore-glob='*_$(what).py')
-SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance endings every_game goofspiel identity sitting records secrecy,tests/test_$(what).py) \
+SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance docstrings endings every_game goofspiel identity sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
 

@@ -185,8 +185,10 @@ def how_often_wrong(game: Game[Any], seen: State, seat: int, best: int, who: str
 
 
 def is_common(verb: str, verbs: list[str]) -> bool:
-    """
-    >>> is_common("take", ["take", "take", "flip"]), is_common("stop", ["take", "take", "flip"])
+    """Whether puzzles of this kind are more than a third already, and one besides.
+
+    >>> verbs = ["take", "take", "take", "flip"]
+    >>> is_common("take", verbs), is_common("flip", verbs)
     (True, False)
     """
     return len(verbs) >= A_KIND and verbs.count(verb) * A_KIND > len(verbs) + A_KIND

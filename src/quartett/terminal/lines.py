@@ -50,7 +50,7 @@ def _row(parts: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Te
 def clipped(line: Text, width: int) -> Text:
     """A line that is too long ends after a whole word, with a sign: half a number would be wrong.
 
-    >>> clipped(Text("Mira has 12 points"), 12).plain
+    >>> clipped(Text("Mira has 12 points"), 11).plain
     'Mira has …'
     """
     if line.cell_len <= width:
