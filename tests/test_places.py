@@ -57,6 +57,13 @@ def test_a_game_has_a_playthrough(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_has_its_words_in_every_language(game: str, language: str) -> None:
+    """Without them other tests cannot even be collected, and do not say what is missing."""
+    assert (ROOT / f"src/quartett/words/{language}/{game}.ftl").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", OF_A_LANGUAGE)
 def test_a_language_has_all_its_words(language: str, room: str) -> None:
     assert (ROOT / f"src/quartett/words/{language}/{room}.ftl").exists()
