@@ -2,6 +2,7 @@
 import { ask, Problem } from '../asking';
 import { asMine, join, myTables, type Mine } from '../lobby/mine';
 import { isLocal } from '../offline/door';
+import { joinReviews, reviews } from '../review/kept';
 import type { Entered, SeatLink } from '../wire';
 
 const KIND = 'quartett-seats';
@@ -22,6 +23,8 @@ interface Carry {
   /** Where the passes hold. */
   server: string;
   tables: unknown[];
+  /** What was found in one's own games. */
+  reviews?: unknown;
 }
 
 /** A server that is asked too often is asked again a little later. */
@@ -48,7 +51,8 @@ export async function packed(count: (done: number) => void): Promise<string> {
     tables.push({ ...mine, passes: links.map(({ seat, secret }) => ({ seat, secret })) });
     count(tables.length);
   }
-  return JSON.stringify({ kind: KIND, version: VERSION, server: location.origin, tables } satisfies Carry, null, 1);
+  const carry: Carry = { kind: KIND, version: VERSION, server: location.origin, tables, reviews: reviews() };
+  return JSON.stringify(carry, null, 1);
 }
 
 /** Without an answer there is no file: half of one would look like all. What the server does not know any more is left out. */
@@ -83,6 +87,7 @@ export async function unpacked(file: File): Promise<Unpacked | undefined> {
   const kept = join(
     tables.map(({ passes, ...mine }) => ((foreign || !passes.length) && !mine.ended ? { ...mine, gone: true } : mine)),
   );
+  joinReviews(carry.reviews);
   let seats = 0;
   for (const { table, passes } of foreign ? [] : tables) {
     for (const { secret } of passes) {

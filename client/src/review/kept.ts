@@ -25,26 +25,52 @@ export interface Kept {
   decisions: number;
   /** What a decision cost on average. */
   loss: number;
-  /** Of the cards, and of what was hidden. */
+  /** Of the cards: what is taken out of a result without changing its mean. */
   luck: number;
   result: number;
   slips: Slip[];
 }
 
-const isKept = (one: unknown): one is Kept => {
-  const { table, game, seat, seats, decisions, loss, luck, result, scale, slips } = (one ?? {}) as Partial<Kept>;
-  const numbers = [seat, seats, decisions, loss, luck, result, scale].every((value) => Number.isFinite(value));
-  return typeof table === 'string' && typeof game === 'string' && numbers && Array.isArray(slips);
+const isSlip = (one: unknown): one is Slip => {
+  const { number, loss } = (one ?? {}) as Partial<Slip>;
+  return Number.isSafeInteger(number) && Number.isFinite(loss);
 };
 
-/** The newest first. */
+/** One as it was kept or as a file has it: whatever else lies there is not ours. */
+const isKept = (one: unknown): one is Kept => {
+  const kept = (one ?? {}) as Partial<Kept>;
+  const { seat, seats, at, decisions, loss, luck, result, scale, slips } = kept;
+  const numbers = [seat, seats, at, decisions, loss, luck, result, scale].every((value) => Number.isFinite(value));
+  const texts = typeof kept.table === 'string' && typeof kept.game === 'string' && typeof kept.measure === 'string';
+  return texts && numbers && Array.isArray(slips) && slips.every(isSlip);
+};
+
+/** Of tables that this browser still knows, the newest first: who forgets a table forgets what was found in it. */
 export function reviews(): Kept[] {
+  const known = new Set(myTables().map((one) => one.table));
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    return Array.isArray(kept) ? kept.filter(isKept).filter((one) => known.has(one.table)) : [];
   } catch {
     return [];
   }
+}
+
+function write(kept: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing still reviews.
+  }
+}
+
+/** What a file of seats brings; what this browser has found itself stays. */
+export function joinReviews(brought: unknown): void {
+  const own = reviews();
+  const news = (Array.isArray(brought) ? brought.filter(isKept) : []).filter(
+    (one) => !own.some(({ table, seat }) => table === one.table && seat === one.seat),
+  );
+  write([...own, ...news].toSorted((one, two) => two.at - one.at));
 }
 
 /** Keeps the review of a seat that somebody had in this browser; others' games are theirs. */
@@ -61,12 +87,8 @@ export function keep(table: string, seats: number, begun: ReviewBegun, done: Rev
     .map(({ number, loss }) => ({ number, loss }));
   const { decisions, loss, result } = done;
   const at = Math.floor(Date.now() / 1000);
-  const luck = done.cards + done.hidden;
+  const luck = done.cards;
   const news: Kept = { table, game, seat, seats, at, measure, scale, decisions, loss, luck, result, slips };
   const others = reviews().filter((one) => one.table !== table || one.seat !== seat);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([news, ...others].slice(0, MOST)));
-  } catch {
-    // A browser that keeps nothing still reviews.
-  }
+  write([news, ...others]);
 }

@@ -81,3 +81,18 @@ puzzle-wrong-score = Das kostet das Team { $loss ->
    *[other] { $loss } Punkte
 }.
 puzzle-best = Besser: { $choice }
+
+## Deine Entscheidungen
+
+decisions-title = Deine Entscheidungen
+decisions-about = Aus deinen Partien, die in diesem Browser ausgewertet wurden: was eine Entscheidung im Schnitt gekostet hat und wie die Partien ohne das Kartenglück ausgegangen wären.
+decisions-none = Noch keine deiner Partien wurde ausgewertet. Öffne eine beendete Partie und wähle „{ $button }“.
+decisions-cost = Kosten einer Entscheidung
+decisions-lately = Zuletzt
+decisions-result = Ergebnis im Schnitt
+decisions-adjusted = Ohne das Kartenglück
+decisions-games = { $count ->
+    [one] Eine ausgewertete Partie
+   *[other] { $count } ausgewertete Partien
+}
+decisions-game = Partie

@@ -81,3 +81,18 @@ puzzle-wrong-score = That costs the team { $loss ->
    *[other] { $loss } points
 }.
 puzzle-best = Better: { $choice }
+
+## Your decisions
+
+decisions-title = Your decisions
+decisions-about = From your games that were reviewed in this browser: what a decision of yours cost on average, and how the games ended with the luck of the cards taken out.
+decisions-none = None of your games has been reviewed yet. Open a finished game and choose “{ $button }”.
+decisions-cost = Cost of a decision
+decisions-lately = Lately
+decisions-result = Result on average
+decisions-adjusted = Without the luck of the cards
+decisions-games = { $count ->
+    [one] One reviewed game
+   *[other] { $count } reviewed games
+}
+decisions-game = Game

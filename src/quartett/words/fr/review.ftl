@@ -81,3 +81,18 @@ puzzle-wrong-score = Cela coûte { $loss ->
    *[other] { $loss } points
 } à l’équipe.
 puzzle-best = Mieux : { $choice }
+
+## Vos décisions
+
+decisions-title = Vos décisions
+decisions-about = D’après vos parties analysées dans ce navigateur : ce qu’une décision vous a coûté en moyenne, et le résultat des parties sans la chance des cartes.
+decisions-none = Aucune de vos parties n’a encore été analysée. Ouvrez une partie terminée et choisissez « { $button } ».
+decisions-cost = Coût d’une décision
+decisions-lately = Dernièrement
+decisions-result = Résultat moyen
+decisions-adjusted = Sans la chance des cartes
+decisions-games = { $count ->
+    [one] Une partie analysée
+   *[other] { $count } parties analysées
+}
+decisions-game = Partie

@@ -81,3 +81,18 @@ puzzle-wrong-score = Costa alla squadra { $loss ->
    *[other] { $loss } punti
 }.
 puzzle-best = Meglio: { $choice }
+
+## Le tue decisioni
+
+decisions-title = Le tue decisioni
+decisions-about = Dalle tue partite analizzate in questo browser: quanto è costata in media una tua decisione e come sono andate le partite senza la fortuna delle carte.
+decisions-none = Nessuna tua partita è stata ancora analizzata. Apri una partita finita e scegli «{ $button }».
+decisions-cost = Costo di una decisione
+decisions-lately = Di recente
+decisions-result = Risultato medio
+decisions-adjusted = Senza la fortuna delle carte
+decisions-games = { $count ->
+    [one] Una partita analizzata
+   *[other] { $count } partite analizzate
+}
+decisions-game = Partita

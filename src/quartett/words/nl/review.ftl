@@ -81,3 +81,18 @@ puzzle-wrong-score = Dat kost het team { $loss ->
    *[other] { $loss } punten
 }.
 puzzle-best = Beter: { $choice }
+
+## Jouw beslissingen
+
+decisions-title = Jouw beslissingen
+decisions-about = Uit je partijen die in deze browser zijn nagekeken: wat een beslissing gemiddeld heeft gekost, en hoe de partijen zonder het geluk met de kaarten waren afgelopen.
+decisions-none = Nog geen van je partijen is nagekeken. Open een afgelopen partij en kies ‘{ $button }’.
+decisions-cost = Kosten van een beslissing
+decisions-lately = De laatste tijd
+decisions-result = Gemiddeld resultaat
+decisions-adjusted = Zonder het geluk met de kaarten
+decisions-games = { $count ->
+    [one] Eén nagekeken partij
+   *[other] { $count } nagekeken partijen
+}
+decisions-game = Partij
