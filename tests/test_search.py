@@ -132,7 +132,7 @@ def test_a_choice_comes_back_to_what_did_well() -> None:
         place = choice.pick(stream)
         choice.learn(place, 0, (0.4, 0.5, 0.7)[place])
     assert choice.moves[choice.decide(stream)] == 30
-    assert all(choice.visits[place] for place in range(3))
+    assert all(choice.tried(place) for place in range(3))
 
 
 def test_mixed_choices_find_the_equilibrium() -> None:

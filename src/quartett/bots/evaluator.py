@@ -158,7 +158,7 @@ class Evaluator:
         found = []
         for place, move in enumerate(root.moves):
             share, worth = root.share(place), root.worth(place)
-            visits = int(root.visits[place])
+            visits = int(root.tried(place))
             error = sqrt(0.25 / visits) if visits else 1.0
             loss = 0.0 if share >= SUPPORT else max(0.0, mixed - worth)
             found.append(Weighed(move, worth, loss, error, share))

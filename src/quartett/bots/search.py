@@ -33,7 +33,7 @@ class Step:
         self.choice: Choice = choice
         self.seat: i64 = seat
         self.place: i64 = place
-        self.others: int = 0
+        self.others: i64 = 0
         """What the others chose at the same time, as one number."""
 
 
@@ -111,16 +111,19 @@ class Search:
 
     def _step_together(self, state: State, owing: tuple[int, ...], path: list[Step]) -> None:
         """All who owe a sealed answer choose before any of them is given."""
-        joint: list[Step] = []
+        first: i64 = len(path)
         for seat in owing:
             choice: Choice = self._meet(state, seat, True)
-            joint.append(Step(choice, seat, choice.pick(self.stream)))
-        for step in joint:
-            for other in joint:
-                if other is not step:
-                    step.others = step.others * 512 + int(other.place)
+            path.append(Step(choice, seat, choice.pick(self.stream)))
+        end: i64 = len(path)
+        for own in range(first, end):
+            step: Step = path[own]
+            others: i64 = 0
+            for other in range(first, end):
+                if other != own:
+                    others = others * 512 + path[other].place
+            step.others = others
             state.apply(step.seat, step.choice.moves[step.place])
-        path.extend(joint)
 
     def _meet(self, state: State, seat: i64, at_once: bool) -> Choice:
         key: int = state.known_to(seat)
