@@ -21,7 +21,7 @@ GAMES = {"push": 400, "force": 400, "konoha": 400, "deckbattle": 48}
 CHECKSUMS = {
     "push": {2: 1672015438, 3: 2751637256, 4: 4282135911, 5: 137098007, 6: 4184202939},
     "force": {2: 1728292088, 3: 1791380109, 4: 2646456901},
-    "konoha": {3: 223691634, 4: 1984128443, 5: 1605761282, 6: 3140248402},
+    "konoha": {3: 3544326340, 4: 4096458032, 5: 273638809, 6: 1544941174},
     "deckbattle": {2: 1152430126, 3: 1336439947, 4: 1633992576},
 }
 """Over the first games of seed 1, with all options in turn; computed with the uncompiled build.

@@ -159,12 +159,14 @@ class Counting(AtOnce):
     def __init__(self) -> None:
         self.asked = 0
         self.waits = 0
+        self.names: set[str] = set()
 
     async def ask(
         self, asker: Asker, game: Game[Any], numbers: list[int], seat: int, name: str
     ) -> int:
         self.asked += 1
         self.waits += 1
+        self.names.add(name)
         try:
             await asyncio.sleep(3600)
         finally:
@@ -181,15 +183,21 @@ def at_table(
     asked: OpenTable,
     work: Callable[[House, Table], Awaitable[None]],
 ) -> None:
-    async def run() -> None:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
-        try:
-            await asyncio.wait_for(work(house, (await house.open(asked)).table), PATIENCE)
-        finally:
-            house.close()
-            await house.store.stop()
+    asyncio.run(at_table_of(tmp_path, thinkers, asked, work))
 
-    asyncio.run(run())
+
+async def at_table_of(
+    tmp_path: Path,
+    thinkers: AtOnce,
+    asked: OpenTable,
+    work: Callable[[House, Table], Awaitable[None]],
+) -> None:
+    house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
+    try:
+        await asyncio.wait_for(work(house, (await house.open(asked)).table), PATIENCE)
+    finally:
+        house.close()
+        await house.store.stop()
 
 
 def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds(
@@ -211,6 +219,25 @@ def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds
         assert thinkers.waits == 3 and thinkers.asked >= 13
 
     at_table(tmp_path, thinkers, OpenTable("force", ["you", "master", "master", "master"]), work)
+
+
+def test_in_a_team_with_a_person_nobody_counts_on_conventions_that_were_not_told(
+    tmp_path: Path,
+) -> None:
+    """Konoha's `master` has agreed with its like on what words mean; `expert` has not."""
+
+    async def asked(seats: list[str]) -> set[str]:
+        thinkers = Counting()
+
+        async def work(house: House, table: Table) -> None:
+            while not thinkers.asked:
+                await asyncio.sleep(0.01)
+
+        await at_table_of(tmp_path, thinkers, OpenTable("konoha", seats), work)
+        return thinkers.names
+
+    assert asyncio.run(asked(["you", "master", "master"])) == {"expert:1"}
+    assert asyncio.run(asked(["master", "master", "master"])) == {"master"}
 
 
 def test_a_seat_has_one_hint_at_a_time_on_however_many_devices(tmp_path: Path) -> None:

@@ -72,6 +72,19 @@ def level_of(game: Game[Any], name: str) -> Level:
     return next((known[one] for one in above if one in known), game.levels[-1])
 
 
+def among_people(game: Game[Any], name: str) -> str:
+    """Who plays for a level where people sit in the team: nobody who counts on conventions that
+    they were not told.
+
+    >>> from quartett import games
+    >>> among_people(games.load("konoha"), "master"), among_people(games.load("push"), "master")
+    ('expert:1', 'master')
+    """
+    if name not in LEVELS:
+        return name
+    return level_of(game, name).among or name
+
+
 def seated(game: Game[Any], level: Level) -> Bot:
     """A level as it sits at a table. Where it is no step of its own, `steady` plays for it."""
     if level.plays in game.bots:

@@ -106,6 +106,8 @@ class Level(msgspec.Struct, frozen=True):
     """In how many of a hundred it sees no farther than `greedy`."""
     most: int = 99
     """With more seats it is no step of its own, and nobody is offered it."""
+    among: str = ""
+    """The player who takes its place in a team with people, who were told of no conventions."""
 
 
 class Game(Generic[S]):

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from quartett.bots import USUAL
+from quartett.bots.levels import among_people
 from quartett.core.chance import CHANCE
 from quartett.core.keyed import bot_seed
 from quartett.core.problem import Problem
@@ -131,6 +132,8 @@ class Duties:
         seen = (course.point.before if again else course.state).masked(seat)
         seed = (bot_seed(course.seed, seat, course.settled),) if again else ()
         legal = seen.legal(seat)
+        if any(chair.kind == PERSON for chair in self.table.chairs):
+            bot = among_people(course.game, bot)
         try:
             move = await self._thinkers.ask(
                 self.asker, course.game, seen.numbers(), seat, bot, *seed

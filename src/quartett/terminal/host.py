@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from quartett.bots.levels import among_people
 from quartett.bots.players import player
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.play import Bot
@@ -49,7 +50,9 @@ class Host:
         self.signs = signs(seats, words)
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         self.bots: dict[int, Bot] = {
-            number: player(sitting.game, seat.bot) for number, seat in enumerate(seats) if seat.bot
+            number: player(sitting.game, self._seated(seat.bot))
+            for number, seat in enumerate(seats)
+            if seat.bot
         }
         self.thinkers = {
             number: Thinker(bot)
@@ -70,6 +73,9 @@ class Host:
         """Whose turn it is to think, and since when."""
         self.watched = 0
         """How many moves those who watch bots have seen."""
+
+    def _seated(self, bot: str) -> str:
+        return among_people(self.sitting.game, bot) if self.people else bot
 
     def lead(self, seed: int, place: Path | None) -> None:
         """Plays to the end. The record at `place` is whole at every question."""

@@ -90,7 +90,7 @@ def test_konoha_a7_the_other_powers_come_after_passing_and_before_hands_are_show
 def test_konoha_a7_different_powers_can_be_used_in_the_same_turn() -> None:
     game = powered("pass", "gift").play("use gift, agree, agree")
     card = game.hand(0).split()[0]
-    game.play(f"give {card}, take")
+    game.play(f"give {card}, take, silent, silent")
     assert game.asks == "power" and game.why_not("use pass") is None
 
 
@@ -143,7 +143,7 @@ def test_konoha_29_a10_a_gift_goes_to_the_first_to_the_left_who_wants_it() -> No
     game.play("take")
     assert [seat.size for seat in game.view().seats] == [6, 4, 5]
     assert card in game.hand(0) and card in game.hand(0, viewer=2)
-    assert game.powers() == {"gift": "used"} and game.asks == "vote"
+    assert game.powers() == {"gift": "used"} and game.asks == "signal"
 
 
 @pytest.mark.parametrize("answers", ["keep, keep, keep", "give, refuse, refuse"])
@@ -165,6 +165,22 @@ def test_konoha_29_a11_the_extra_pass_goes_left_and_leaves_the_token() -> None:
     assert game.asks == "signal" and game.points == 7
 
 
+def test_konoha_a31_whose_hand_a_power_has_changed_may_speak_again() -> None:
+    game = powered("gift").play("use gift, agree, agree")
+    game.play(f"give {game.hand(0).split()[0]}, take")
+    assert game.asks == "signal" and game.state.owing == (0, 1)
+    assert game.why_not("signal weak", 2) == "KONOHA-18"
+    game.answer(1, "signal mighty")
+    assert [seat.signal for seat in game.view(0).seats] == ["", "", ""], "sealed until both spoke"
+    game.answer(0, "signal weak")
+    assert [seat.signal for seat in game.view(2).seats] == ["weak", "mighty", ""]
+    assert game.asks == "vote"
+    game = powered("recruit").play("use recruit 2, agree, agree, take")
+    game.play(game.legal[0])
+    assert game.asks == "signal" and game.state.owing == (2,)
+    assert game.play("silent").asks == "vote"
+
+
 def test_konoha_a8_a_power_of_the_fourth_round_comes_too_late() -> None:
     game = deal(*WEAK, redeal="no")
     for power in ("strength", "recruit", "gift"):
@@ -180,7 +196,7 @@ def test_konoha_a8_a_power_of_the_fourth_round_comes_too_late() -> None:
 
 def test_konoha_a9_a28_hands_of_four_and_six_pass_one_card_and_count_whole() -> None:
     game = powered("gift").play("use gift, agree, agree")
-    game.play(f"give {game.hand(0).split()[0]}, take").vote("wait").pass_on()
+    game.play(f"give {game.hand(0).split()[0]}, take, silent, silent").vote("wait").pass_on()
     assert [seat.size for seat in game.view().seats] == [4, 6, 5]
     totals = [strength(game.hand(seat)) for seat in range(3)]
     game.say().vote("go")
@@ -195,7 +211,7 @@ def test_konoha_a9_in_the_next_round_all_have_five_again() -> None:
         if game.asks == "deal":
             game.deal("", "", "")
         game.pass_on().say().play("use gift, agree, agree")
-        game.play(f"give {game.hand(0).split()[0]}, take").vote("go")
+        game.play(f"give {game.hand(0).split()[0]}, take, silent, silent").vote("go")
         if game.asks == "tile":
             game.play("tile pass")
         assert game.view().round == 3 and game.asks == "deal"

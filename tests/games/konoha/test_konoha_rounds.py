@@ -7,6 +7,7 @@ from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.problem import Problem
 from quartett.core.state import IllegalMove
 from quartett.games.konoha.rules.moves import grade
+from quartett.games.konoha.rules.state import SAID_NOTHING, VOTE, WORD
 
 
 def test_konoha_01_three_to_six_players_win_or_lose_together() -> None:
@@ -294,3 +295,17 @@ def test_konoha_a29_the_highest_score_is_20() -> None:
         game.turn("go")
     assert (game.score, game.state.ending(), game.state.winners()) == (20, "kage", [0, 1, 2])
     assert game.line() == [2, 1]
+
+
+def test_konoha_a30_what_was_said_and_voted_is_remembered_until_the_round_ends() -> None:
+    game = deal(*WEAK).pass_on().say("weak", "mighty", "silent").vote("wait go wait")
+    game.pass_on()
+    seen = game.state.masked(2)
+    assert list(seen.signals) == [SAID_NOTHING] * 3, "nothing of this turn"
+    assert list(seen.told) == [2, 6, 1] and list(seen.voted) == [2, 1, 2]
+    game.say("fair", "fair", "fair").vote("go wait wait").pass_on()
+    seen = game.state.masked(0)
+    assert list(seen.told) == [2 * WORD + 3, 6 * WORD + 3, WORD + 3]
+    assert list(seen.voted) == [2 * VOTE + 1, VOTE + 2, 2 * VOTE + 2]
+    game.say().vote("go").play("tile gift")
+    assert list(game.state.told) == list(game.state.voted) == [0, 0, 0]

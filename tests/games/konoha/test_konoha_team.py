@@ -7,6 +7,7 @@ import pytest
 
 from missions import IDS, KONOHA, TEXT, Table, deal
 from quartett.bots import bot
+from quartett.bots.levels import among_people
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
 from quartett.games.facts import CardFile
@@ -50,6 +51,18 @@ def test_a_stronger_hand_never_gets_a_weaker_word(turn: int) -> None:
     assert degrees == sorted(degrees) and set(degrees) == set(range(DEGREES))
     texts = [KONOHA.moves.text(int(signal_of(degree))) for degree in range(DEGREES)]
     assert texts == [word if word == "silent" else f"signal {word}" for word in WORDS]
+
+
+def test_among_people_a_word_means_what_the_page_tells() -> None:
+    game = deal("sasuke sakura hinata lee tenten", "", "").pass_on()
+    strength = int(KONOHA.strength.of(int(game.state.hands[0])))
+    assert answer(game, 0, among_people(KONOHA, "master")) == f"signal {told_on_the_page(strength)}"
+
+
+def told_on_the_page(strength: int) -> str:
+    """The words with the strengths that stand below them, `konoha-means-…`."""
+    limits = {"weak": 5, "fair": 8, "good": 11, "strong": 14, "mighty": 99}
+    return next(word for word, most in limits.items() if strength <= most)
 
 
 @pytest.mark.parametrize("turn", range(TILES))

@@ -37,14 +37,14 @@ class KonohaGame(RulebookGame[Konoha]):
     stem = "KONOHA"
     fewest = 3
     most = 6
-    rules_version = 1
+    rules_version = 2
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     seers = {"clairvoyant": lambda: clairvoyant.TEAM, "unveiled": lambda: unveiled.TEAM}
     levels = (
         Level("novice", "greedy", tempted=12),
         Level("casual", tempted=5, hasty=40),
         Level("steady"),
-        Level("master", "master", tries=1),
+        Level("master", "master", tries=1, among="expert:1"),
     )
     tempting = ("go",)
     tallies = ("failures", "powers", "turns")
@@ -78,8 +78,8 @@ class KonohaGame(RulebookGame[Konoha]):
 
     def longest(self, seats: int) -> int:
         """Four rounds of a turn for each tile; in a turn everybody passes, speaks and votes, and
-        each of the four powers may be agreed on, given and taken once."""
-        return 4 * len(POINTS) * (3 * seats + 4 * (seats + 2))
+        each of the four powers may be agreed on, given, taken and spoken about once."""
+        return 4 * len(POINTS) * (3 * seats + 4 * (seats + 4))
 
     def judge(self, level: str = "master") -> KonohaJudge:
         return KonohaJudge(agreed=level == "master")

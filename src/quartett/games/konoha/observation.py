@@ -18,6 +18,7 @@ MOST: Final = 999
 PHASES: Final = (
     "deal, pass, signal, agree, recruit, draw, give, take, vote, boost, fail, ended: one is 1"
 )
+TOLD: Final = "its words in this round, the latest first: 1 silence, 2 the weakest, 6 the strongest"
 
 
 def fields(seats: int) -> list[Field]:
@@ -28,6 +29,10 @@ def fields(seats: int) -> list[Field]:
         Field("signal", SIGNALS, 0, 1, "what it signalled in this turn"),
         Field("owes", 1, 0, 1, "whether it must still give a sealed answer"),
         Field("sealed", 1, 0, 1, "whether it has given one that is not known"),
+        Field("told", state.MOST_WORDS, 0, SIGNALS + 1, TOLD),
+        Field(
+            "voted", state.TILES, 0, 2, "its votes in this round, the latest first: 1 go, 2 wait"
+        ),
         Field("picked", 1, 0, DEAL, "its sealed answer, if it is known: the move and 1; else 0"),
     ]
     return [
@@ -95,4 +100,6 @@ class KonohaObservation(Observation):
         self.put(1 if seen.owed & BIT[seat] else 0)
         pick: i64 = seen.picks[seat]
         self.put(1 if pick == state.SEALED else 0)
+        self.put_packed(seen.told[seat], state.MOST_WORDS, state.WORD_BITS)
+        self.put_packed(seen.voted[seat], state.TILES, state.VOTE_BITS)
         self.put(pick + 1 if pick > state.OWED else 0)

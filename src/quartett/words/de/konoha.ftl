@@ -399,6 +399,8 @@ KONOHA-A26 = Eine gescheiterte Mission bleibt liegen; die nächste Runde beginnt
 KONOHA-A27 = Eine Runde hat höchstens so viele Züge, wie Plättchen in der Reihe liegen, und dazu das zusätzliche Weitergeben.
 KONOHA-A28 = Alle geben immer genau eine Karte weiter, wie viele sie auch haben.
 KONOHA-A29 = Mehr als 20 Punkte gibt es nicht: 7, 6, 4 und 3.
+KONOHA-A30 = Was in einer Runde gesagt und abgestimmt wurde, dürfen sich alle bis zu ihrem Ende merken.
+KONOHA-A31 = Wer durch eine Kraft eine andere Hand hat, darf noch einmal etwas über sie sagen, bevor das Team entscheidet.
 
 ## Was für einen Zug spricht
 

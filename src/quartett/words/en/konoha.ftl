@@ -399,6 +399,8 @@ KONOHA-A26 = A mission that failed stays in the line; the next round begins agai
 KONOHA-A27 = A round has as many turns as tiles lie in the line at most, and the extra pass.
 KONOHA-A28 = Everyone always passes exactly one card, however many they hold.
 KONOHA-A29 = The highest score is 20: 7, 6, 4 and 3.
+KONOHA-A30 = What was said and voted in a round may be remembered until the round ends.
+KONOHA-A31 = When a power has given somebody another hand, they may speak about it again before the team decides.
 
 ## What speaks for a move
 

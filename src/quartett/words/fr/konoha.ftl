@@ -399,6 +399,8 @@ KONOHA-A26 = Une mission ratée reste dans la ligne ; la manche suivante recomm
 KONOHA-A27 = Une manche a au plus autant de tours que de tuiles dans la ligne, plus le passage supplémentaire.
 KONOHA-A28 = Chacun passe toujours exactement une carte, quel que soit le nombre qu’il tient.
 KONOHA-A29 = Le score le plus haut est 20 : 7, 6, 4 et 3.
+KONOHA-A30 = Ce qui a été dit et voté pendant une manche peut être retenu jusqu’à la fin de la manche.
+KONOHA-A31 = Si un pouvoir a changé la main d’un joueur, celui-ci peut en reparler avant que l’équipe ne décide.
 
 ## Ce qui parle pour un coup
 

@@ -399,6 +399,8 @@ KONOHA-A26 = Una missione fallita resta in fila; la manche dopo ricomincia dalla
 KONOHA-A27 = Una manche ha al massimo tanti turni quante tessere in fila, più il passaggio in più.
 KONOHA-A28 = Ognuno passa sempre una sola carta, per quante ne abbia in mano.
 KONOHA-A29 = Il punteggio più alto è 20: 7, 6, 4 e 3.
+KONOHA-A30 = Ciò che è stato detto e votato in una manche si può ricordare fino alla sua fine.
+KONOHA-A31 = Chi ha un’altra mano grazie a un potere può parlarne di nuovo prima che la squadra decida.
 
 ## Che cosa parla per una mossa
 

@@ -399,6 +399,8 @@ KONOHA-A26 = Een mislukte missie blijft liggen; de volgende ronde begint weer bi
 KONOHA-A27 = Een ronde heeft hoogstens zoveel beurten als er tegels in de rij liggen, plus het extra doorgeven.
 KONOHA-A28 = Iedereen geeft altijd precies één kaart door, hoeveel hij er ook heeft.
 KONOHA-A29 = De hoogste score is 20: 7, 6, 4 en 3.
+KONOHA-A30 = Wat er in een ronde gezegd en gestemd is, mag iedereen tot het einde ervan onthouden.
+KONOHA-A31 = Wie door een kracht een andere hand heeft, mag er nog een keer iets over zeggen voordat het team beslist.
 
 ## Wat voor een zet pleit
 

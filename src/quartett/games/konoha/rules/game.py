@@ -90,6 +90,7 @@ class Konoha(Position):
     def _begin_round(self) -> None:
         """KONOHA-08, A1: the cards are dealt anew, unless hands are kept and all have five."""
         self.round += 1
+        self.begin_talk()
         self.note(notes.ROUND_BEGAN, NOBODY, self.round)
         if self.round > 1 and not self.redeal and self._is_even():
             self._begin_turn()
@@ -147,14 +148,16 @@ class Konoha(Position):
         votes.ask_all(self, state.SIGNALLING)
 
     def _hear_all(self) -> None:
-        """KONOHA-18."""
+        """KONOHA-18, A31: of all who were asked."""
         for seat in range(self.seats):
+            if self.picks[seat] == state.OWED:
+                continue
             signal: i64 = self.picks[seat] - moves.SIGNAL
             if signal == moves.SIGNALS:
                 signal = state.SAID_NOTHING
             else:
                 self.note(notes.SIGNALLED, seat, signal)
-            self.signals[seat] = signal
+            self.hear(seat, signal)
         votes.clear(self)
         self._offer_powers()
 
@@ -267,20 +270,21 @@ class Konoha(Position):
     def _draw(self, card: i64) -> None:
         chance.take_card(self, self.giver, card)
         self.note(notes.RECRUITED, self.giver, card)
-        self._close_power(moves.RECRUIT)
+        self._close_power(moves.RECRUIT, BIT[self.giver])
 
     def _end_gift(self, taker: i64) -> None:
         """A gift that nobody wants to give or take does not use the power up."""
         if taker != NOBODY:
-            self._close_power(moves.GIFT)
+            self._close_power(moves.GIFT, BIT[self.giver] | BIT[taker])
             return
         self.giver = 0
         votes.ask_all(self, state.VOTING)
 
-    def _close_power(self, power: i64) -> None:
+    def _close_power(self, power: i64, changed: i64) -> None:
+        """KONOHA-A31: whoever has another hand now may speak again."""
         self.giver = 0
         powers.spend(self, power)
-        self._offer_powers()
+        votes.ask_some(self, state.SIGNALLING, changed)
 
     # What it comes to
 

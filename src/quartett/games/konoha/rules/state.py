@@ -35,6 +35,13 @@ OWED: Final = -1
 SEALED: Final = -2
 SAID_NOTHING: Final = -1
 
+# What a seat said and voted in a round is kept as digits, the latest as the lowest; 0 is none.
+WORD_BITS: Final = 3  # 1 silence, 2 the weakest word, …
+VOTE_BITS: Final = 2  # 1 go, 2 wait
+WORD: Final = 8
+VOTE: Final = 4
+MOST_WORDS: Final = 9  # one on each tile, one after each power that changes hands
+
 # Failed-mission tiles.
 IN_STACK: Final = 0
 FACE_UP: Final = 1
@@ -70,6 +77,9 @@ class Position(State):
         self.picks: vec[i64] = vec[i64]([OWED] * seats)
         self.signals: vec[i64] = vec[i64]([SAID_NOTHING] * seats)
         self.powers: vec[i64] = vec[i64]([IN_STACK] * POWERS)
+        # KONOHA-A30: what each seat said and voted in this round, a digit of `WORD` or `VOTE` each.
+        self.told: vec[i64] = vec[i64]([0] * seats)
+        self.voted: vec[i64] = vec[i64]([0] * seats)
 
     # Written by tests/fields.py from the attributes above.
 
@@ -78,7 +88,7 @@ class Position(State):
             "actor viewer phase redeal round token line owed unseen pile proposal agreed giver "
             "gift total turns failures used "
         )
-        rows = "hands hidden known picks signals powers"
+        rows = "hands hidden known picks signals powers told voted"
         return tuple(scalars.split()), tuple(rows.split())
 
     def fill(self, other: "Position") -> None:
@@ -108,6 +118,8 @@ class Position(State):
         self.picks = other.picks[:]
         self.signals = other.signals[:]
         self.powers = other.powers[:]
+        self.told = other.told[:]
+        self.voted = other.voted[:]
 
     # Until here.
 
@@ -170,6 +182,18 @@ class Position(State):
                 self.known[place] &= ~BIT[card]
             else:
                 self.known[place] = 0
+
+    # Remembering: what was said and voted in this round
+
+    def begin_talk(self) -> None:
+        """KONOHA-A30: a new round begins with nothing said."""
+        for seat in range(self.seats):
+            self.told[seat] = 0
+            self.voted[seat] = 0
+
+    def hear(self, seat: i64, signal: i64) -> None:
+        self.signals[seat] = signal
+        self.told[seat] = self.told[seat] * WORD + signal - SAID_NOTHING + 1
 
     # Hiding
 

@@ -4,15 +4,19 @@ from mypy_extensions import i64
 
 from quartett.games.konoha.rules import notes
 from quartett.games.konoha.rules.moves import AGREE, GO, KEEP
-from quartett.games.konoha.rules.state import OWED, Position
+from quartett.games.konoha.rules.state import OWED, VOTE, Position
 from quartett.games.konoha.rules.strength import BIT, lowest
 
 
 def ask_all(table: Position, phase: i64) -> None:
     """All seats answer at the same time; nobody sees an answer before all are in."""
+    ask_some(table, phase, BIT[table.seats] - 1)
+
+
+def ask_some(table: Position, phase: i64, seats: i64) -> None:
     clear(table)
-    table.owed = BIT[table.seats] - 1
-    table.ask(phase, 0)
+    table.owed = seats
+    table.ask(phase, lowest(seats))
 
 
 def clear(table: Position) -> None:
@@ -36,6 +40,7 @@ def majority_goes(table: Position) -> bool:
     for seat in range(table.seats):
         if table.picks[seat] == GO:
             going += 1
+        table.voted[seat] = table.voted[seat] * VOTE + table.picks[seat] - GO + 1
         table.note(notes.VOTED, seat, table.picks[seat])
     return 2 * going > table.seats
 
