@@ -51,7 +51,7 @@ TEAMS = ("kakashi", "kurenai", "asuma", "gai")
 
 
 def arena(play: str = "", seats: int = 2, teams: tuple[str, ...] = TEAMS, **given: Any) -> "Arena":
-    options = {name: given.pop(name) for name in ("mode", "expert") if name in given}
+    options = {name: given.pop(name) for name in ("mode", "expert", "first") if name in given}
     table = Arena(seats, options)
     for seat in range(seats):
         table.play(f"team {teams[seat]}")

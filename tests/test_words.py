@@ -30,7 +30,7 @@ PUT_TOGETHER = (
     *("symbol-", "team-", "signal-", "vote-", "power-", "grade-"),
     *("link-", "length-", "tree-", "lesson-"),
     *("notice-", "shape-"),
-    *("item-", "technique-", "affinity-", "group-", "phase-"),
+    *("item-", "technique-", "affinity-", "group-", "phase-", "type-"),
     *("part-", "open-", "banked-"),
     *("deckbattle-help-", "deckbattle-strike-", "konoha-means-"),
     *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),

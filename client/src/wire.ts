@@ -147,6 +147,12 @@ export interface CardSetAside {
   type: "card-set-aside";
 }
 
+export interface CardTurned {
+  card: string;
+  seat: number;
+  type: "card-turned";
+}
+
 export interface CardView {
   card: string;
   changes: Line[];
@@ -186,6 +192,12 @@ export interface CharacterDefeated {
   type: "character-defeated";
 }
 
+export interface CharacterDiscarded {
+  card: string;
+  seat: number;
+  type: "character-discarded";
+}
+
 export interface CharacterEliminated {
   card: string;
   type: "character-eliminated";
@@ -203,6 +215,12 @@ export interface CharacterHealed {
   into_play: number;
   seat: number;
   type: "character-healed";
+}
+
+export interface CharacterLost {
+  card: string;
+  seat: number;
+  type: "character-lost";
 }
 
 export interface CharacterPicked {
@@ -234,6 +252,13 @@ export interface CharacterRevealed {
   card: string;
   place: number;
   type: "character-revealed";
+}
+
+export interface CharacterRevived {
+  card: string;
+  into_play: number;
+  seat: number;
+  type: "character-revived";
 }
 
 export interface CharacterSent {
@@ -414,22 +439,27 @@ export type GameEvent =
   | AkamaruMoved
   | AkamaruReturned
   | DeckbattleCardDrawn
+  | CardTurned
   | ChakraChannelled
   | CharacterAcquired
   | CharacterDefeated
+  | CharacterDiscarded
   | CharacterEliminated
   | CharacterEquipped
   | CharacterHealed
+  | CharacterLost
   | CharacterPicked
   | CharacterPlayed
   | CharacterRecalled
   | CharacterRecruited
   | CharacterRevealed
+  | CharacterRevived
   | CharacterSent
   | CharacterWounded
   | ChipTaken
   | DeploymentBegan
   | DiscardShuffled
+  | ExtraRoundBegan
   | DeckbattleGameEnded
   | ItemBought
   | ItemReturned
@@ -521,6 +551,10 @@ export interface ExampleSeen {
   name: string;
   text: string;
   title: string;
+}
+
+export interface ExtraRoundBegan {
+  type: "extra-round-began";
 }
 
 export interface Fairness {

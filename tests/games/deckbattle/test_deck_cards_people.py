@@ -1,7 +1,6 @@
 """Deck Battle: one test for each Sensei and field character that does something."""
 
-from arena import arena, drained, with_insects
-from quartett.games.deckbattle.rules.values import buying_recruitment
+from arena import arena, drained
 
 K = ("kurenai", "kakashi")
 A = ("asuma", "kakashi")
@@ -14,18 +13,18 @@ def test_card_kakashi() -> None:
 
 
 def test_card_kurenai() -> None:
-    t = arena("kurenai", teams=K, chakra=1).play("activate kurenai")
-    assert t.recruit("kurenai") == 4
+    t = arena("kurenai", teams=K, chakra=1).play("activate kurenai, draw shino")
+    assert t.recruit("kurenai") == 4 and t.in_play == "kurenai shino"
 
 
 def test_card_asuma() -> None:
-    t = arena("asuma", teams=A, chakra=2).play("activate asuma")
-    assert t.force("asuma") == 5
+    t = arena("asuma", teams=A, chakra=2, market="kunai").play("activate asuma, take kunai")
+    assert (t.worn(), t.force("asuma"), t.force("asuma", combat=False)) == ("kunai", 6, 4)
 
 
 def test_card_gai() -> None:
-    t = arena("gai", teams=G, chakra=1).play("activate gai")
-    assert t.force("gai") == 5
+    t = arena("gai", teams=G, chakra=1, wounded="akino").play("activate gai")
+    assert t.force("gai", combat=False) == 3 + 1 + 1
 
 
 def test_card_gaara() -> None:
@@ -37,7 +36,7 @@ def test_card_gaara() -> None:
 
 def test_card_temari() -> None:
     t = arena("temari baki baki", chakra=1).play("activate temari")
-    assert t.force("temari") == 4
+    assert t.force("temari") == 5
 
 
 def test_card_kankuro() -> None:
@@ -45,9 +44,15 @@ def test_card_kankuro() -> None:
     assert t.inventory() == "ramen"
 
 
+def test_card_baki() -> None:
+    t = arena("baki tsunade yamato", field="gaara akino", step="deploy")
+    assert t.needs("recruit gaara") == 6 and t.needs("fight akino") == 2
+    assert t.play("fight akino, with baki, strike").chakra == 1
+
+
 def test_card_chiyo() -> None:
-    t = arena("chiyo", chakra=1, wounded="danzo").play("activate chiyo")
-    assert t.in_play == "chiyo danzo"
+    t = arena("chiyo", chakra=3).put("eliminated", "danzo").play("activate chiyo")
+    assert t.in_play == "chiyo danzo" and t.eliminated == ""
 
 
 def test_card_matsuri() -> None:
@@ -72,7 +77,7 @@ def test_card_akino() -> None:
 
 def test_card_pakkun() -> None:
     t = arena("pakkun akino bisuke").play("activate pakkun")
-    assert t.recruit("pakkun") == 4
+    assert t.recruit("pakkun") == 5
 
 
 def test_card_gamahiro() -> None:
@@ -87,22 +92,24 @@ def test_card_gamabunta() -> None:
 
 def test_card_gamakichi() -> None:
     t = arena("gamakichi akino bisuke naruto").play("activate gamakichi")
-    assert t.force("gamakichi") == 3
+    assert t.force("gamakichi") == 4
 
 
 def test_card_fukasaku() -> None:
-    t = arena("fukasaku sakura").play("channel sakura")
+    t = arena("fukasaku sakura yamato shikaku iruka", field="jiraiya danzo").play("channel sakura")
     assert t.chakra == 2
+    t.play("deploy")
+    assert (t.needs("recruit jiraiya"), t.needs("recruit danzo")) == (7 - 1 - 1, 6 - 1)  # Iruka too
 
 
 def test_card_katsuyu() -> None:
     t = arena("katsuyu", wounded="danzo").play("activate katsuyu")
-    assert t.discard() == "danzo"
+    assert t.discard() == "danzo" and t.chakra == 1
 
 
 def test_card_manda() -> None:
-    t = arena("manda", chakra=1).play("activate manda")
-    assert (t.force("manda"), t.force("manda", combat=False)) == (7, 5)
+    t = arena("manda", chakra=1, discard="naruto").play("activate manda, choose naruto")
+    assert (t.force("manda"), t.force("manda", combat=False), t.eliminated) == (8, 5, "naruto")
 
 
 def test_card_sai_root() -> None:
@@ -150,11 +157,13 @@ def test_card_shizune() -> None:
 def test_card_jiraiya() -> None:
     t = arena("jiraiya", chakra=2, discard="akino danzo").play("activate jiraiya")
     assert t.legal == ["choose akino", "skip"] and "akino" in t.play("choose akino").in_play
+    assert t.chakra == 1
 
 
 def test_card_ibiki() -> None:
-    t = drained(arena("ibiki"), "scroll", "activate ibiki")
-    assert t == (1, 3)
+    t = arena("ibiki", chakra=1).put("hand", "kurenai kiba", seat=1).play("activate ibiki")
+    assert t.actor == 1 and t.offers("choose") == ["kurenai", "kiba"]
+    assert t.play("choose kiba").discard(1) == "kiba" and t.hand(1) == "kurenai"
 
 
 def test_card_anko() -> None:
@@ -169,7 +178,7 @@ def test_card_ebisu() -> None:
 
 def test_card_konohamaru() -> None:
     t = arena("konohamaru", chakra=1).play("activate konohamaru")
-    assert t.force("konohamaru", combat=False) == 3
+    assert t.force("konohamaru", combat=False) == 2 and t.scrolls == 1
 
 
 def test_card_genma() -> None:
@@ -178,13 +187,13 @@ def test_card_genma() -> None:
 
 
 def test_card_kotetsu() -> None:
-    t = arena("kotetsu").play("activate kotetsu")
-    assert t.recruit("kotetsu") == 2 and buying_recruitment(t.state, 0) == 1
+    t = arena("kotetsu", chakra=1, market="kunai").play("activate kotetsu, take kunai")
+    assert t.worn() == "kunai" and t.force("kotetsu") == 3
 
 
 def test_card_izumo() -> None:
-    t = arena("izumo").play("activate izumo")
-    assert (t.force("izumo"), t.force("izumo", combat=False)) == (2, 1)
+    t = arena("izumo").play("activate izumo, draw kiba")
+    assert (t.force("izumo"), t.force("izumo", combat=False), t.discard(1)) == (2, 1, "kiba")
 
 
 def test_card_hiashi() -> None:
@@ -198,38 +207,39 @@ def test_card_hanabi() -> None:
 
 
 def test_card_tsume() -> None:
-    t = arena("tsume pain", field="akino baki", step="deploy")
+    t = arena("tsume kiba pain", teams=K, field="akino baki", step="deploy")
     assert (t.needs("fight akino"), t.needs("fight baki")) == (1, 4)
+    assert (t.force("kiba", combat=False), t.force("pain")) == (2, 5)
 
 
 def test_card_shibi() -> None:
-    t = with_insects(arena("shibi"), 2).play("activate shibi")
-    assert t.chakra == 2
+    t = arena("shibi shino shino", teams=K).play("activate shibi")
+    assert t.chakra == 3
 
 
 def test_card_shikaku() -> None:
-    t = arena("shikaku", chakra=1).play("activate shikaku, draw sai")
-    assert t.in_play == "sai shikaku"
+    t = arena("shikaku shikamaru", teams=A, chakra=1).play("activate shikaku, draw ino")
+    assert t.in_play == "shikamaru ino shikaku" and t.scrolls == 1
 
 
 def test_card_inoichi() -> None:
-    t = arena("inoichi bisuke").play("activate inoichi, choose bisuke, activate bisuke")
-    assert t.chakra == 2
+    t = arena("inoichi ino", teams=A, chakra=1).play("activate inoichi, draw choji")
+    assert t.in_play == "ino choji inoichi" and t.chakra == 1
 
 
 def test_card_choza() -> None:
-    t = arena("choza shikaku inoichi", chakra=1).play("activate choza")
-    assert t.force("choza") == 6
+    t = arena("choza choji choji", teams=A, chakra=1).play("activate choza")
+    assert t.force("choza") == 7
 
 
 def test_card_lee_gates() -> None:
     t = arena("lee-gates", wounded="akino baki").play("activate lee-gates")
-    assert (t.force("lee-gates"), t.force("lee-gates", combat=False)) == (6, 4)
+    assert (t.force("lee-gates"), t.force("lee-gates", combat=False)) == (7, 4)
 
 
 def test_card_naruto_sage() -> None:
     t = arena("naruto-sage sakura sai", chakra=1).play("activate naruto-sage")
-    assert t.force("naruto-sage") == 6
+    assert t.force("naruto-sage") == 7
 
 
 def test_card_sakura_medic() -> None:
@@ -238,10 +248,9 @@ def test_card_sakura_medic() -> None:
 
 
 def test_card_killer_bee() -> None:
-    t = arena("killer-bee", field="akino", step="deploy").play(
-        "fight akino, with killer-bee, strike, draw sai"
-    )
-    assert t.hand() == "sai"
+    t = arena("killer-bee naruto", field="akino", step="deploy")
+    assert (t.force("naruto"), t.force("naruto", combat=False)) == (2, 1)
+    assert t.play("fight akino, with killer-bee, strike, draw sai").hand() == "sai"
 
 
 def test_card_kabuto() -> None:
@@ -256,7 +265,9 @@ def test_card_orochimaru() -> None:
 
 def test_card_sasuke() -> None:
     t = arena("sasuke orochimaru", field="kisame akino", step="deploy")
-    assert (t.needs("fight kisame"), t.needs("fight akino")) == (9, 2)
+    assert (t.needs("fight kisame"), t.needs("fight akino")) == (10, 2)
+    t = arena("sasuke orochimaru", field="itachi", step="deploy")
+    assert t.needs("fight itachi") == 12 - 1 - 2
 
 
 def test_card_suigetsu() -> None:
@@ -266,7 +277,7 @@ def test_card_suigetsu() -> None:
 
 def test_card_karin() -> None:
     t = arena("karin jugo suigetsu").play("activate karin")
-    assert t.chakra == 2
+    assert t.chakra == 3
 
 
 def test_card_jugo() -> None:
@@ -288,7 +299,7 @@ def test_card_animal_path() -> None:
     t = arena("animal-path", chakra=1, discard="gamahiro danzo").play(
         "activate animal-path, choose gamahiro"
     )
-    assert t.in_play == "gamahiro animal-path"
+    assert t.in_play == "gamahiro animal-path" and t.force("animal-path") == 4
 
 
 def test_card_asura_path() -> None:

@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from arena import Arena, arena, drained
+from arena import CARDS, Arena, arena
 from quartett.games.deckbattle.rules.prices import tokens_of
+from quartett.games.deckbattle.rules.turn import close_turn
 from quartett.games.deckbattle.rules.values import buying_recruitment
+
+POINTS = {card.id: card.points for card in (*CARDS.characters, *CARDS.missions, *CARDS.tokens)}
 
 
 def done(mission: str, **given: Any) -> Arena:
@@ -104,22 +107,22 @@ def test_card_courier() -> None:
 
 def test_card_bandit_camp() -> None:
     t = done("bandit-camp").play("draw sai")
-    assert t.in_play == "sai" and t.scores[0] == 2
+    assert t.in_play == "sai" and t.chakra == 1 and t.scores[0] == POINTS["bandit-camp"]
 
 
 def test_card_envoy() -> None:
     t = done("envoy", market=". . ramen").play("take ramen")
-    assert t.inventory() == "ramen" and t.scores[0] == 3
+    assert t.inventory() == "ramen" and t.chakra == 2 and t.scores[0] == POINTS["envoy"]
 
 
 def test_card_spy_hunt() -> None:
-    t = done("spy-hunt", discard="akino").play("choose akino")
-    assert t.eliminated == "akino" and t.scores[0] == 2
+    t = done("spy-hunt", discard="akino").play("choose akino, draw sai")
+    assert t.eliminated == "akino" and t.in_play == "sai" and t.scores[0] == POINTS["spy-hunt"]
 
 
 def test_card_rescue() -> None:
-    t = done("rescue", wounded="akino")
-    assert t.in_play == "akino" and t.scores[0] == 3 + 1
+    t = done("rescue", wounded="akino").play("draw sai")
+    assert t.in_play == "sai akino" and t.scores[0] == POINTS["rescue"] + 1
 
 
 def test_card_summoning_pact() -> None:
@@ -128,23 +131,30 @@ def test_card_summoning_pact() -> None:
 
 
 def test_card_kazekage_rescue() -> None:
-    t = done("kazekage-rescue").play("draw sai, draw sai")
-    assert t.in_play == "sai sai" and t.scores[0] == 4
+    t = arena("", missions="kazekage-rescue", scrolls=7).put("eliminated", "akino")
+    t.play("mission kazekage-rescue, draw sai")
+    assert t.in_play == "sai" and t.discard() == "akino"
+    assert t.scores[0] == POINTS["kazekage-rescue"] + 1
 
 
 def test_card_hideout() -> None:
-    t = drained(arena("", missions="hideout", scrolls=7), "chakra", "mission hideout")
-    assert t == (2, 3)
+    t = arena("", missions="hideout", scrolls=7, field="itachi danzo jiraiya")
+    t.state.chakra[1] = 3
+    t.play("mission hideout")
+    assert t.offers("choose") == ["danzo"]
+    assert t.play("choose danzo").infirmary() == "danzo" and t.state.chakra[1] == 1
 
 
 def test_card_fire_temple() -> None:
-    t = done("fire-temple", field="iruka").play("choose iruka")
-    assert t.discard() == "iruka" and t.scores[0] == 4 + 2
+    t = done("fire-temple", field="chiyo").play("choose chiyo")
+    assert t.discard() == "chiyo" and t.scores[0] == POINTS["fire-temple"] + 3
 
 
 def test_card_forbidden_scroll() -> None:
-    t = done("forbidden-scroll")
-    assert t.chakra == 3 and t.scores[0] == 4
+    t = arena("", missions="forbidden-scroll", scrolls=7).put("eliminated", "akino")
+    t.play("mission forbidden-scroll")
+    assert t.in_play == "akino" and t.chakra == 3
+    assert t.scores[0] == POINTS["forbidden-scroll"] + 1
 
 
 def test_card_token_card() -> None:
@@ -173,8 +183,12 @@ def test_card_duty() -> None:
 
 
 def test_card_hunters() -> None:
-    t = arena("", discard="itachi", wounded="pain").goal("hunters")
-    assert t.scores == [2 + 2 + 2 * 1, 0]
+    """What was defeated counts, whoever owns it now."""
+    t = beaten("token-chakra")
+    plain = t.scores[0]
+    assert t.goal("hunters").scores[0] == plain + 1
+    t.state.wounded = t.state.wounded[:0]
+    assert arena("", discard="itachi").goal("hunters").scores == [POINTS["itachi"], 0]
 
 
 def test_card_arsenal() -> None:
@@ -207,26 +221,31 @@ def test_card_healers() -> None:
     assert t.scores == [2 + 3 + 2 * 2, 0]
 
 
-def test_card_plague() -> None:
-    t = arena("", wounded="akino baki").goal("plague")
-    assert t.scores == [2 - 2, 0]
-
-
-def test_card_genjutsu() -> None:
-    t = arena("", discard="itachi akino").goal("genjutsu")
+def test_card_root_exposed() -> None:
+    t = arena("", discard="danzo akino").goal("root-exposed")
     assert t.scores == [1, 0]
 
 
+def test_card_genjutsu() -> None:
+    """The last seat ends the last round, and everybody has one turn more."""
+    t = arena("").goal("genjutsu")
+    t.state.last_round, t.state.turn = 1, 1
+    close_turn(t.state)
+    assert t.state.turn == 0 and t.state.last_round == 2
+
+
 def test_card_trial() -> None:
-    t = arena("", discard="akino").did_mission("lost-cat", seat=1).goal("trial")
+    t = arena("", discard="akino").goal("trial")
+    assert t.winners == [0]
+    t.state.beaten[1] = 1
     assert t.winners == [1]
 
 
 def test_card_shame() -> None:
     t = arena("").own_token("token-scroll", seat=1).goal("shame")
-    assert t.scores == [-2, 1]
+    assert t.scores == [-3, POINTS["token-scroll"]]
 
 
 def test_card_archives() -> None:
     t = arena("").did_mission("envoy").goal("archives")
-    assert t.scores == [3 - 1, 0]
+    assert t.scores == [POINTS["envoy"] - 1, 0]

@@ -1,16 +1,25 @@
 """Deck Battle: one test for each Threat, in play and on the field."""
 
-from arena import arena, drained
+from arena import arena
 
 
 def test_card_itachi() -> None:
-    t = drained(arena("itachi"), "chakra", "activate itachi")
-    assert t == (2, 3)
+    t = arena("itachi bisuke").play("activate itachi, choose bisuke, activate bisuke")
+    assert t.chakra == 2
 
 
 def test_card_itachi_on_the_field() -> None:
     t = arena("naruto", field="itachi", unlocked="naruto-2", chakra=1).play("technique naruto-2")
     assert t.chakra == 0
+
+
+def test_card_itachi_revealed() -> None:
+    t = arena("", field="akino baki temari").put("hand", "kurenai kiba", seat=1)
+    t.play("deploy, end").settle_until("reveal itachi")
+    held = len(t.hand().split())
+    t.play(t.legal[0])
+    assert len(t.hand().split()) == held - 1 and t.actor == 1
+    assert t.play("choose kiba").discard(1) == "kiba"
 
 
 def test_card_kisame() -> None:
@@ -21,6 +30,13 @@ def test_card_kisame() -> None:
 def test_card_kisame_on_the_field() -> None:
     t = arena("gaara sakura", field="kisame").play("channel gaara, channel sakura")
     assert t.chakra == 2
+
+
+def test_card_kisame_revealed() -> None:
+    t = arena("", field="akino baki temari", chakra=3)
+    t.state.chakra[1] = 1
+    t.play("deploy, end").settle_until("reveal kisame")
+    assert (t.chakra, t.state.chakra[1]) == (1, 0)
 
 
 def test_card_deidara() -> None:
@@ -34,8 +50,9 @@ def test_card_deidara_on_the_field() -> None:
 
 
 def test_card_sasori() -> None:
-    t = arena("sasori", market="kunai ramen").play("activate sasori, take kunai")
-    assert t.inventory() == "kunai"
+    t = arena("sasori", chakra=1, field="itachi temari danzo").play("activate sasori")
+    assert t.offers("choose") == ["temari"]
+    assert t.play("choose temari").infirmary() == "temari"
 
 
 def test_card_sasori_on_the_field() -> None:
@@ -45,9 +62,15 @@ def test_card_sasori_on_the_field() -> None:
     assert t.why_not("fight sasori") == "DECK-006"
 
 
+def test_card_sasori_revealed() -> None:
+    t = arena("", field="akino baki temari").play("deploy, end").settle_until("reveal sasori")
+    t.play("draw sai, draw sai, draw kiba, draw kiba")
+    assert t.discard() == "sai sai" and t.discard(1) == "kiba kiba"
+
+
 def test_card_hidan() -> None:
     t = arena("hidan", wounded="akino baki").play("activate hidan")
-    assert t.force("hidan", combat=False) == 6
+    assert t.force("hidan", combat=False) == 7
 
 
 def test_card_hidan_on_the_field() -> None:
@@ -79,9 +102,15 @@ def test_card_pain_on_the_field() -> None:
     assert t.why_not("fight pain") == "DECK-076"
 
 
+def test_card_pain_revealed() -> None:
+    t = arena("", field="akino baki temari", scrolls=3)
+    t.play("deploy, end").settle_until("reveal pain")
+    assert t.scrolls == 1
+
+
 def test_card_konan() -> None:
     t = arena("konan", inventory="kunai ramen").play("activate konan")
-    assert t.recruit("konan") == 3
+    assert t.recruit("konan") == 4
 
 
 def test_card_konan_on_the_field() -> None:
@@ -91,7 +120,7 @@ def test_card_konan_on_the_field() -> None:
 
 def test_card_zetsu() -> None:
     t = arena("zetsu white-zetsu pain").play("activate zetsu")
-    assert t.scrolls == 2
+    assert t.scrolls == 3
 
 
 def test_card_zetsu_on_the_field() -> None:

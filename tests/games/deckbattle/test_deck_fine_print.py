@@ -93,7 +93,7 @@ def test_deck_092_deidara_does_not_destroy_himself() -> None:
 
 
 def test_deck_123_who_copies_is_not_copied() -> None:
-    table = arena("inoichi inoichi", chakra=7).play("activate inoichi")
+    table = arena("itachi naruto", chakra=7).play("activate itachi")
     assert table.state.phase == phases.PREPARING
 
 
@@ -103,9 +103,9 @@ def test_deck_006_who_cannot_be_recruited_is_not_acquired_either() -> None:
 
 
 def test_deck_059_nobody_loses_more_chakra_than_there_is() -> None:
-    table = arena("itachi")
+    table = arena("", missions="hideout", scrolls=7)
     table.state.chakra[1] = 1
-    assert table.play("activate itachi").state.chakra[1] == 0
+    assert table.play("mission hideout").state.chakra[1] == 0
 
 
 def test_deck_081_only_one_item_is_given_up_for_a_purchase() -> None:

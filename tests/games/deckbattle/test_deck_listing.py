@@ -56,7 +56,8 @@ def test_cards_read_as_they_work() -> None:
     assert text["kunai"] == "While worn: +2 Force in combat."
     assert text["duty"] == "Gain 1 point for each mission you have done."
     assert text["chakra-awakening"] == "Reward: Gain 3 chakra."
-    assert text["pain"].endswith("At least 3 characters must fight it together.")
+    field = "While on the field: At least 3 characters must fight it together."
+    assert text["pain"].endswith(f"{field} When revealed: Each player loses 2 scrolls.")
     assert "While on the field" not in text["deidara"] and " When revealed: The " in text["deidara"]
 
 

@@ -219,11 +219,11 @@ def test_deck_a48_unused_jutsu_cards_go_back_unseen() -> None:
 
 @pytest.mark.parametrize("tokens", [0, 2])
 def test_deck_128_expert_makes_the_threat_dearer_by_own_tokens_with_any_mode(tokens: int) -> None:
-    table = arena("pain sasuke orochimaru kisame", field="itachi", step="deploy", expert="yes")
+    table = arena("pain sasuke orochimaru kisame", field="deidara", step="deploy", expert="yes")
     for _ in range(tokens):
         table.own_token("token-card")
     table.own_token("token-scroll", seat=1)
-    assert table.needs("fight itachi") == 11 - 1 + tokens  # Sasuke makes Threats cheaper by 1
+    assert table.needs("fight deidara") == 11 - 1 + tokens  # Sasuke makes Threats cheaper by 1
 
 
 def test_deck_a27_expert_does_not_make_masks_dearer() -> None:

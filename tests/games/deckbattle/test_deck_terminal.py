@@ -172,12 +172,12 @@ def test_when_the_game_is_over_everybody_sees_what_the_points_come_from(language
     parts = ("characters", "missions", "tokens", "masks", "objectives", "scourge")
     for text in (drawn(finished(), 200, language=language), "\n".join(stage.tell(shown))):
         assert all(say(f"deck-count-{part}") in text for part in parts)
-        assert "= 12" in text and f"− {say('deck-count-scourge')} 2 = 2" in text
+        assert "= 11" in text and f"− {say('deck-count-scourge')} 3 = 1" in text
 
 
 def test_the_parts_of_the_points_are_the_points() -> None:
     view = scene(finished()).view
     rows = [[getattr(one, part) for part in one.__struct_fields__] for one in view.counts]
-    assert rows == [[4, 3, 1, 3, 1, 0], [4, 0, 0, 0, 0, -2]]
-    assert [sum(row) for row in rows] == list(view.scores) == [12, 2]
+    assert rows == [[4, 2, 1, 3, 1, 0], [4, 0, 0, 0, 0, -3]]
+    assert [sum(row) for row in rows] == list(view.scores) == [11, 1]
     assert scene(battle()).view.counts == ()

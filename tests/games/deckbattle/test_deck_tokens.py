@@ -106,8 +106,8 @@ def test_deck_a44_without_chips_level_one_gives_nothing() -> None:
 
 def test_deck_113_card_effects_beat_the_rules() -> None:
     """A healed character comes into play although the Infirmary token was not used."""
-    table = arena("chiyo", wounded="danzo", chakra=1).play("activate chiyo")
-    assert table.in_play == "chiyo danzo" and not table.state.side_b[0]
+    table = arena("pain", wounded="danzo", chakra=2).play("activate pain")
+    assert table.in_play == "danzo pain" and not table.state.side_b[0]
 
 
 def test_deck_116_discards_infirmaries_and_the_eliminated_are_open_to_all() -> None:
@@ -135,12 +135,12 @@ def test_deck_a55_117_who_counts_knows_the_part_of_a_hand_drawn_before_the_shuff
 
 
 def test_deck_123_a_copy_copies_cost_and_effect_for_the_one_who_copies() -> None:
-    table = arena("inoichi konohamaru", chakra=1)
-    table.play("activate inoichi, choose konohamaru")
-    assert (table.force("inoichi"), table.chakra) == (3, 0)
+    table = arena("itachi konohamaru", chakra=1)
+    table.play("activate itachi, choose konohamaru")
+    assert (table.force("itachi"), table.chakra) == (6, 0)
     assert table.why_not("activate konohamaru") == "DECK-059"
-    table = arena("inoichi konohamaru")
-    assert table.play("activate inoichi").state.phase == phases.PREPARING
+    table = arena("itachi konohamaru")
+    assert table.play("activate itachi").state.phase == phases.PREPARING
 
 
 def test_a_game_in_the_middle_of_a_choice_is_copied_and_saved() -> None:

@@ -222,7 +222,7 @@ def test_deck_038_044_every_second_token_reveals_an_objective_and_the_eighth_the
             revealed.append((number, table.legal[0].split()[1]))
             table.play(table.legal[0])
     assert [number for number, _ in revealed] == [2, 4, 6, 8]
-    assert revealed[3][1] == "plague" and table.state.last_round == 1
+    assert revealed[3][1] == "root-exposed" and table.state.last_round == 1
     assert [int(level) for level in table.state.levels[:6]] == [3] * 6
 
 

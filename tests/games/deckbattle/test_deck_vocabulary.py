@@ -33,7 +33,7 @@ from quartett.games.deckbattle.rules.manoeuvre import (
     reach,
 )
 from quartett.games.deckbattle.rules.play import enter, places
-from quartett.games.deckbattle.rules.scoring import points
+from quartett.games.deckbattle.rules.scoring import is_scourge, points
 from quartett.games.deckbattle.rules.state import NO_CARD, SEAT
 from quartett.games.deckbattle.rules.threat import reveal_threat
 from quartett.games.deckbattle.rules.turn import advance
@@ -93,28 +93,50 @@ CHEAP = sorted(
     (card.recruit_cost, number) for number, card in enumerate(CARDS.characters) if card.recruit_cost
 )
 
+EASY = min(
+    (card.force_cost, number)
+    for number, card in enumerate(CARDS.characters)
+    if card.group == "field" and card.force_cost and card.recruit_cost
+)[1]
+"""The one who is wounded most easily."""
+
 
 def rich(cards: Cards) -> DeckBattle:
     """The hero is in play with many who change nothing for others, and there is something
     everywhere that an effect could touch."""
     state = DeckBattleGame(cards).start(2)
     state.read(arena(HERO).state.numbers())
-    box = state.box
+    box, cheap = state.box, [EASY, *(kind for _, kind in CHEAP[:5] if kind != EASY)]
     state.play = vec[i64]()
     for kind in (0, *PLAIN):
         enter(state, kind)
         state.discard[kind] = 1
-    state.play[2] = [item.id for item in CARDS.items].index(ITEM)  # the hero wears it
+    if not any(isinstance(step, vocabulary.Equip) for step in cards.characters[0].ability):
+        state.play[2] = [item.id for item in CARDS.items].index(ITEM)  # the hero wears it
+    state.eliminated = vec[i64]([cheap[4]])
     for seat in (0, 1):
+        state.discard[seat * int(box.kinds) + int(box.first_field)] = 1
+        state.discard[seat * int(box.kinds) + EASY] = 1
+        state.hand[seat * int(box.kinds) + 4] = state.hand[seat * int(box.kinds) + 5] = 1
         state.chakra[seat] = state.scrolls[seat] = 3
         state.insects[seat] = 1
     state.wounded = vec[i64]([seat * SEAT + kind for seat in (0, 1) for kind in (4, 5)])
-    cheap = [kind for _, kind in CHEAP[:4]]
     state.field = vec[i64]([cheap[0], int(box.first_threat), *cheap[1:], NO_CARD])
     state.threat, state.chips, state.akamaru = 1, 3, 0
     state.market = vec[i64]([0, 1, 2, 3])
-    state.inventory[0] = 0
+    of_type = [item.type for item in CARDS.items]
+    wanted = [effect.type for effect in gains(cards) if effect.type]
+    state.inventory[0] = of_type.index(wanted[0]) if wanted else 0
     return state
+
+
+def gains(cards: Cards) -> list[vocabulary.Gain]:
+    """Those of the cards that the tests change."""
+    threat, hero = cards.characters[int(GAME.box.first_threat)], cards.characters[0]
+    reward = next(card.reward for card in cards.missions if card.id == MISSION)
+    revealed = [one.then for one in threat.field if isinstance(one, vocabulary.Revealed)]
+    steps = [*hero.ability, *reward, *(step for then in revealed for step in then)]
+    return [step for step in steps if isinstance(step, vocabulary.Gain)]
 
 
 def happens(cards: Cards, step: int, doer: int, upkeep: bool = False) -> bool:
@@ -237,16 +259,20 @@ def test_everything_that_counts_changes_points_or_is_refused(group: str) -> None
             continue
         tried += 1
         state = rich(cards)
-        state.done[0] = 1
+        for kind in range(int(state.box.first_field), int(state.box.kinds)):
+            state.hand[kind] = 1
+        state.done[0] = state.beaten[0] = 1
         state.owned[0], state.turn = 1, 0
         plain = [points(state, seat) for seat in (0, 1)]
         if group == "objectives":
             state.goals[0] = 0
         else:
             state.scourge = 0
-        if isinstance(effect, vocabulary.MissionNeeded):
-            state.hand[state.box.kinds + 30] = 40  # the other seat is ahead, without a mission
+        if isinstance(effect, vocabulary.ThreatNeeded):
+            state.hand[state.box.kinds + 30] = 400  # the other seat is ahead
             assert state.winners() == [0]
+        elif isinstance(effect, vocabulary.ExtraRound):
+            assert is_scourge(state, codes.COUNTS_EXTRA_ROUND)
         else:
             assert [points(state, seat) for seat in (0, 1)] != plain, place(effect)
     assert tried > 10

@@ -44,7 +44,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     stem = "DECK"
     fewest = 2
     most = 4
-    rules_version = 2
+    rules_version = 3
     bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
     levels = (
         Level("novice", tempted=5, hasty=3),
@@ -57,6 +57,9 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),
         Option("expert", lambda seats: "no", lambda seats: ("yes", "no")),
+        Option(
+            "first", lambda seats: "0", lambda seats: tuple(map(str, range(seats))), by_lot=True
+        ),
     )
 
     def __init__(self, cards: Cards) -> None:
@@ -75,14 +78,15 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> DeckBattle:
         state = self.blank(seats)
-        state.begin(MODES.index(options["mode"]), options["expert"] == "yes")
+        mode, first = MODES.index(options["mode"]), int(options["first"])
+        state.begin(mode, options["expert"] == "yes", first)
         return state
 
     def longest(self, seats: int) -> int:
         """The rules bound the turns: a Threat is gone after six at most (DECK-086), the end comes
-        with the ninth token, and the round is finished (DECK-098). They do not bound a turn: a
-        manoeuvre may be begun and called off for ever."""
-        return (TRACK * FIELD + seats - 1) * ANSWERS_OF_A_TURN
+        with the ninth token, the round is finished (DECK-098), and one more may follow (DECK-A58).
+        They do not bound a turn: a manoeuvre may be begun and called off for ever."""
+        return (TRACK * FIELD + 2 * seats - 1) * ANSWERS_OF_A_TURN
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
         """`expert` plans a turn by a rule of thumb; `master` by what was fitted, with other luck

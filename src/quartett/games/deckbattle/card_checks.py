@@ -4,7 +4,7 @@ Each complaint names the file, the card, the field and the effect. What passes h
 `test_deck_vocabulary` walks all combinations.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -17,6 +17,8 @@ MASKS: Final = 4
 RANKS: Final = ("A", "B", "C")
 OF_CHARACTERS: Final = ("force", "recruit")
 """What only a character in play can gain."""
+MET: Final = ("field", "threat")
+"""Characters who are won and count in the end."""
 PRICED_BY_AFFINITY: Final = ("fight", "recruit", "threat")
 """Prices of characters, which have affinities."""
 
@@ -40,10 +42,11 @@ def check_effects(file: CardFile, cards: Cards) -> None:
             raise file.wrong(mission.id, "rank", "right-choice", choices=", ".join(RANKS))
     for token in cards.tokens:
         _steps(file, token.id, "reward", token.reward, BY_NOBODY)
+    met = {one for card in cards.characters if card.group in MET for one in card.affinities}
     for goal in cards.objectives:
-        _check_goal(file, goal, is_scourge=False)
+        _check_goal(file, goal, met, is_scourge=False)
     for goal in cards.scourges:
-        _check_goal(file, goal, is_scourge=True)
+        _check_goal(file, goal, met, is_scourge=True)
 
 
 def _refuse(file: CardFile, card: str, field: str, effect: v.Effect) -> None:
@@ -88,19 +91,22 @@ def _steps(file: CardFile, card: str, field: str, steps: Sequence[v.Happening], 
 
 
 def _can_happen(step: v.Happening, doer: str) -> bool:
-    """Only a character in play gains Force, hunts or copies; when a Threat arrives nobody is in
-    play, and whoever came into play then would be lost."""
+    """Only a character in play gains Force, hunts, copies or wears; when a Threat arrives nobody
+    is in play, whoever came into play then would be lost, and nobody has earned anything."""
     match step:
-        case v.Gain(what=what, per=per, affinity=affinity, only=only):
+        case v.Gain(what=what, per=per, affinity=affinity, only=only, type=of_type):
             fits = (per == "affinity") == bool(affinity) and not (
                 only and what not in OF_CHARACTERS
             )
+            fits = fits and (per == "item" or not of_type)
             if doer == BY_THREAT and per == "affinity":
                 return False
             return fits and (doer == BY_CHARACTER or what not in OF_CHARACTERS)
-        case v.Hunt() | v.Copy():
+        case v.Hunt() | v.Copy() | v.Equip():
             return doer == BY_CHARACTER
-        case v.Recall() | v.Heal(to="play"):
+        case v.Mill(whose="own"):
+            return doer != BY_THREAT
+        case v.Recall() | v.Heal(to="play") | v.Revive() | v.Wound():
             return doer != BY_THREAT
         case _:
             return True
@@ -144,11 +150,15 @@ def _field(file: CardFile, card: str, effects: Sequence[v.FieldEffect]) -> None:
             _steps(file, card, "field", effect.then, BY_THREAT)
 
 
-def _check_goal(file: CardFile, goal: Goal, is_scourge: bool) -> None:
-    """Only a scourge takes points or the victory away; an objective counts something."""
+def _check_goal(file: CardFile, goal: Goal, met: Container[str], is_scourge: bool) -> None:
+    """Only a scourge takes points or the victory away; an objective counts something that a
+    character has whom one can win: `met` are their affinities."""
     match goal.counts:
         case v.PointsPer(what=what, points=points, affinity=affinity):
             fits = (what == "affinity") == bool(affinity) and points != 0
+            fits = fits and (not affinity or affinity in met)
+        case v.NoPoints(affinity=affinity):
+            fits = is_scourge and affinity in met
         case v.FewestTokens(points=points):
             fits = is_scourge and points != 0
         case _:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle import vocabulary as e
-from quartett.games.deckbattle.cards import AFFINITIES, Cards, Character, Goal
+from quartett.games.deckbattle.cards import AFFINITIES, ITEM_TYPES, Cards, Character, Goal
 from quartett.games.deckbattle.rules import codes, moves
 from quartett.games.deckbattle.rules.box import Box, row
 from quartett.games.deckbattle.telling.names import objects
@@ -44,6 +44,12 @@ SIMPLE: Final = {
     e.PlaceAkamaru: codes.PLACE_AKAMARU,
     e.NoItems: codes.NO_ITEMS,
     e.WoundsFighters: codes.WOUNDS_FIGHTERS,
+}
+WITH_AMOUNT: Final[dict[type[e.Effect], int]] = {
+    e.Destroy: codes.DESTROY,
+    e.PlaceInsects: codes.PLACE_INSECTS,
+    e.Hunt: codes.HUNT,
+    e.Discard: codes.MAKE_DISCARD,
 }
 SPECIAL: Final = {
     e.PlaceLion: 1,
@@ -124,12 +130,18 @@ def about(rows: Sequence[Row]) -> int:
     return found
 
 
+def counted_by(effect: e.Gain) -> int:
+    if effect.per == "affinity" and effect.affinity:
+        return codes.PER_AFFINITY + AFFINITIES.index(effect.affinity)
+    if effect.per == "item" and effect.type:
+        return codes.PER_TYPE + ITEM_TYPES.index(effect.type)
+    return 0 if effect.per == "affinity" else PER.index(effect.per)
+
+
 def step(effect: e.Happening) -> Row:
     match effect:
-        case e.Gain(what=what, amount=amount, per=per, affinity=affinity, only=only):
-            by_affinity = codes.PER_AFFINITY + AFFINITIES.index(affinity) if affinity else 0
-            counted = by_affinity if per == "affinity" else PER.index(per)
-            return (codes.GAIN, STUFF[what, only], amount, counted)
+        case e.Gain(what=what, amount=amount, only=only):
+            return (codes.GAIN, STUFF[what, only], amount, counted_by(effect))
         case e.Heal(to=to):
             return (codes.HEAL_TOP, int(to == "play"), 0, 0)
         case e.Eliminate(where=where):
@@ -140,14 +152,18 @@ def step(effect: e.Happening) -> Row:
             return (codes.TAKE_ITEM, 2 if which == "lower" else 4, 0, 0)
         case e.Acquire(limit=limit):
             return (codes.ACQUIRE, limit, 0, 0)
+        case e.Wound(where=where, limit=limit):
+            return (codes.WOUND_ONE, PLACES.index(where), limit, 0)
+        case e.Equip(row=which):
+            return (codes.EQUIP_ITEM, 2 if which == "lower" else 4, 0, 0)
+        case e.Mill(whose=whose, amount=amount):
+            return (codes.MILL, int(whose == "others"), amount, 0)
+        case e.Revive(to=to):
+            return (codes.REVIVE, int(to == "play"), 0, 0)
         case e.Drain(what=what, amount=amount):
             return (codes.DRAIN, STUFF[what, False], amount, 0)
-        case e.Destroy(amount=amount):
-            return (codes.DESTROY, amount, 0, 0)
-        case e.PlaceInsects(amount=amount):
-            return (codes.PLACE_INSECTS, amount, 0, 0)
-        case e.Hunt(amount=amount):
-            return (codes.HUNT, amount, 0, 0)
+        case e.Destroy(amount) | e.PlaceInsects(amount) | e.Hunt(amount) | e.Discard(amount):
+            return (WITH_AMOUNT[type(effect)], amount, 0, 0)
         case _:
             return (SIMPLE[type(effect)], 0, 0, 0)
 
@@ -160,8 +176,10 @@ def counting(goals: Sequence[Goal]) -> list[int]:
                 rows += (COUNTED[what], points, bit(affinity))
             case e.NoPoints(affinity=affinity):
                 rows += (codes.COUNTS_NO_POINTS, 0, bit(affinity))
-            case e.MissionNeeded():
-                rows += (codes.COUNTS_MISSION_NEEDED, 0, 0)
+            case e.ThreatNeeded():
+                rows += (codes.COUNTS_THREAT_NEEDED, 0, 0)
+            case e.ExtraRound():
+                rows += (codes.COUNTS_EXTRA_ROUND, 0, 0)
             case e.FewestTokens(points=points):
                 rows += (codes.COUNTS_FEWEST, points, 0)
     return rows
@@ -224,6 +242,7 @@ def fill_small_cards(box: Box, cards: Cards, writer: Writer) -> None:
     item_copies = [card.copies for card in cards.items]
     box.item_copies = row(item_copies)
     box.first_item_card, box.item_card_kind = numbered(item_copies)
+    box.item_type = row([ITEM_TYPES.index(card.type) for card in cards.items])
     box.item_use = row([writer.steps(card.use) for card in cards.items])
     box.item_holding = row([writer.holding(card.holds) for card in cards.items])
     box.mission_copies = row([card.copies for card in cards.missions])

@@ -14,17 +14,22 @@ from quartett.games.deckbattle.vocabulary import (
     FieldEffect,
     Happening,
     Holding,
+    ItemType,
     Number,
 )
 from quartett.games.facts import RECONSTRUCTED, CardFile
 
 AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
+ITEM_TYPES: Final[tuple[str, ...]] = get_args(ItemType)
 COUNTS: Final = {"sensei": 4, "starter": 36, "field": 97, "threat": 10, "item": 28, "mission": 36}
 CHARACTERS: Final = ("sensei", "starter", "field", "threat")
 GROUPS: Final = (
     *CHARACTERS,
     *("jutsu", "item", "mission", "token", "chips", "objective", "scourge"),
 )
+TRACK: Final = "track"
+BOUNDS: Final = "bounds"
+"""No card: how far `balance --tune` may change the numbers of cards."""
 NO_FACT: Final[tuple[str, ...]] = ()
 T = TypeVar("T")
 
@@ -58,6 +63,7 @@ class Character(Printed, frozen=True, kw_only=True):
 
 
 class Item(Printed, frozen=True, kw_only=True):
+    type: ItemType
     use: tuple[Happening, ...] = ()
     holds: tuple[Holding, ...] = ()
 
@@ -122,6 +128,24 @@ class Techniques(Printed, frozen=True, kw_only=True):
     technique_3: tuple[Happening, ...]
 
 
+Range = tuple[Number, Number]
+"""The lowest and the highest."""
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """How far numbers of ours may be changed to make the teams even: by group and field."""
+
+    threat_points: Range
+    threat_force_cost: Range
+    field_points: Range
+    field_force_cost: Range
+    field_recruit_cost: Range
+    mission_points: Range
+    token_points: Range
+    sensei_cost: Range
+    jutsu_cost: Range
+
+
 FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "group = sensei | starter | field | threat": Character,
     "group = jutsu": Techniques,
@@ -130,6 +154,7 @@ FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "group = token": Token,
     "group = chips": Chip,
     "group = objective | scourge": Goal,
+    "bounds": Bounds,
 }
 FILE_EFFECTS: Final = {
     "what happens (ability, use, reward, technique, then)": Happening,
@@ -148,7 +173,7 @@ class Reader:
         for card in file.facts:
             if not re.fullmatch("[a-z0-9-]+", card):
                 raise file.wrong(card, "group", "right-id")
-            if card != "track":
+            if card not in (TRACK, BOUNDS):
                 self.groups.setdefault(file.word(card, "group", GROUPS), []).append(card)
 
     def read(self, card: str, kind: type[T], **more: Any) -> T:
@@ -194,9 +219,11 @@ def load(file: CardFile) -> Cards:
         chips=reader.all("chips", Chip),
         objectives=reader.all("objective", Goal),
         scourges=reader.all("scourge", Goal),
-        caps=file.numbers("track", "caps", 9, 1, 3),
+        caps=file.numbers(TRACK, "caps", 9, 1, 3),
         digest=file.digest,
     )
+    if BOUNDS in file.facts:
+        reader.read(BOUNDS, Bounds)
     check(file, cards)
     return cards
 

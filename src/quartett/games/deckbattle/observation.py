@@ -49,6 +49,7 @@ def turn_fields(seats: int, kinds: int) -> list[Field]:
         Field("phase", ENDED + 1, 0, 1, "what is asked: one is 1 (see `moves.py`)"),
         Field("asked", seats, 0, 1, "who owes an answer; of several the first"),
         Field("turn", seats, 0, 1, "whose turn it is"),
+        Field("first", seats, 0, 1, "who began"),
         Field("mode", KAGE + 1, 0, 1, "standard, chunin, jonin, kage"),
         Field("expert", 1, 0, 1, "whether the expert rules hold"),
         Field("step", 3, 0, 1, "preparation, deployment, upkeep"),
@@ -61,7 +62,8 @@ def turn_fields(seats: int, kinds: int) -> list[Field]:
         Field("in play", CHARACTERS * PLAY, -MOST, MOST, f"characters in play: {numbers}"),
         Field("more in play", 1, 0, MOST, "characters in play beyond these"),
         Field("spent", kinds, 0, 9, "used abilities of characters that left play, by kind"),
-        Field("waiting", WAITING, 0, MOST, "cards that wait to be put in order, each and 1"),
+        Field("waiting", WAITING, 0, MOST, "characters that wait to be put in order, each and 1"),
+        Field("returning", WAITING, 0, MOST, "items that wait to be put in order, each and 1"),
     ]
 
 
@@ -134,6 +136,7 @@ class DeckBattleObservation(Observation):
         self.put_one(seen.phase, ENDED + 1)
         self.put_seat(seen.actor)
         self.put_seat(seen.turn)
+        self.put_seat(seen.first)
         self.put_one(seen.mode, KAGE + 1)
         self.put(seen.expert)
         self.put_one(seen.step, 3)
@@ -142,7 +145,7 @@ class DeckBattleObservation(Observation):
         self.put(seen.dropped + 1)
         self._tell_task(seen)
         self.put(seen.stage)
-        self.put(seen.last_round)
+        self.put(1 if seen.last_round else 0)
         self.put(seen.track)
 
     def _tell_task(self, seen: Position) -> None:
@@ -167,8 +170,12 @@ class DeckBattleObservation(Observation):
         self.put_one(-1, (CHARACTERS - shown) * PLAY)
         self.put(there - shown)
         self._put_counts(seen.spent, self.box.kinds)
-        waiting: i64 = min(len(seen.waiting), WAITING)
-        self.put_row(seen.waiting, 0, waiting, 1)
+        self._tell_waiting(seen.waiting)
+        self._tell_waiting(seen.returning)
+
+    def _tell_waiting(self, row: vec[i64]) -> None:
+        waiting: i64 = min(len(row), WAITING)
+        self.put_row(row, 0, waiting, 1)
         self.put_one(-1, WAITING - waiting)
 
     def _put_counts(self, cards: vec[i64], kinds: i64) -> None:

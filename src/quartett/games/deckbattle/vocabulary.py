@@ -30,7 +30,17 @@ Affinity = Literal[
     "kage",
     "jinchuriki",
     "akatsuki",
+    "hyuga",
+    "uchiha",
+    "nara",
+    "inuzuka",
+    "aburame",
+    "akimichi",
+    "yamanaka",
+    "sannin",
 ]
+ItemType = Literal["weapon", "food", "scroll", "gear"]
+AnyItemType = ItemType | Literal[""]
 AnyAffinity = Affinity | Literal[""]
 Event = Literal["fight", "recruit", "buy", "channel", "send"]
 
@@ -53,7 +63,7 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=word, forbid_u
 class Gain(Effect, frozen=True):
     """So much of something; of Force and Recruitment it is the one who does this that gains.
     `per` counts: other own characters in play with the affinity, insects on the board, characters
-    in the own infirmary, items in the inventory."""
+    in the own infirmary, items in the inventory (of the type)."""
 
     what: Stuff
     amount: Amount
@@ -61,6 +71,7 @@ class Gain(Effect, frozen=True):
     affinity: AnyAffinity = ""
     only: bool = False
     """Force counts in combat only, Recruitment for recruiting only."""
+    type: AnyItemType = ""
 
 
 class Heal(Effect, frozen=True):
@@ -92,6 +103,41 @@ class Acquire(Effect, frozen=True):
     """Choose a field character whose Recruitment cost is at most this; it goes to the discard."""
 
     limit: Amount
+
+
+class Wound(Effect, frozen=True):
+    """Choose a character whose Force cost is at most this, on the field (no Threat) or in the
+    discard of another player; it goes to the bottom of the own infirmary."""
+
+    where: Literal["discard", "field"]
+    limit: Amount
+
+
+class Equip(Effect, frozen=True):
+    """Choose an item of the market; whoever does this wears it at once, unless it wears one."""
+
+    row: Literal["lower", "any"]
+
+
+class Discard(Effect, frozen=True):
+    """How many cards of their hand the other players discard, as they choose; all players, if a
+    Threat does it."""
+
+    amount: Amount
+
+
+class Mill(Effect, frozen=True):
+    """How many cards from the top of a draw pile go to the discard: of the own, or of each other
+    player; of all players, if a Threat does it."""
+
+    whose: Literal["own", "others"]
+    amount: Amount
+
+
+class Revive(Effect, frozen=True):
+    """The character eliminated last comes into play, or goes to the own discard."""
+
+    to: Literal["play", "discard"]
 
 
 class Drain(Effect, frozen=True):
@@ -150,6 +196,11 @@ Happening = (
     | Recall
     | TakeItem
     | Acquire
+    | Wound
+    | Equip
+    | Discard
+    | Mill
+    | Revive
     | Drain
     | Destroy
     | Copy
@@ -247,8 +298,12 @@ class NoPoints(Effect, frozen=True):
     affinity: Affinity
 
 
-class MissionNeeded(Effect, frozen=True):
-    """Only players who have completed a mission can win, if anybody has."""
+class ThreatNeeded(Effect, frozen=True):
+    """Only players who have defeated a Threat can win, if anybody has."""
+
+
+class ExtraRound(Effect, frozen=True):
+    """After the last round one more is played."""
 
 
 class FewestTokens(Effect, frozen=True):
@@ -257,4 +312,4 @@ class FewestTokens(Effect, frozen=True):
     points: Change
 
 
-Counting = PointsPer | NoPoints | MissionNeeded | FewestTokens
+Counting = PointsPer | NoPoints | ThreatNeeded | ExtraRound | FewestTokens

@@ -10,6 +10,8 @@ option-mode-kage = Kage: Charaktere verdeckt weitergeben
 option-expert = Variante für Experten
 option-expert-yes = Mit: eine Bedrohung kostet 1 Stärke mehr für jedes eigene Plättchen
 option-expert-no = Ohne
+option-first = Wer beginnt
+option-first-random = Das Los entscheidet
 tally-turns = Züge
 tally-threats = Besiegte Bedrohungen
 tally-tokens = Bedrohungsplättchen
@@ -219,7 +221,7 @@ card-sand-alliance = Das Bündnis mit Sand
 card-pact = Der Pakt
 card-shadows = Im Schatten
 card-healers = Heilende Hände
-card-plague = Die Seuche
+card-root-exposed = Die entlarvte Wurzel
 card-genjutsu = Das große Genjutsu
 card-trial = Die Prüfung des Hokage
 card-shame = Die Schande des Dorfes
@@ -244,6 +246,18 @@ affinity-medic = Heilkunst
 affinity-kage = Kage
 affinity-jinchuriki = Jinchuriki
 affinity-akatsuki = Akatsuki
+affinity-hyuga = Hyûga
+affinity-uchiha = Uchiha
+affinity-nara = Nara
+affinity-inuzuka = Inuzuka
+affinity-aburame = Aburame
+affinity-akimichi = Akimichi
+affinity-yamanaka = Yamanaka
+affinity-sannin = Sannin
+type-weapon = Waffe
+type-food = Speise
+type-scroll = Rolle
+type-gear = Ausrüstung
 group-sensei = Sensei
 group-starter = Startcharakter
 group-field = Feldcharakter
@@ -272,6 +286,7 @@ field-recruit-cost = Kosten in Anwerbung
 field-points = Punkte
 field-affinities = Zugehörigkeiten
 field-cost = Kosten
+field-type = Art
 field-rank = Rang
 field-ability = Fähigkeit
 field-holds = passive Fähigkeit
@@ -329,6 +344,10 @@ effect-gain = { $what ->
     [insect] { " " }für jedes Insekt auf deinem Tableau
     [wounded] { " " }für jeden Charakter in deinem Lazarett
     [item] { " " }für jeden Gegenstand in deinem Inventar
+    [weapon] { " " }für jede Waffe in deinem Inventar
+    [food] { " " }für jede Speise in deinem Inventar
+    [scroll] { " " }für jede Rolle in deinem Inventar
+    [gear] { " " }für jede Ausrüstung in deinem Inventar
    *[once] { "" }
 }.
     .short = { $what ->
@@ -343,6 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }je Insekt
         [wounded] { " " }je Verwundetem
         [item] { " " }je Gegenstand
+        [weapon] { " " }pro Waffe
+        [food] { " " }pro Speise
+        [scroll] { " " }pro Rolle
+        [gear] { " " }pro Ausrüstung
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -377,6 +400,52 @@ effect-take-item = { $row ->
     }
 effect-acquire = Du darfst einen Feldcharakter nehmen, der höchstens { $limit } Anwerbung kostet; er kommt auf deinen Ablagestapel.
     .short = Jemanden bis { $limit } nehmen
+effect-wound = { $where ->
+    [discard] Du darfst einen Charakter aus dem Ablagestapel von jemand anderem verwunden, der höchstens { $limit } Stärke kostet; er kommt in dein Lazarett.
+   *[field] Du darfst einen Feldcharakter verwunden, der höchstens { $limit } Stärke kostet, aber keine Bedrohung; er kommt in dein Lazarett.
+}
+    .short = Verwunden bis { $limit } Stärke: { $where ->
+        [discard] fremde Ablage
+       *[field] Feld
+    }
+effect-equip = { $row ->
+    [lower] Trägt der Charakter nichts, darf er sofort einen Gegenstand der unteren Marktreihe anlegen.
+   *[any] Trägt der Charakter nichts, darf er sofort einen Gegenstand vom Markt anlegen.
+}
+    .short = Gegenstand anlegen{ $row ->
+        [lower] { " " }(untere Reihe)
+       *[any] { "" }
+    }
+effect-discard = { $whom ->
+    [all] Alle werfen { amount-of } ab.
+   *[others] Alle anderen werfen { amount-of } ab.
+}
+    .short = { $whom ->
+        [all] Alle werfen { $amount } ab
+       *[others] Andere werfen { $amount } ab
+    }
+effect-mill = { $whom ->
+    [own] Lege { top-cards } deines Nachziehstapels auf deinen Ablagestapel.
+    [all] Alle legen { top-cards } ihres Nachziehstapels auf ihren Ablagestapel.
+   *[others] Alle anderen legen { top-cards } ihres Nachziehstapels auf ihren Ablagestapel.
+}
+    .short = { $whom ->
+        [own] { $amount } aufdecken
+        [all] Alle decken { $amount } auf
+       *[others] Andere decken { $amount } auf
+    }
+top-cards = { $amount ->
+    [one] die oberste Karte
+   *[other] die obersten { $amount } Karten
+}
+effect-revive = { $to ->
+    [play] Spiele den Charakter aus, der zuletzt ausgeschaltet wurde.
+   *[discard] Lege den Charakter, der zuletzt ausgeschaltet wurde, auf deinen Ablagestapel.
+}
+    .short = Zuletzt ausgeschaltet: { $to ->
+        [play] ins Spiel
+       *[discard] in die Ablage
+    }
 effect-drain = Alle anderen verlieren { amount-of }.
     .short = Andere: −{ amount-of }
 effect-drain-all = Alle verlieren { amount-of }.
@@ -511,7 +580,8 @@ effect-points-per = { $way ->
    *[wounded] jeden Charakter in deinem Lazarett
 }.
 effect-no-points = Charaktere mit { $affinity } bringen keine Punkte.
-effect-mission-needed = Gewinnen kann nur, wer eine Mission erfüllt hat, wenn das überhaupt jemand getan hat.
+effect-threat-needed = Gewinnen kann nur, wer eine Bedrohung besiegt hat, wenn das überhaupt jemand getan hat.
+effect-extra-round = Nach der letzten Runde wird noch eine gespielt.
 effect-fewest-tokens = Wer die wenigsten Bedrohungsplättchen hat, { $way ->
     [less] verliert { point-count }.
    *[more] erhält { point-count }.
@@ -773,6 +843,29 @@ chip-taken = { $you ->
     [yes] Du nimmst ein Plättchen: { $card }.
    *[no] { $seat } nimmt ein Plättchen: { $card }.
 }
+character-discarded = { $you ->
+    [yes] Du wirfst { $card } aus der Hand ab.
+   *[no] { $seat } wirft { $card } aus der Hand ab.
+}
+card-turned = { $you ->
+    [yes] Von deinem Nachziehstapel auf deinen Ablagestapel: { $card }.
+   *[no] Vom Nachziehstapel von { $seat } auf den Ablagestapel: { $card }.
+}
+character-revived = { $into_play ->
+    [0] { $you ->
+        [yes] Du holst { $card } zurück auf deinen Ablagestapel.
+       *[no] { $seat } holt { $card } zurück auf den Ablagestapel.
+    }
+   *[other] { $you ->
+        [yes] Du holst { $card } zurück ins Spiel.
+       *[no] { $seat } holt { $card } zurück ins Spiel.
+    }
+}
+character-lost = { $you ->
+    [yes] Du verlierst { $card } aus deinem Ablagestapel.
+   *[no] { $seat } verliert { $card } aus dem Ablagestapel.
+}
+extra-round-began = Die Plage verlangt noch eine Runde.
 last-round-began = Das letzte Plättchen hat die Leiste verlassen. Das ist die letzte Runde.
 game-ended = Alle hatten gleich viele Züge. Das Spiel ist zu Ende.
 
@@ -793,6 +886,11 @@ ask-take-item = Welchen Gegenstand nimmst du?
 ask-acquire = Wen nimmst du vom Feld?
 ask-copy = Wessen Fähigkeit ahmst du nach?
 ask-akamaru = Auf wen setzt du Akamaru?
+ask-whom-to-wound = Wen verwundest du?
+ask-discard = { $number ->
+    [one] Welche Karte wirfst du ab?
+   *[other] Welche Karte wirfst du ab? { $number } müssen weg.
+}
 ask-fight = Kampf gegen { $card }: { $total } von { $needed } Stärke. Wer macht mit?
     .short = Kampf gegen { $card }
 ask-recruit = { $card } anwerben: { $total } von { $needed } Anwerbung. Wer macht mit?
@@ -1172,6 +1270,9 @@ DECK-A52 = Ein Charakter, der benutzt wurde, das Spiel verließ und im selben Zu
 DECK-A53 = Eine Karte, die du in deiner eigenen Aufstellung ziehst, bleibt auf der Hand.
 DECK-A54 = Ein Kampf, eine Anwerbung, ein Kauf, eine Mission und eine Heilung kosten mindestens 1, was auch immer sie billiger macht.
 DECK-A55 = Wird ein Ablagestapel gemischt, während sein Besitzer Karten hält, dürfen alle wissen, welche das sind.
+DECK-A56 = Vom Stapel der Ausgeschalteten kommt zurück, wer zuletzt ausgeschaltet wurde; so bleibt seine Reihenfolge erhalten.
+DECK-A57 = Wer abwerfen muss, wählt die Karten aus der eigenen Hand und zeigt sie; sind es zu wenige, gehen alle.
+DECK-A58 = Verlangt eine Plage noch eine Runde, spielen alle noch einmal; ein Plättchen kann darin nicht mehr fallen.
 
 ## Woher die Punkte kommen
 
@@ -1181,4 +1282,4 @@ part-tokens = Plättchen
 part-masks = Masken
 part-objectives = Ziele
 part-scourge = Plage
-decided-by-mission = Ohne Mission gewinnt hier niemand: die Plage hat entschieden (DECK-103).
+decided-by-threat = Ohne besiegte Bedrohung gewinnt hier niemand: die Plage hat entschieden (DECK-103).

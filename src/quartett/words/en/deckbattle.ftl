@@ -10,6 +10,8 @@ option-mode-kage = Kage: pass characters on in secret
 option-expert = Expert variant
 option-expert-yes = With: a Threat costs 1 Force more for each of your tokens
 option-expert-no = Without
+option-first = First player
+option-first-random = By lot
 tally-turns = Turns
 tally-threats = Threats defeated
 tally-tokens = Threat tokens
@@ -219,7 +221,7 @@ card-sand-alliance = Alliance with the Sand
 card-pact = The Pact
 card-shadows = In the Shadows
 card-healers = Healing Hands
-card-plague = The Plague
+card-root-exposed = Root Unmasked
 card-genjutsu = The Great Genjutsu
 card-trial = The Hokage’s Trial
 card-shame = The Shame of the Village
@@ -244,6 +246,18 @@ affinity-medic = Medic
 affinity-kage = Kage
 affinity-jinchuriki = Jinchuriki
 affinity-akatsuki = Akatsuki
+affinity-hyuga = Hyûga
+affinity-uchiha = Uchiha
+affinity-nara = Nara
+affinity-inuzuka = Inuzuka
+affinity-aburame = Aburame
+affinity-akimichi = Akimichi
+affinity-yamanaka = Yamanaka
+affinity-sannin = Sannin
+type-weapon = weapon
+type-food = food
+type-scroll = scroll
+type-gear = gear
 group-sensei = Sensei
 group-starter = starting character
 group-field = field character
@@ -272,6 +286,7 @@ field-recruit-cost = cost in Recruitment
 field-points = points
 field-affinities = affinities
 field-cost = cost
+field-type = type
 field-rank = rank
 field-ability = ability
 field-holds = passive ability
@@ -329,6 +344,10 @@ effect-gain = { $what ->
     [insect] { " " }for each insect on your board
     [wounded] { " " }for each character in your infirmary
     [item] { " " }for each item in your inventory
+    [weapon] { " " }for each weapon in your inventory
+    [food] { " " }for each food in your inventory
+    [scroll] { " " }for each scroll in your inventory
+    [gear] { " " }for each piece of gear in your inventory
    *[once] { "" }
 }.
     .short = { $what ->
@@ -343,6 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }per insect
         [wounded] { " " }per wounded
         [item] { " " }per item
+        [weapon] { " " }per weapon
+        [food] { " " }per food
+        [scroll] { " " }per scroll
+        [gear] { " " }per gear
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -377,6 +400,52 @@ effect-take-item = { $row ->
     }
 effect-acquire = You may take a field character with a Recruitment cost of up to { $limit }; it goes to your discard pile.
     .short = Take one of cost up to { $limit }
+effect-wound = { $where ->
+    [discard] You may wound a character of another player’s discard pile with a Force cost of up to { $limit }; it goes to your infirmary.
+   *[field] You may wound a field character with a Force cost of up to { $limit }, but no Threat; it goes to your infirmary.
+}
+    .short = Wound one of Force up to { $limit }: { $where ->
+        [discard] others’ discards
+       *[field] field
+    }
+effect-equip = { $row ->
+    [lower] Without an item it may wear one of the lower market row at once.
+   *[any] Without an item it may wear one of the market at once.
+}
+    .short = Wear an item{ $row ->
+        [lower] { " " }(lower row)
+       *[any] { "" }
+    }
+effect-discard = { $whom ->
+    [all] Each player discards { amount-of }.
+   *[others] Each other player discards { amount-of }.
+}
+    .short = { $whom ->
+        [all] All discard { $amount }
+       *[others] Others discard { $amount }
+    }
+effect-mill = { $whom ->
+    [own] Put { top-cards } of your draw pile on your discard pile.
+    [all] Each player puts { top-cards } of their draw pile on their discard pile.
+   *[others] Each other player puts { top-cards } of their draw pile on their discard pile.
+}
+    .short = { $whom ->
+        [own] Turn up { $amount }
+        [all] All turn up { $amount }
+       *[others] Others turn up { $amount }
+    }
+top-cards = { $amount ->
+    [one] the top card
+   *[other] the top { $amount } cards
+}
+effect-revive = { $to ->
+    [play] Play the character that was eliminated last.
+   *[discard] Put the character that was eliminated last on your discard pile.
+}
+    .short = Last eliminated: { $to ->
+        [play] into play
+       *[discard] to discard
+    }
 effect-drain = Each other player loses { amount-of }.
     .short = Others: −{ amount-of }
 effect-drain-all = Each player loses { amount-of }.
@@ -511,7 +580,8 @@ effect-points-per = { $way ->
    *[wounded] character in your infirmary
 }.
 effect-no-points = Characters with { $affinity } give no points.
-effect-mission-needed = Only a player who has completed a mission can win, if anyone has.
+effect-threat-needed = Only a player who has defeated a Threat can win, if anyone has.
+effect-extra-round = After the last round one more is played.
 effect-fewest-tokens = Whoever has the fewest Threat tokens { $way ->
     [less] loses { point-count }.
    *[more] gains { point-count }.
@@ -773,6 +843,29 @@ chip-taken = { $you ->
     [yes] You took a token: { $card }.
    *[no] { $seat } took a token: { $card }.
 }
+character-discarded = { $you ->
+    [yes] You discarded { $card } from your hand.
+   *[no] { $seat } discarded { $card } from the hand.
+}
+card-turned = { $you ->
+    [yes] From your draw pile to your discard pile: { $card }.
+   *[no] From { $seat }’s draw pile to the discard pile: { $card }.
+}
+character-revived = { $into_play ->
+    [0] { $you ->
+        [yes] You brought back { $card }, who goes to your discard pile.
+       *[no] { $seat } brought back { $card }, who goes to the discard pile.
+    }
+   *[other] { $you ->
+        [yes] You brought back { $card }, who comes into play.
+       *[no] { $seat } brought back { $card }, who comes into play.
+    }
+}
+character-lost = { $you ->
+    [yes] You lost { $card } from your discard pile.
+   *[no] { $seat } lost { $card } from the discard pile.
+}
+extra-round-began = The scourge asks for one more round.
 last-round-began = The last token has left the track. This is the last round.
 game-ended = Everybody has had as many turns. The game is over.
 
@@ -793,6 +886,11 @@ ask-take-item = Which item do you take?
 ask-acquire = Whom do you take from the field?
 ask-copy = Whose ability do you copy?
 ask-akamaru = On whom do you put Akamaru?
+ask-whom-to-wound = Whom do you wound?
+ask-discard = { $number ->
+    [one] Which card do you discard?
+   *[other] Which card do you discard? { $number } must go.
+}
 ask-fight = Fight { $card }: { $total } of { $needed } Force. Who joins?
     .short = Fight { $card }
 ask-recruit = Recruit { $card }: { $total } of { $needed } Recruitment. Who joins?
@@ -1172,6 +1270,9 @@ DECK-A52 = A character that was used, left play and comes back in the same turn 
 DECK-A53 = A card that you draw in your own deployment stays in your hand.
 DECK-A54 = A fight, a recruitment, a purchase, a mission and a healing cost at least 1, whatever makes them cheaper.
 DECK-A55 = When a discard pile is shuffled while its owner holds cards, everybody may know which cards those are.
+DECK-A56 = Whoever comes back from the eliminated pile is the one eliminated last, so that its order stays.
+DECK-A57 = Whoever must discard chooses the cards from their hand and shows them; with too few cards all of them go.
+DECK-A58 = A scourge that asks for one more round gives it to everybody; no token is left to fall in it.
 
 ## Where the points come from
 
@@ -1181,4 +1282,4 @@ part-tokens = Tokens
 part-masks = Masks
 part-objectives = Objectives
 part-scourge = Scourge
-decided-by-mission = Nobody wins here without a mission: the scourge decided (DECK-103).
+decided-by-threat = Nobody wins here without a defeated Threat: the scourge decided (DECK-103).

@@ -10,6 +10,8 @@ option-mode-kage = Kage : se passer des personnages en secret
 option-expert = Variante Expert
 option-expert-yes = Avec : une Menace coûte 1 Force de plus par jeton que vous avez
 option-expert-no = Sans
+option-first = Qui commence
+option-first-random = Au hasard
 tally-turns = Tours
 tally-threats = Menaces vaincues
 tally-tokens = Jetons Menace
@@ -219,7 +221,7 @@ card-sand-alliance = L’alliance du Sable
 card-pact = Le pacte
 card-shadows = Dans l’ombre
 card-healers = Les mains qui soignent
-card-plague = L’épidémie
+card-root-exposed = La Racine démasquée
 card-genjutsu = Le grand genjutsu
 card-trial = L’épreuve du Hokage
 card-shame = La honte du village
@@ -244,6 +246,18 @@ affinity-medic = Médecin
 affinity-kage = Kage
 affinity-jinchuriki = Jinchuriki
 affinity-akatsuki = Akatsuki
+affinity-hyuga = Hyûga
+affinity-uchiha = Uchiha
+affinity-nara = Nara
+affinity-inuzuka = Inuzuka
+affinity-aburame = Aburame
+affinity-akimichi = Akimichi
+affinity-yamanaka = Yamanaka
+affinity-sannin = Sannin
+type-weapon = arme
+type-food = nourriture
+type-scroll = rouleau
+type-gear = équipement
 group-sensei = Sensei
 group-starter = personnage de départ
 group-field = personnage du terrain
@@ -272,6 +286,7 @@ field-recruit-cost = coût de Recrutement
 field-points = points
 field-affinities = affinités
 field-cost = coût
+field-type = type
 field-rank = rang
 field-ability = capacité
 field-holds = capacité passive
@@ -329,6 +344,10 @@ effect-gain = { $what ->
     [insect] { " " }par Insecte sur votre plateau
     [wounded] { " " }par personnage dans votre infirmerie
     [item] { " " }par objet de votre inventaire
+    [weapon] { " " }par arme dans votre inventaire
+    [food] { " " }par nourriture dans votre inventaire
+    [scroll] { " " }par rouleau dans votre inventaire
+    [gear] { " " }par équipement dans votre inventaire
    *[once] { "" }
 }.
     .short = { $what ->
@@ -343,6 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }par insecte
         [wounded] { " " }par blessé
         [item] { " " }par objet
+        [weapon] { " " }par arme
+        [food] { " " }par nourriture
+        [scroll] { " " }par rouleau
+        [gear] { " " }par équipement
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -377,6 +400,52 @@ effect-take-item = { $row ->
     }
 effect-acquire = Vous pouvez prendre un personnage du terrain d’un coût de Recrutement de { $limit } au plus ; il va dans votre défausse.
     .short = Prendre quelqu’un (coût { $limit } au plus)
+effect-wound = { $where ->
+    [discard] Vous pouvez blesser un personnage de la défausse d’un autre joueur d’un coût de Force de { $limit } au plus ; il va dans votre infirmerie.
+   *[field] Vous pouvez blesser un personnage du terrain d’un coût de Force de { $limit } au plus, mais pas une Menace ; il va dans votre infirmerie.
+}
+    .short = Blesser (Force { $limit } au plus) : { $where ->
+        [discard] défausses adverses
+       *[field] terrain
+    }
+effect-equip = { $row ->
+    [lower] S’il n’a pas d’objet, il peut s’équiper aussitôt d’un objet de la rangée du bas du marché.
+   *[any] S’il n’a pas d’objet, il peut s’équiper aussitôt d’un objet du marché.
+}
+    .short = S’équiper d’un objet{ $row ->
+        [lower] { " " }(rangée du bas)
+       *[any] { "" }
+    }
+effect-discard = { $whom ->
+    [all] Chaque joueur défausse { amount-of }.
+   *[others] Chaque autre joueur défausse { amount-of }.
+}
+    .short = { $whom ->
+        [all] Tous défaussent { $amount }
+       *[others] Les autres défaussent { $amount }
+    }
+effect-mill = { $whom ->
+    [own] Mettez { top-cards } de votre pioche dans votre défausse.
+    [all] Chaque joueur met { top-cards } de sa pioche dans sa défausse.
+   *[others] Chaque autre joueur met { top-cards } de sa pioche dans sa défausse.
+}
+    .short = { $whom ->
+        [own] Retourner { $amount }
+        [all] Tous retournent { $amount }
+       *[others] Les autres retournent { $amount }
+    }
+top-cards = { $amount ->
+    [one] la carte du dessus
+   *[other] les { $amount } cartes du dessus
+}
+effect-revive = { $to ->
+    [play] Jouez le dernier personnage éliminé.
+   *[discard] Mettez le dernier personnage éliminé dans votre défausse.
+}
+    .short = Dernier éliminé : { $to ->
+        [play] en jeu
+       *[discard] défausse
+    }
 effect-drain = Chaque autre joueur perd { amount-of }.
     .short = Autres : −{ amount-of }
 effect-drain-all = Chaque joueur perd { amount-of }.
@@ -511,7 +580,8 @@ effect-points-per = { $way ->
    *[wounded] personnage dans votre infirmerie
 }.
 effect-no-points = Les personnages avec l’affinité { $affinity } ne rapportent pas de points.
-effect-mission-needed = Seul un joueur qui a accompli une mission peut gagner, si quelqu’un l’a fait.
+effect-threat-needed = Seul un joueur qui a vaincu une Menace peut gagner, si quelqu’un l’a fait.
+effect-extra-round = Après le dernier tour de table, on en joue encore un.
 effect-fewest-tokens = Qui a le moins de jetons Menace { $way ->
     [less] perd { point-count }.
    *[more] gagne { point-count }.
@@ -773,6 +843,29 @@ chip-taken = { $you ->
     [yes] Vous prenez un jeton : { $card }.
    *[no] { $seat } prend un jeton : { $card }.
 }
+character-discarded = { $you ->
+    [yes] Vous défaussez { $card } de votre main.
+   *[no] { $seat } défausse { $card } de sa main.
+}
+card-turned = { $you ->
+    [yes] De votre pioche à votre défausse : { $card }.
+   *[no] De la pioche à la défausse, chez { $seat } : { $card }.
+}
+character-revived = { $into_play ->
+    [0] { $you ->
+        [yes] Vous ramenez { $card }, qui va dans votre défausse.
+       *[no] { $seat } ramène { $card }, qui va dans sa défausse.
+    }
+   *[other] { $you ->
+        [yes] Vous ramenez { $card }, qui entre en jeu.
+       *[no] { $seat } ramène { $card }, qui entre en jeu.
+    }
+}
+character-lost = { $you ->
+    [yes] Vous perdez { $card } de votre défausse.
+   *[no] { $seat } perd { $card } de sa défausse.
+}
+extra-round-began = Le fléau exige encore un tour de table.
 last-round-began = Le dernier jeton a quitté la piste. C’est le dernier tour de table.
 game-ended = Tout le monde a joué aussi souvent. La partie est finie.
 
@@ -793,6 +886,11 @@ ask-take-item = Quel objet prenez-vous ?
 ask-acquire = Qui prenez-vous sur le terrain ?
 ask-copy = De qui copiez-vous la capacité ?
 ask-akamaru = Sur qui mettez-vous Akamaru ?
+ask-whom-to-wound = Qui blessez-vous ?
+ask-discard = { $number ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelle carte défaussez-vous ? Il en faut { $number }.
+}
 ask-fight = Combattre { $card } : Force { $total } sur { $needed }. Qui participe ?
     .short = Combattre { $card }
 ask-recruit = Recruter { $card } : Recrutement { $total } sur { $needed }. Qui participe ?
@@ -1172,6 +1270,9 @@ DECK-A52 = Un personnage qui a servi, a quitté le jeu et revient pendant le mê
 DECK-A53 = Une carte piochée pendant votre propre déploiement reste en main.
 DECK-A54 = Un combat, un recrutement, un achat, une mission et un soin coûtent au moins 1, quelles que soient les réductions.
 DECK-A55 = Quand une défausse est mélangée alors que son propriétaire a des cartes en main, chacun peut savoir lesquelles.
+DECK-A56 = De la pile des éliminés revient le dernier éliminé ; son ordre ne change donc pas.
+DECK-A57 = Qui doit défausser choisit les cartes de sa main et les montre ; s’il en a trop peu, toutes partent.
+DECK-A58 = Si un fléau exige encore un tour de table, chacun rejoue une fois ; plus aucun jeton ne peut y tomber.
 
 ## D’où viennent les points
 
@@ -1181,4 +1282,4 @@ part-tokens = Jetons
 part-masks = Masques
 part-objectives = Objectifs
 part-scourge = Fléau
-decided-by-mission = Ici, on ne gagne pas sans mission : le fléau a tranché (DECK-103).
+decided-by-threat = Ici, on ne gagne pas sans avoir vaincu une Menace : le fléau a tranché (DECK-103).

@@ -10,6 +10,8 @@ option-mode-kage = Kage: passarsi i personaggi in segreto
 option-expert = Variante Esperto
 option-expert-yes = Con: una Minaccia costa 1 Forza in più per ogni tuo segnalino
 option-expert-no = Senza
+option-first = Chi comincia
+option-first-random = A sorte
 tally-turns = Turni
 tally-threats = Minacce sconfitte
 tally-tokens = Segnalini Minaccia
@@ -219,7 +221,7 @@ card-sand-alliance = L’alleanza con la Sabbia
 card-pact = Il patto
 card-shadows = Nell’ombra
 card-healers = Le mani che curano
-card-plague = L’epidemia
+card-root-exposed = La Radice smascherata
 card-genjutsu = Il grande genjutsu
 card-trial = La prova dell’Hokage
 card-shame = La vergogna del villaggio
@@ -244,6 +246,18 @@ affinity-medic = Medico
 affinity-kage = Kage
 affinity-jinchuriki = Jinchuriki
 affinity-akatsuki = Akatsuki
+affinity-hyuga = Hyûga
+affinity-uchiha = Uchiha
+affinity-nara = Nara
+affinity-inuzuka = Inuzuka
+affinity-aburame = Aburame
+affinity-akimichi = Akimichi
+affinity-yamanaka = Yamanaka
+affinity-sannin = Sannin
+type-weapon = arma
+type-food = cibo
+type-scroll = rotolo
+type-gear = equipaggiamento
 group-sensei = Sensei
 group-starter = personaggio iniziale
 group-field = personaggio del campo
@@ -272,6 +286,7 @@ field-recruit-cost = costo in Reclutamento
 field-points = punti
 field-affinities = affinità
 field-cost = costo
+field-type = tipo
 field-rank = grado
 field-ability = abilità
 field-holds = abilità passiva
@@ -329,6 +344,10 @@ effect-gain = { $what ->
     [insect] { " " }per ogni Insetto sulla tua plancia
     [wounded] { " " }per ogni personaggio nella tua infermeria
     [item] { " " }per ogni oggetto nel tuo inventario
+    [weapon] { " " }per ogni arma nel tuo inventario
+    [food] { " " }per ogni cibo nel tuo inventario
+    [scroll] { " " }per ogni rotolo nel tuo inventario
+    [gear] { " " }per ogni equipaggiamento nel tuo inventario
    *[once] { "" }
 }.
     .short = { $what ->
@@ -343,6 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }per insetto
         [wounded] { " " }per ferito
         [item] { " " }per oggetto
+        [weapon] { " " }per arma
+        [food] { " " }per cibo
+        [scroll] { " " }per rotolo
+        [gear] { " " }per equipaggiamento
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -377,6 +400,52 @@ effect-take-item = { $row ->
     }
 effect-acquire = Puoi prendere un personaggio del campo con un costo in Reclutamento di { $limit } al massimo; va nei tuoi scarti.
     .short = Prendi uno (costo fino a { $limit })
+effect-wound = { $where ->
+    [discard] Puoi ferire un personaggio degli scarti di un altro giocatore con un costo in Forza di { $limit } al massimo; va nella tua infermeria.
+   *[field] Puoi ferire un personaggio del campo con un costo in Forza di { $limit } al massimo, ma non una Minaccia; va nella tua infermeria.
+}
+    .short = Ferisci (Forza fino a { $limit }): { $where ->
+        [discard] scarti altrui
+       *[field] campo
+    }
+effect-equip = { $row ->
+    [lower] Se non ha oggetti, può indossarne subito uno della fila bassa del mercato.
+   *[any] Se non ha oggetti, può indossarne subito uno del mercato.
+}
+    .short = Indossa un oggetto{ $row ->
+        [lower] { " " }(fila in basso)
+       *[any] { "" }
+    }
+effect-discard = { $whom ->
+    [all] Ogni giocatore scarta { amount-of }.
+   *[others] Ogni altro giocatore scarta { amount-of }.
+}
+    .short = { $whom ->
+        [all] Tutti scartano { $amount }
+       *[others] Gli altri scartano { $amount }
+    }
+effect-mill = { $whom ->
+    [own] Metti { top-cards } del tuo mazzo nei tuoi scarti.
+    [all] Ogni giocatore mette { top-cards } del proprio mazzo nei propri scarti.
+   *[others] Ogni altro giocatore mette { top-cards } del proprio mazzo nei propri scarti.
+}
+    .short = { $whom ->
+        [own] Scopri { $amount }
+        [all] Tutti scoprono { $amount }
+       *[others] Gli altri scoprono { $amount }
+    }
+top-cards = { $amount ->
+    [one] la prima carta
+   *[other] le prime { $amount } carte
+}
+effect-revive = { $to ->
+    [play] Metti in gioco l’ultimo personaggio eliminato.
+   *[discard] Metti nei tuoi scarti l’ultimo personaggio eliminato.
+}
+    .short = Ultimo eliminato: { $to ->
+        [play] in gioco
+       *[discard] negli scarti
+    }
 effect-drain = Ogni altro giocatore perde { amount-of }.
     .short = Altri: −{ amount-of }
 effect-drain-all = Ogni giocatore perde { amount-of }.
@@ -511,7 +580,8 @@ effect-points-per = { $way ->
    *[wounded] personaggio nella tua infermeria
 }.
 effect-no-points = I personaggi con affinità { $affinity } non danno punti.
-effect-mission-needed = Può vincere solo chi ha compiuto una missione, se qualcuno l’ha fatto.
+effect-threat-needed = Può vincere solo chi ha sconfitto una Minaccia, se qualcuno l’ha fatto.
+effect-extra-round = Dopo l’ultimo giro se ne gioca ancora uno.
 effect-fewest-tokens = Chi ha meno segnalini Minaccia { $way ->
     [less] perde { point-count }.
    *[more] guadagna { point-count }.
@@ -773,6 +843,29 @@ chip-taken = { $you ->
     [yes] Prendi un segnalino: { $card }.
    *[no] { $seat } prende un segnalino: { $card }.
 }
+character-discarded = { $you ->
+    [yes] Scarti { $card } dalla mano.
+   *[no] { $seat } scarta { $card } dalla mano.
+}
+card-turned = { $you ->
+    [yes] Dal tuo mazzo ai tuoi scarti: { $card }.
+   *[no] Dal mazzo di { $seat } agli scarti: { $card }.
+}
+character-revived = { $into_play ->
+    [0] { $you ->
+        [yes] Riporti { $card }, che va nei tuoi scarti.
+       *[no] { $seat } riporta { $card }, che va nei suoi scarti.
+    }
+   *[other] { $you ->
+        [yes] Riporti { $card }, che entra in gioco.
+       *[no] { $seat } riporta { $card }, che entra in gioco.
+    }
+}
+character-lost = { $you ->
+    [yes] Perdi { $card } dai tuoi scarti.
+   *[no] { $seat } perde { $card } dagli scarti.
+}
+extra-round-began = Il flagello esige ancora un giro.
 last-round-began = L’ultimo segnalino ha lasciato il tracciato. Questo è l’ultimo giro.
 game-ended = Tutti hanno giocato lo stesso numero di turni. La partita è finita.
 
@@ -793,6 +886,11 @@ ask-take-item = Quale oggetto prendi?
 ask-acquire = Chi prendi dal campo?
 ask-copy = Di chi copi l’abilità?
 ask-akamaru = Su chi metti Akamaru?
+ask-whom-to-wound = Chi ferisci?
+ask-discard = { $number ->
+    [one] Quale carta scarti?
+   *[other] Quale carta scarti? Ne servono { $number }.
+}
 ask-fight = Combattere { $card }: Forza { $total } su { $needed }. Chi partecipa?
     .short = Combattere { $card }
 ask-recruit = Reclutare { $card }: Reclutamento { $total } su { $needed }. Chi partecipa?
@@ -1172,6 +1270,9 @@ DECK-A52 = Un personaggio che è stato usato, ha lasciato il gioco e torna nello
 DECK-A53 = Una carta che peschi durante il tuo schieramento resta in mano.
 DECK-A54 = Un combattimento, un reclutamento, un acquisto, una missione e una cura costano almeno 1, qualunque cosa li renda più economici.
 DECK-A55 = Quando si mescolano gli scarti mentre chi li possiede ha carte in mano, tutti possono sapere quali sono.
+DECK-A56 = Dalla pila degli eliminati torna l’ultimo eliminato; così il suo ordine non cambia.
+DECK-A57 = Chi deve scartare sceglie le carte dalla propria mano e le mostra; se sono troppo poche, vanno tutte.
+DECK-A58 = Se un flagello esige ancora un giro, lo giocano tutti; nessun segnalino può più cadere.
 
 ## Da dove vengono i punti
 
@@ -1181,4 +1282,4 @@ part-tokens = Segnalini
 part-masks = Maschere
 part-objectives = Obiettivi
 part-scourge = Flagello
-decided-by-mission = Qui non si vince senza una missione: ha deciso il flagello (DECK-103).
+decided-by-threat = Qui non si vince senza una Minaccia sconfitta: ha deciso il flagello (DECK-103).

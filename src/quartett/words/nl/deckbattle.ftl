@@ -10,6 +10,8 @@ option-mode-kage = Kage: personages in het geheim doorgeven
 option-expert = Variant voor experts
 option-expert-yes = Met: een Dreiging kost 1 Kracht meer voor elke eigen fiche
 option-expert-no = Zonder
+option-first = Wie begint
+option-first-random = Door loting
 tally-turns = Beurten
 tally-threats = Verslagen Dreigingen
 tally-tokens = Dreigingsfiches
@@ -219,7 +221,7 @@ card-sand-alliance = Het verbond met Zand
 card-pact = Het pact
 card-shadows = In de schaduw
 card-healers = Helende handen
-card-plague = De epidemie
+card-root-exposed = De Wortel ontmaskerd
 card-genjutsu = De grote genjutsu
 card-trial = De proef van de Hokage
 card-shame = De schande van het dorp
@@ -244,6 +246,18 @@ affinity-medic = Geneeskunst
 affinity-kage = Kage
 affinity-jinchuriki = Jinchuriki
 affinity-akatsuki = Akatsuki
+affinity-hyuga = Hyûga
+affinity-uchiha = Uchiha
+affinity-nara = Nara
+affinity-inuzuka = Inuzuka
+affinity-aburame = Aburame
+affinity-akimichi = Akimichi
+affinity-yamanaka = Yamanaka
+affinity-sannin = Sannin
+type-weapon = wapen
+type-food = eten
+type-scroll = rol
+type-gear = uitrusting
 group-sensei = Sensei
 group-starter = startpersonage
 group-field = veldpersonage
@@ -272,6 +286,7 @@ field-recruit-cost = kosten in Werving
 field-points = punten
 field-affinities = banden
 field-cost = kosten
+field-type = soort
 field-rank = rang
 field-ability = vermogen
 field-holds = passief vermogen
@@ -329,6 +344,10 @@ effect-gain = { $what ->
     [insect] { " " }voor elk insect op je bord
     [wounded] { " " }voor elk personage in je ziekenboeg
     [item] { " " }voor elk voorwerp in je inventaris
+    [weapon] { " " }voor elk wapen in je inventaris
+    [food] { " " }voor elk eten in je inventaris
+    [scroll] { " " }voor elke rol in je inventaris
+    [gear] { " " }voor elke uitrusting in je inventaris
    *[once] { "" }
 }.
     .short = { $what ->
@@ -343,6 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }per insect
         [wounded] { " " }per gewonde
         [item] { " " }per voorwerp
+        [weapon] { " " }per wapen
+        [food] { " " }per eten
+        [scroll] { " " }per rol
+        [gear] { " " }per uitrusting
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -377,6 +400,52 @@ effect-take-item = { $row ->
     }
 effect-acquire = Je mag een veldpersonage nemen dat hoogstens { $limit } Werving kost; het gaat naar je aflegstapel.
     .short = Neem iemand tot { $limit }
+effect-wound = { $where ->
+    [discard] Je mag een personage uit de aflegstapel van een ander verwonden dat hoogstens { $limit } Kracht kost; het gaat naar je ziekenboeg.
+   *[field] Je mag een veldpersonage verwonden dat hoogstens { $limit } Kracht kost, maar geen Dreiging; het gaat naar je ziekenboeg.
+}
+    .short = Verwond iemand tot { $limit } Kracht: { $where ->
+        [discard] andermans aflegstapel
+       *[field] veld
+    }
+effect-equip = { $row ->
+    [lower] Draagt het personage niets, dan mag het meteen een voorwerp van de onderste marktrij dragen.
+   *[any] Draagt het personage niets, dan mag het meteen een voorwerp van de markt dragen.
+}
+    .short = Draag een voorwerp{ $row ->
+        [lower] { " " }(onderste rij)
+       *[any] { "" }
+    }
+effect-discard = { $whom ->
+    [all] Iedereen legt { amount-of } af.
+   *[others] Alle anderen leggen { amount-of } af.
+}
+    .short = { $whom ->
+        [all] Allen leggen { $amount } af
+       *[others] Anderen leggen { $amount } af
+    }
+effect-mill = { $whom ->
+    [own] Leg { top-cards } van je trekstapel op je aflegstapel.
+    [all] Iedereen legt { top-cards } van de eigen trekstapel op de aflegstapel.
+   *[others] Alle anderen leggen { top-cards } van hun trekstapel op hun aflegstapel.
+}
+    .short = { $whom ->
+        [own] Draai { $amount } om
+        [all] Allen draaien { $amount } om
+       *[others] Anderen draaien { $amount } om
+    }
+top-cards = { $amount ->
+    [one] de bovenste kaart
+   *[other] de bovenste { $amount } kaarten
+}
+effect-revive = { $to ->
+    [play] Speel het personage dat het laatst is uitgeschakeld.
+   *[discard] Leg het personage dat het laatst is uitgeschakeld op je aflegstapel.
+}
+    .short = Laatst uitgeschakeld: { $to ->
+        [play] in het spel
+       *[discard] naar aflegstapel
+    }
 effect-drain = Alle anderen verliezen { amount-of }.
     .short = Anderen: −{ amount-of }
 effect-drain-all = Iedereen verliest { amount-of }.
@@ -511,7 +580,8 @@ effect-points-per = { $way ->
    *[wounded] elk personage in je ziekenboeg
 }.
 effect-no-points = Personages met { $affinity } leveren geen punten op.
-effect-mission-needed = Winnen kan alleen wie een missie heeft volbracht, als iemand dat heeft gedaan.
+effect-threat-needed = Winnen kan alleen wie een Dreiging heeft verslagen, als iemand dat heeft gedaan.
+effect-extra-round = Na de laatste ronde wordt er nog één gespeeld.
 effect-fewest-tokens = Wie de minste Dreigingsfiches heeft, { $way ->
     [less] verliest { point-count }.
    *[more] krijgt { point-count }.
@@ -773,6 +843,29 @@ chip-taken = { $you ->
     [yes] Je neemt een fiche: { $card }.
    *[no] { $seat } neemt een fiche: { $card }.
 }
+character-discarded = { $you ->
+    [yes] Je legt { $card } uit je hand af.
+   *[no] { $seat } legt { $card } uit de hand af.
+}
+card-turned = { $you ->
+    [yes] Van je trekstapel naar je aflegstapel: { $card }.
+   *[no] Van de trekstapel van { $seat } naar de aflegstapel: { $card }.
+}
+character-revived = { $into_play ->
+    [0] { $you ->
+        [yes] Je haalt { $card } terug, naar je aflegstapel.
+       *[no] { $seat } haalt { $card } terug, naar de aflegstapel.
+    }
+   *[other] { $you ->
+        [yes] Je haalt { $card } terug in het spel.
+       *[no] { $seat } haalt { $card } terug in het spel.
+    }
+}
+character-lost = { $you ->
+    [yes] Je verliest { $card } uit je aflegstapel.
+   *[no] { $seat } verliest { $card } uit de aflegstapel.
+}
+extra-round-began = De plaag vraagt om nog een ronde.
 last-round-began = De laatste fiche is van het spoor. Dit is de laatste ronde.
 game-ended = Iedereen had evenveel beurten. Het spel is afgelopen.
 
@@ -793,6 +886,11 @@ ask-take-item = Welk voorwerp neem je?
 ask-acquire = Wie neem je van het veld?
 ask-copy = Wiens vermogen doe je na?
 ask-akamaru = Op wie zet je Akamaru?
+ask-whom-to-wound = Wie verwond je?
+ask-discard = { $number ->
+    [one] Welke kaart leg je af?
+   *[other] Welke kaart leg je af? Het moeten er { $number } zijn.
+}
 ask-fight = Gevecht tegen { $card }: { $total } van { $needed } Kracht. Wie doet mee?
     .short = Gevecht tegen { $card }
 ask-recruit = { $card } werven: { $total } van { $needed } Werving. Wie doet mee?
@@ -1172,6 +1270,9 @@ DECK-A52 = Een personage dat gebruikt is, het spel verliet en in dezelfde beurt 
 DECK-A53 = Een kaart die je in je eigen opstelling trekt, blijft in je hand.
 DECK-A54 = Een gevecht, een werving, een aankoop, een missie en een genezing kosten minstens 1, wat ze ook goedkoper maakt.
 DECK-A55 = Wordt een aflegstapel geschud terwijl de eigenaar kaarten in de hand heeft, dan mag iedereen weten welke dat zijn.
+DECK-A56 = Van de stapel van uitgeschakelden komt terug wie het laatst werd uitgeschakeld; zo blijft de volgorde gelijk.
+DECK-A57 = Wie moet afleggen, kiest de kaarten uit de eigen hand en laat ze zien; zijn het er te weinig, dan gaan ze allemaal.
+DECK-A58 = Vraagt een plaag om nog een ronde, dan speelt iedereen nog een keer; er kan geen fiche meer vallen.
 
 ## Waar de punten vandaan komen
 
@@ -1181,4 +1282,4 @@ part-tokens = Fiches
 part-masks = Maskers
 part-objectives = Doelen
 part-scourge = Plaag
-decided-by-mission = Zonder missie wint hier niemand: de plaag gaf de doorslag (DECK-103).
+decided-by-threat = Zonder verslagen Dreiging wint hier niemand: de plaag gaf de doorslag (DECK-103).

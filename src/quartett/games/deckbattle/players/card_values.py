@@ -159,6 +159,14 @@ class CardValues:
             return self._best_of_discard(first)
         if op == codes.ELIMINATE:
             return self._eliminated(first)
+        if op == codes.WOUND_ONE:
+            return self._best_wounded(first, second)
+        if op == codes.EQUIP_ITEM:
+            return self._best_offered(first)
+        if op == codes.REVIVE:
+            return self._revived(first)
+        if op == codes.MAKE_DISCARD:
+            return 0.4 * float(first * (self.seen.seats - 1))
         if op == codes.DRAIN:
             return 0.2 * float(second * (self.seen.seats - 1))
         return self._token_step(op, first)
@@ -178,12 +186,38 @@ class CardValues:
         return self.strength(kind) + self.growth if into_play else 0.4 + 0.5 * self.growth
 
     def _taken(self, places: i64) -> float:
+        return self._best_offered(places) if has_room(self.seen, self.seat) else 0.0
+
+    def _best_offered(self, places: i64) -> float:
         best: float = 0.0
-        if has_room(self.seen, self.seat):
-            for place in range(places):
-                if self.seen.market[place] != NO_CARD:
-                    best = max(best, self.item(self.seen.market[place]))
+        for place in range(places):
+            if self.seen.market[place] != NO_CARD:
+                best = max(best, self.item(self.seen.market[place]))
         return best
+
+    def _best_wounded(self, where: i64, limit: i64) -> float:
+        """The best that may be wounded, on the field or in the discards of the others."""
+        seen, box = self.seen, self.seen.box
+        best: float = 0.0
+        for kind in range(box.first_field, box.first_threat):
+            if not 0 < box.force_cost[kind] <= limit:
+                continue
+            lies: bool = any(slot == kind for slot in seen.field)
+            if where == codes.IN_DISCARD:
+                lies = any(
+                    seen.discard[seat * box.kinds + kind] > 0 and seat != self.seat
+                    for seat in range(seen.seats)
+                )
+            if lies:
+                best = max(best, self.captive(kind))
+        return best
+
+    def _revived(self, into_play: i64) -> float:
+        left: i64 = len(self.seen.eliminated)
+        if left == 0:
+            return 0.0
+        kind: i64 = self.seen.eliminated[left - 1]
+        return self.card(kind) + (self.strength(kind) if into_play else 0.0)
 
     def _best_on_field(self, limit: i64) -> float:
         seen = self.seen

@@ -17,7 +17,7 @@ from quartett.games.deckbattle.rules.prices import (
     technique_price,
 )
 from quartett.games.deckbattle.rules.state import GAUGE, ITEM, NO_CARD, PLUS_FORCE, PLUS_HUNT, USED
-from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.values import mission_force
 
 FULL_PRICE: Final = 0.2
@@ -152,11 +152,15 @@ class MoveValues(CardValues):
 
     def choosing(self, verb: i64, thing: i64) -> float:
         seen = self.seen
-        place: i64 = task_number(seen)
-        op: i64 = seen.box.code[place]
         if verb == moves.TAKE:
             return self.item(seen.box.item_card_kind[thing])
+        place: i64 = task_number(seen)
+        op: i64 = seen.box.code[place]
         kind: i64 = seen.box.card_kind[thing]
+        if task(seen) == DISCARD:
+            return 1.0 - self.strength(kind)
+        if op == codes.WOUND_ONE:
+            return 0.1 + self.captive(kind)
         if op == codes.ELIMINATE and seen.box.code[place + 1] != codes.ON_FIELD:
             # Starters go first, and nobody with points.
             return 1.0 - self.card(kind)

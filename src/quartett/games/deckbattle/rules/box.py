@@ -56,6 +56,7 @@ class Box:
         self.first_item_card: vec[i64] = row([])
         self.item_card_kind: vec[i64] = row([])
         self.item_copies: vec[i64] = row([])
+        self.item_type: vec[i64] = row([])
         self.item_use: vec[i64] = row([])
         self.item_holding: vec[i64] = row([])
         # Missions, techniques (three for each Jutsu card), tokens, chips

@@ -20,6 +20,11 @@ TAKE_CHIP: Final = 13
 RESET_CHIPS: Final = 14
 PLACE_AKAMARU: Final = 15
 HUNT: Final = 16  # amount
+WOUND_ONE: Final = 17  # where, limit
+EQUIP_ITEM: Final = 18  # how many market places
+MAKE_DISCARD: Final = 19  # amount
+MILL: Final = 20  # whether of others, amount
+REVIVE: Final = 21  # into play?
 STEP: Final = 4
 
 FORCE: Final = 0
@@ -30,12 +35,13 @@ CARD: Final = 4
 COMBAT_FORCE: Final = 5
 RECRUITING_ONLY: Final = 6
 
-# What a gain is counted by; from PER_AFFINITY on it is an affinity.
+# What a gain is counted by; from PER_TYPE on items of a type, from PER_AFFINITY on an affinity.
 ONCE: Final = 0
 PER_INSECT: Final = 1
 PER_WOUNDED: Final = 2
 PER_ITEM: Final = 3
-PER_AFFINITY: Final = 4
+PER_TYPE: Final = 4
+PER_AFFINITY: Final = 8
 
 IN_DISCARD: Final = 0
 IN_INFIRMARY: Final = 1
@@ -84,5 +90,6 @@ COUNTS_ITEM: Final = 4
 COUNTS_AFFINITIES: Final = 5
 COUNTS_WOUNDED: Final = 6
 COUNTS_NO_POINTS: Final = 7  # affinities
-COUNTS_MISSION_NEEDED: Final = 8
+COUNTS_THREAT_NEEDED: Final = 8
 COUNTS_FEWEST: Final = 9  # points
+COUNTS_EXTRA_ROUND: Final = 10

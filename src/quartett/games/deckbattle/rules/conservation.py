@@ -1,11 +1,9 @@
 """Deck Battle: whether every card and token of the box is somewhere, once each."""
 
-from quartett.games.deckbattle.rules import tasks
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.deckbattle.rules.state import ITEM, JUTSU, KIND, NO_CARD, ON_BOARD, TRACK
-from quartett.games.deckbattle.rules.tasks import is_waiting
 
 
 def conserved(state: DeckBattle) -> bool:
@@ -46,9 +44,7 @@ def wanted_characters(state: DeckBattle) -> list[int]:
 def items(state: DeckBattle) -> list[int]:
     found = [int(number) for number in state.items]
     worn = [at(state, s, ITEM) for s in range(places(state)) if at(state, s, KIND) != NO_CARD]
-    lying = [*state.market, *state.under_items, *state.inventory, *worn]
-    if is_waiting(state, tasks.RETURN):
-        lying += list(state.waiting)
+    lying = [*state.market, *state.under_items, *state.inventory, *state.returning, *worn]
     for item in lying:
         if item != NO_CARD:
             found[int(item)] += 1

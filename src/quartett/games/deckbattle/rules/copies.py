@@ -176,3 +176,21 @@ def card_in_infirmary(state: Position, seat: i64, place: i64) -> i64:
             card += 1
         before = own
     return found
+
+
+# The discards of the others
+
+
+def owner_in_discards(state: Position, seat: i64, card: i64) -> i64:
+    """The other seat in whose discard the one lies that a card names, or -1. Copies are counted
+    from the left of the seat, and of those in one discard the first is meant: DECK-A51."""
+    kind: i64 = state.box.card_kind[card]
+    number: i64 = card - state.box.first_card[kind]
+    owner: i64 = state.left_of(seat)
+    while owner != seat:
+        lying: i64 = state.discard[owner * state.box.kinds + kind]
+        if number < lying:
+            return owner if number == 0 else -1
+        number -= lying
+        owner = state.left_of(owner)
+    return -1

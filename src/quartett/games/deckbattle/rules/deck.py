@@ -5,9 +5,11 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases
-from quartett.games.deckbattle.rules.play import enter
+from quartett.games.deckbattle.rules.play import discard, enter
 from quartett.games.deckbattle.rules.state import Position
 from quartett.games.deckbattle.rules.tasks import (
+    TO_DISCARD,
+    TO_PLAY,
     pop_task,
     set_task_number,
     task_detail,
@@ -68,9 +70,13 @@ def take_card(state: Position, kind: i64) -> None:
     seat: i64 = task_seat(state)
     set_task_number(state, task_number(state) - 1)
     state.draw[seat * state.box.kinds + kind] -= 1
-    if task_detail(state):
+    goes: i64 = task_detail(state)
+    if goes == TO_PLAY:
         state.note(notes.PLAYED, seat, kind)
         enter(state, kind)
+    elif goes == TO_DISCARD:
+        state.note(notes.MILLED, seat, kind)
+        discard(state, seat, kind)
     else:
         state.note(notes.DREW, seat, kind)
         state.hand[seat * state.box.kinds + kind] += 1

@@ -56,15 +56,15 @@ def push_draft(state: Position) -> None:
 
 
 def _push_down(state: Position, task: i64) -> None:
-    """The first seat comes first."""
-    for seat in range(state.seats - 1, -1, -1):
-        push(state, task, seat)
+    """Whoever begins comes first."""
+    for number in range(state.seats - 1, -1, -1):
+        push(state, task, (state.first + number) % state.seats)
 
 
 def _push_up(state: Position, task: i64) -> None:
-    """The last seat comes first."""
-    for seat in range(state.seats):
-        push(state, task, seat)
+    """The last in turn order comes first."""
+    for number in range(state.seats):
+        push(state, task, (state.first + number) % state.seats)
 
 
 def remove(state: Position) -> bool:

@@ -29,8 +29,8 @@ from quartett.games.deckbattle.rules.state import NO_CARD, OWED, Position
 class DeckBattle(Position):
     """One game of Naruto Shippuden Deck Battle."""
 
-    def begin(self, mode: i64, expert: bool) -> None:
-        turn.set_up(self, mode, expert)
+    def begin(self, mode: i64, expert: bool, first: i64) -> None:
+        turn.set_up(self, mode, expert, first)
         turn.advance(self)
 
     # Who is asked, and for what

@@ -27,6 +27,16 @@ def items_of(state: Position, seat: i64) -> i64:
     return total
 
 
+def items_of_type(state: Position, seat: i64, kind: i64) -> i64:
+    """The same of one type of item."""
+    total: i64 = 0
+    for place in range(seat * INVENTORY, (seat + 1) * INVENTORY):
+        item: i64 = state.inventory[place]
+        if item != NO_CARD and state.box.item_type[item] == kind:
+            total += 1
+    return total
+
+
 def store(state: Position, seat: i64, item: i64) -> None:
     _replace(state, seat, NO_CARD, item)
 

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
-from quartett.games.deckbattle.rules import effects, moves, phases, refusals
+from quartett.games.deckbattle.rules import effects, moves, phases, refusals, tasks
 from quartett.games.deckbattle.rules.chance import against_chance
 from quartett.games.deckbattle.rules.copies import (
     against_copy,
@@ -54,6 +54,7 @@ from quartett.games.deckbattle.rules.state import (
     Position,
     joined,
 )
+from quartett.games.deckbattle.rules.tasks import task
 from quartett.games.deckbattle.rules.values import TO_FORCE, bonuses
 
 IN_PREPARATION: Final = vec[i64](
@@ -76,6 +77,7 @@ IN_DEPLOYMENT: Final = vec[i64](
 IN_MANOEUVRE: Final = vec[i64]([moves.STRIKE, moves.WITH, moves.DROP, moves.CANCEL])
 ON_WHOM: Final = vec[i64]([moves.ON, moves.CANCEL])
 IN_CHOICE: Final = vec[i64]([moves.CHOOSE, moves.TAKE, moves.SKIP, moves.DROP])
+ONLY_CHOOSE: Final = vec[i64]([moves.CHOOSE])
 ONLY_TEAM: Final = vec[i64]([moves.TEAM])
 ONLY_PICK: Final = vec[i64]([moves.PICK])
 ONLY_SENSEI: Final = vec[i64]([moves.SENSEI])
@@ -101,7 +103,7 @@ def verbs_now(state: Position) -> vec[i64]:
             return IN_MANOEUVRE
         return IN_PREPARATION if phase == phases.PREPARING else IN_DEPLOYMENT
     if phase == phases.CHOOSING:
-        return IN_CHOICE
+        return ONLY_CHOOSE if task(state) == tasks.DISCARD else IN_CHOICE
     if phase == phases.TEAMING:
         return ONLY_TEAM
     if phase == phases.PICKING or phase == phases.KEEPING:
@@ -231,9 +233,11 @@ def _against_answer(state: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return against_dropping(state, seat, thing)
     if verb == moves.SKIP or verb == moves.CANCEL:
         return refusals.FINE
-    if any(card == thing for card in state.waiting):
-        return refusals.FINE
-    return refusals.NOT_WAITING if verb == moves.RETURN else refusals.NOT_WOUNDED_NOW
+    if verb == moves.RETURN:
+        waits: bool = any(item == thing for item in state.returning)
+        return refusals.FINE if waits else refusals.NOT_WAITING
+    wounded: bool = any(card == thing for card in state.waiting)
+    return refusals.FINE if wounded else refusals.NOT_WOUNDED_NOW
 
 
 # Legal moves

@@ -23,7 +23,14 @@ from quartett.games.deckbattle.rules.effects import trigger
 from quartett.games.deckbattle.rules.field import vacate
 from quartett.games.deckbattle.rules.infirmary import wound
 from quartett.games.deckbattle.rules.inventory import has_item, has_room
-from quartett.games.deckbattle.rules.play import at, discard, leave, places, set_at
+from quartett.games.deckbattle.rules.play import (
+    at,
+    discard,
+    leave,
+    places,
+    set_at,
+    take_off,
+)
 from quartett.games.deckbattle.rules.prices import (
     MASK_COST,
     changed_fight_cost,
@@ -303,17 +310,20 @@ def strike(state: Position, seat: i64) -> None:
 
 
 def _send_home(state: Position, seat: i64, event: i64, wounds: bool) -> None:
-    """DECK-075, 079, 080, A9: whoever took part goes to the discard."""
+    """DECK-075, 079, 080, A9: whoever took part goes to the discard. DECK-084: what they wore goes
+    under the market pile, in the order of the player's choice."""
     if wounds:
         push(state, tasks.WOUND, seat)
     for slot in range(places(state)):
         if at(state, slot, ASSIGNED):
             trigger(state, slot, event)
+            take_off(state, slot)
             kind: i64 = leave(state, slot)
             if wounds:
                 state.waiting = append(state.waiting, kind)
             else:
                 discard(state, seat, kind)
+    push(state, tasks.RETURN, seat)
 
 
 def _defeat(state: Position, seat: i64, slot: i64, brought: i64) -> None:

@@ -38,15 +38,20 @@ def buy(state: Position, seat: i64, place: i64, dropped: i64, total: i64) -> Non
     if dropped != NO_CARD:
         unstore(state, seat, dropped)
         return_item(state, dropped)
-    item: i64 = state.market[place]
-    state.market[place] = NO_CARD
+    item: i64 = remove(state, place)
     store(state, seat, item)
     state.note(notes.BOUGHT, seat, item, total)
 
 
-def take(state: Position, seat: i64, place: i64) -> None:
-    """An effect gives an item of the market."""
+def remove(state: Position, place: i64) -> i64:
+    """An item leaves its place, which stays empty until the upkeep."""
     item: i64 = state.market[place]
     state.market[place] = NO_CARD
+    return item
+
+
+def take(state: Position, seat: i64, place: i64) -> None:
+    """An effect gives an item of the market."""
+    item: i64 = remove(state, place)
     store(state, seat, item)
     state.note(notes.TOOK, seat, item)

@@ -83,11 +83,16 @@ def clear(state: Position) -> None:
     """DECK-083, 084, A39: characters to the discard, items wait to be put under the pile."""
     for slot in range(places(state)):
         if at(state, slot, KIND) >= 0:
-            item: i64 = at(state, slot, ITEM)
-            if item != NO_CARD:
-                state.waiting = append(state.waiting, item)
-                set_at(state, slot, ITEM, NO_CARD)
+            take_off(state, slot)
             discard(state, state.turn, leave(state, slot))
+
+
+def take_off(state: Position, slot: i64) -> None:
+    """What a character wears waits to be put under the market pile."""
+    item: i64 = at(state, slot, ITEM)
+    if item != NO_CARD:
+        state.returning = append(state.returning, item)
+        set_at(state, slot, ITEM, NO_CARD)
 
 
 def discard(state: Position, seat: i64, kind: i64) -> None:

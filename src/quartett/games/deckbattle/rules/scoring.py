@@ -57,7 +57,7 @@ def score(state: Position, seat: i64) -> int:
 
 
 def winners(state: Position) -> list[int]:
-    """DECK-103, A35: the most points; a scourge may ask for a mission."""
+    """DECK-103, A35: the most points; a scourge may ask for a Threat."""
     able = [seat for seat in range(int(state.seats)) if _may_win(state, seat)]
     scores = [score(state, seat) for seat in able]
     best = max(scores)
@@ -65,19 +65,19 @@ def winners(state: Position) -> list[int]:
 
 
 def _may_win(state: Position, seat: i64) -> bool:
-    if not _is_scourge(state, codes.COUNTS_MISSION_NEEDED) or missions_of(state, seat):
+    if not is_scourge(state, codes.COUNTS_THREAT_NEEDED) or state.beaten[seat]:
         return True
-    return not any(missions_of(state, other) for other in range(state.seats))
+    return not any(state.beaten[other] for other in range(state.seats))
 
 
-def _is_scourge(state: Position, op: i64) -> bool:
+def is_scourge(state: Position, op: i64) -> bool:
     return state.scourge != NO_CARD and state.box.scourge[state.scourge * 3] == op
 
 
 def _character_points(state: Position, cards: list[int]) -> i64:
     """DECK-100: starting characters have no points; their tables say 0."""
     nothing: i64 = 0
-    if _is_scourge(state, codes.COUNTS_NO_POINTS):
+    if is_scourge(state, codes.COUNTS_NO_POINTS):
         nothing = state.box.scourge[state.scourge * 3 + 2]
     total: i64 = 0
     for kind in range(state.box.kinds):
@@ -112,7 +112,7 @@ def _objective_points(state: Position, seat: i64, cards: list[int]) -> i64:
 def _scourge_points(state: Position, seat: i64, cards: list[int]) -> i64:
     if state.scourge == NO_CARD:
         return 0
-    if not _is_scourge(state, codes.COUNTS_FEWEST):
+    if not is_scourge(state, codes.COUNTS_FEWEST):
         return _counted(state, seat, cards, state.box.scourge, state.scourge)
     fewest = min([int(tokens_of(state, other)) for other in range(state.seats)])
     return state.box.scourge[state.scourge * 3 + 1] if tokens_of(state, seat) == fewest else 0
@@ -127,7 +127,7 @@ def _counted(state: Position, seat: i64, cards: list[int], row: vec[i64], card: 
     if op == codes.COUNTS_MISSION:
         return each * missions_of(state, seat)
     if op == codes.COUNTS_THREAT:
-        return each * _threats(state, cards)
+        return each * state.beaten[seat]
     if op == codes.COUNTS_ITEM:
         return each * items_of(state, seat)
     if op == codes.COUNTS_AFFINITIES:
@@ -143,13 +143,6 @@ def _with(state: Position, cards: list[int], affinities: i64) -> i64:
     for kind in range(state.box.first_field, state.box.kinds):
         if state.box.affinities[kind] & affinities:
             total += cards[kind]
-    return total
-
-
-def _threats(state: Position, cards: list[int]) -> i64:
-    total: i64 = 0
-    for kind in range(state.box.first_threat, state.box.kinds):
-        total += cards[kind]
     return total
 
 

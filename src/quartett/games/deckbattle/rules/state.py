@@ -104,6 +104,7 @@ class Position(State):
         self.phase = phases.ENDED
         self.mode: i64 = STANDARD
         self.expert: i64 = 0
+        self.first: i64 = 0  # who begins: DECK-022
         self.turn: i64 = 0  # the seat whose turn it is
         self.manoeuvre: i64 = phases.NOTHING  # the manoeuvre that is not finished
         self.target: i64 = NO_CARD  # what it aims at
@@ -130,7 +131,8 @@ class Position(State):
         self.eliminated: vec[i64] = vec[i64]()  # from the first to the last
         self.play: vec[i64] = vec[i64]()  # ten numbers for each character: see PLAY
         self.spent: vec[i64] = vec[i64]()  # used abilities of characters that left play this turn
-        self.waiting: vec[i64] = vec[i64]()  # items or characters that wait to be put in order
+        self.waiting: vec[i64] = vec[i64]()  # characters that wait to be put in order
+        self.returning: vec[i64] = vec[i64]()  # items that wait for it
         self.field: vec[i64] = empty(FIELD)
         self.reserve: vec[i64] = zeros(box.kinds)
         self.threats: vec[i64] = zeros(box.kinds)
@@ -166,14 +168,15 @@ class Position(State):
 
     def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         scalars = (
-            "actor viewer phase mode expert turn manoeuvre target dropped threat masks spare_masks "
-            "track last_round akamaru_owner akamaru chip_owner chips scourge stage step "
+            "actor viewer phase mode expert first turn manoeuvre target dropped threat masks "
+            "spare_masks track last_round akamaru_owner akamaru chip_owner chips scourge stage "
+            "step "
         )
         rows = (
-            "stack draw discard hand known hidden wounded eliminated play spent waiting field "
-            "reserve threats under_threats market items under_items posted missions done inventory "
-            "tokens owned goals goal_bag scourge_bag chakra scrolls side_b lion insects masks_won "
-            "jutsu_at levels technique_used dealt_hidden sealed sensei turns beaten "
+            "stack draw discard hand known hidden wounded eliminated play spent waiting returning "
+            "field reserve threats under_threats market items under_items posted missions done "
+            "inventory tokens owned goals goal_bag scourge_bag chakra scrolls side_b lion insects "
+            "masks_won jutsu_at levels technique_used dealt_hidden sealed sensei turns beaten "
         )
         return tuple(scalars.split()), tuple(rows.split())
 
@@ -185,6 +188,7 @@ class Position(State):
         self.phase = other.phase
         self.mode = other.mode
         self.expert = other.expert
+        self.first = other.first
         self.turn = other.turn
         self.manoeuvre = other.manoeuvre
         self.target = other.target
@@ -212,6 +216,7 @@ class Position(State):
         self.play = other.play[:]
         self.spent = other.spent[:]
         self.waiting = other.waiting[:]
+        self.returning = other.returning[:]
         self.field = other.field[:]
         self.reserve = other.reserve[:]
         self.threats = other.threats[:]

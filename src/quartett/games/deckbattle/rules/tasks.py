@@ -12,7 +12,7 @@ from quartett.games.deckbattle.rules import phases
 from quartett.games.deckbattle.rules.state import Position
 
 EFFECT: Final = 0  # the next step in the code; who does it: a place in play, or less than 0
-DRAW: Final = 1  # how many cards; whether they come into play
+DRAW: Final = 1  # how many cards; where they go
 TOKEN: Final = 2  # whether one is to be drawn now
 UNLOCK: Final = 3  # the highest level
 OBJECTIVE: Final = 4
@@ -32,9 +32,15 @@ REMOVE: Final = 17  # how many
 DEAL: Final = 18  # how many have been dealt
 KEEP: Final = 19  # which round of the draft
 BEGIN: Final = 20
+DISCARD: Final = 21  # how many cards of the hand
 
 SIZE: Final = 4
 """Numbers of a task on the stack."""
+
+# Where a drawn card goes.
+TO_HAND: Final = 0
+TO_PLAY: Final = 1
+TO_DISCARD: Final = 2
 
 
 def push(state: Position, task: i64, seat: i64 = 0, number: i64 = 0, detail: i64 = 0) -> None:
@@ -84,4 +90,4 @@ def push_draw(state: Position, seat: i64, cards: i64) -> None:
     """DECK-049, 115: what is drawn in one's own preparation comes into play; anything else stays
     in hand."""
     own: bool = seat == state.turn and state.step == phases.PREPARATION
-    push(state, DRAW, seat, cards, 1 if own else 0)
+    push(state, DRAW, seat, cards, TO_PLAY if own else TO_HAND)

@@ -65,7 +65,7 @@ def reveal_threat(state: Position, kind: i64) -> None:
         state.threats[kind] -= 1
     else:
         state.under_threats = state.under_threats[1:]
-    at_start: bool = state.turns[0] == 0
+    at_start: bool = state.turns[state.first] == 0
     pop_task(state)
     slot: i64 = 0 if at_start or not _is_passable(state, 0) else 1
     clear_slot(state, slot)

@@ -11,10 +11,12 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, NOBODY
 from quartett.games.deckbattle.rules import (
+    codes,
     deck,
     draft,
     effects,
     field,
+    hand,
     jutsu,
     market,
     missions,
@@ -26,10 +28,13 @@ from quartett.games.deckbattle.rules import (
 )
 from quartett.games.deckbattle.rules.infirmary import wound
 from quartett.games.deckbattle.rules.inventory import return_item
-from quartett.games.deckbattle.rules.state import NO_CARD, OWED, Position, without, zeros
+from quartett.games.deckbattle.rules.scoring import is_scourge
+from quartett.games.deckbattle.rules.state import OWED, Position, without, zeros
 from quartett.games.deckbattle.rules.tasks import pop_task, push, task, task_seat, wait_for
 
 HAND: Final = 5
+LAST: Final = 1
+"""How often the last round has begun, if no scourge asks for another."""
 SET_UP: Final = vec[i64]([tasks.ARRIVE, tasks.FIELD, tasks.POST, tasks.MARKET, tasks.BEGIN])
 """DECK-030 to 037: what follows when all have their teams and hands."""
 UPKEEP: Final = vec[i64](
@@ -52,9 +57,9 @@ def push_in_order(state: Position, order: vec[i64]) -> None:
         push(state, order[place], state.turn, HAND if order[place] == tasks.DRAW else 0)
 
 
-def set_up(state: Position, mode: i64, expert: bool) -> None:
+def set_up(state: Position, mode: i64, expert: bool, first: i64) -> None:
     """DECK-021 to 037: teams, hands, the field, missions and the market."""
-    state.mode = mode
+    state.mode, state.first = mode, first
     state.expert = 1 if expert else 0
     _fill_bags(state)
     push_in_order(state, SET_UP)
@@ -107,11 +112,20 @@ def close_turn(state: Position) -> None:
     state.spent = vec[i64]()
     state.play = vec[i64]()
     following: i64 = state.left_of(state.turn)
-    if state.last_round and following == 0:
+    if state.last_round and following == state.first and not _plays_on(state):
         wait_for(state, phases.ENDED, NOBODY)
         state.note(notes.END, NOBODY)
     else:
         begin_turn(state, following)
+
+
+def _plays_on(state: Position) -> bool:
+    """DECK-020, A58: a scourge may ask for one round more."""
+    if state.last_round != LAST or not is_scourge(state, codes.COUNTS_EXTRA_ROUND):
+        return False
+    state.last_round = LAST + 1
+    state.note(notes.EXTRA_ROUND, NOBODY)
+    return True
 
 
 # Tasks
@@ -139,6 +153,8 @@ def _work(state: Position, now: i64) -> bool:
         return jutsu.ask_to_unlock(state)
     if now == tasks.OBJECTIVE:
         return wait_for(state, phases.SCOURGING if state.track == 1 else phases.AIMING, CHANCE)
+    if now == tasks.DISCARD:
+        return hand.ask_to_discard(state)
     if now == tasks.CHIP:
         return wait_for(state, phases.CHIPPING, CHANCE)
     if now == tasks.RETURN or now == tasks.WOUND:
@@ -177,7 +193,7 @@ def _draft(state: Position, now: i64) -> bool:
     if now == tasks.KEEP:
         return draft.keep(state)
     pop_task(state)
-    begin_turn(state, 0)
+    begin_turn(state, state.first)
     return False
 
 
@@ -186,27 +202,23 @@ def _draft(state: Position, now: i64) -> bool:
 
 def _put_in_order(state: Position, now: i64) -> bool:
     """DECK-067, 084: one after the other, chosen while they differ."""
-    first: i64 = state.waiting[0] if len(state.waiting) else NO_CARD
-    for card in state.waiting:
-        if card != first:
+    row: vec[i64] = state.returning if now == tasks.RETURN else state.waiting
+    for card in row:
+        if card != row[0]:
             asked: i64 = phases.RETURNING if now == tasks.RETURN else phases.WOUNDING
             return wait_for(state, asked, task_seat(state))
-    for card in state.waiting:
-        _put(state, now, card)
-    state.waiting = vec[i64]()
+    for card in row:
+        put_next(state, card)
     pop_task(state)
     return False
 
 
 def put_next(state: Position, card: i64) -> None:
     """The one that was chosen."""
-    state.waiting = without(state.waiting, card)
-    _put(state, task(state), card)
-
-
-def _put(state: Position, now: i64, card: i64) -> None:
-    if now == tasks.RETURN:
+    if task(state) == tasks.RETURN:
+        state.returning = without(state.returning, card)
         return_item(state, card)
     else:
+        state.waiting = without(state.waiting, card)
         state.note(notes.WOUNDED, state.turn, card)
         wound(state, state.turn, card)

@@ -53,6 +53,8 @@ def values(card: Printed) -> dict[str, Value]:
             return present({**numbers, "affinities": card.affinities})
         case Jutsu():
             return {"team": card.team}
+        case Item():
+            return {"type": card.type}
         case Mission():
             return present({"rank": card.rank, "cost": card.cost, "points": card.points})
         case Token():

@@ -61,6 +61,11 @@ EVENTS: Final[Mapping[int, EventRow]] = {
     notes.LAST_ROUND: (events.LastRoundBegan, ""),
     notes.RECALLED: (events.CharacterRecalled, "seat people"),
     notes.COPIED: (events.AbilityCopied, "seat people"),
+    notes.DISCARDED: (events.CharacterDiscarded, "seat people"),
+    notes.MILLED: (events.CardTurned, "seat people"),
+    notes.REVIVED: (events.CharacterRevived, "seat people number"),
+    notes.ROBBED: (events.CharacterLost, "seat people"),
+    notes.EXTRA_ROUND: (events.ExtraRoundBegan, ""),
 }
 """For each note: the event, and what its fields are made of."""
 

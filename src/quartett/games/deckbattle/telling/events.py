@@ -244,3 +244,36 @@ class CharacterRecalled(Event, frozen=True):
 class AbilityCopied(Event, frozen=True):
     seat: int
     card: str
+
+
+class CharacterDiscarded(Event, frozen=True):
+    """From the hand, because an effect asked for it."""
+
+    seat: int
+    card: str
+
+
+class CardTurned(Event, frozen=True):
+    """From the top of a draw pile to the discard pile."""
+
+    seat: int
+    card: str
+
+
+class CharacterRevived(Event, frozen=True):
+    """The last one of the eliminated."""
+
+    seat: int
+    card: str
+    into_play: int
+
+
+class CharacterLost(Event, frozen=True):
+    """From the discard pile of a seat, to the infirmary of another."""
+
+    seat: int
+    card: str
+
+
+class ExtraRoundBegan(Event, frozen=True):
+    pass

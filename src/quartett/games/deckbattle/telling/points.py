@@ -16,9 +16,9 @@ def parts_of(state: DeckBattle, seat: int) -> tuple[Part, ...]:
 
 
 def decided(state: DeckBattle) -> Line | None:
-    """DECK-103: a scourge may want a mission of whoever wins."""
+    """DECK-103: a scourge may want a defeated Threat of whoever wins."""
     scores, winners = state.scores(), state.winners()
     denied = any(
         seat not in winners and score >= scores[winners[0]] for seat, score in enumerate(scores)
     )
-    return Line("decided-by-mission") if denied else None
+    return Line("decided-by-threat") if denied else None

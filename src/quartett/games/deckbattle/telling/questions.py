@@ -14,7 +14,7 @@ from quartett.games.deckbattle.rules.prices import (
     mission_price,
     technique_price,
 )
-from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.values import mission_force
 from quartett.games.deckbattle.telling.names import objects
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
@@ -67,6 +67,8 @@ STEPS: Final = {
     codes.ACQUIRE: "ask-acquire",
     codes.COPY: "ask-copy",
     codes.PLACE_AKAMARU: "ask-akamaru",
+    codes.WOUND_ONE: "ask-whom-to-wound",
+    codes.EQUIP_ITEM: "ask-take-item",
 }
 
 
@@ -79,6 +81,8 @@ class Questions:
         phase = int(seen.phase)
         if phase == phases.UNLOCKING:
             return Line("ask-unlock", {"level": int(task_number(seen))})
+        if phase == phases.CHOOSING and task(seen) == DISCARD:
+            return Line("ask-discard", {"number": int(task_number(seen))})
         if phase == phases.CHOOSING:
             return Line(STEPS[int(seen.box.code[task_number(seen)])])
         if seen.manoeuvre != phases.NOTHING:

@@ -16,7 +16,8 @@ PLAIN: Final[dict[type[e.Effect], str]] = {
     e.PlaceAkamaru: "effect-place-akamaru",
     e.NoItems: "effect-no-items",
     e.WoundsFighters: "effect-wounds-fighters",
-    e.MissionNeeded: "effect-mission-needed",
+    e.ThreatNeeded: "effect-threat-needed",
+    e.ExtraRound: "effect-extra-round",
 }
 WITH_AMOUNT: Final[dict[type[e.Effect], str]] = {
     e.Destroy: "effect-destroy",
@@ -47,9 +48,8 @@ def told(effect: e.Effect, by_threat: bool = False) -> list[Line]:
             return [Line("effect-when", {"event": event}), *sentences(then)]
         case e.Revealed(then):
             return [Line("effect-revealed"), *sentences(then, by_threat=True)]
-        case e.Drain(what, amount):
-            name = "effect-drain-all" if by_threat else "effect-drain"
-            return [Line(name, {"what": what, "amount": amount})]
+        case e.Drain() | e.Discard() | e.Mill():
+            return [_suffered(effect, "all" if by_threat else "others")]
         case e.Fighters(least, most):
             return _fighters(least, most)
         case e.Bonus() | e.Cost():
@@ -57,6 +57,17 @@ def told(effect: e.Effect, by_threat: bool = False) -> list[Line]:
         case e.PointsPer() | e.NoPoints() | e.FewestTokens():
             return [_counting(effect)]
     return [_happening(effect)]
+
+
+def _suffered(effect: e.Drain | e.Discard | e.Mill, whom: str) -> Line:
+    """What befalls the other players, or all if a Threat does it."""
+    if isinstance(effect, e.Drain):
+        name = "effect-drain-all" if whom == "all" else "effect-drain"
+        return Line(name, {"what": effect.what, "amount": effect.amount})
+    if isinstance(effect, e.Discard):
+        return Line("effect-discard", {"whom": whom, "what": "card", "amount": effect.amount})
+    own = effect.whose == "own"
+    return Line("effect-mill", {"whom": "own" if own else whom, "amount": effect.amount})
 
 
 def _happening(effect: e.Effect) -> Line:
@@ -75,6 +86,12 @@ def _happening(effect: e.Effect) -> Line:
             return Line("effect-take-item", {"row": row})
         case e.Acquire(limit):
             return Line("effect-acquire", {"limit": limit})
+        case e.Wound(where, limit):
+            return Line("effect-wound", {"where": where, "limit": limit})
+        case e.Equip(row):
+            return Line("effect-equip", {"row": row})
+        case e.Revive(to):
+            return Line("effect-revive", {"to": to})
         case e.Destroy(amount) | e.PlaceInsects(amount) | e.Hunt(amount) | e.Masks(amount):
             return Line(WITH_AMOUNT[type(effect)], {"amount": amount})
     return Line(PLAIN[type(effect)])
@@ -83,7 +100,8 @@ def _happening(effect: e.Effect) -> Line:
 def _gain(effect: e.Gain) -> Line:
     said: dict[str, Value] = {"what": effect.what, "amount": effect.amount}
     said |= {"only": ONLY.get(effect.what, "no") if effect.only else "no"}
-    return Line("effect-gain", said | {"per": effect.per or "once", "affinity": effect.affinity})
+    said |= {"per": effect.type or effect.per or "once", "affinity": effect.affinity}
+    return Line("effect-gain", said)
 
 
 def _holding(effect: e.Bonus | e.Cost) -> Line:

@@ -42,7 +42,7 @@ from quartett.games.deckbattle.rules.state import (
     SEAT,
     USED,
 )
-from quartett.games.deckbattle.rules.tasks import task_number
+from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.threat import next_place
 from quartett.games.deckbattle.rules.values import buying_recruitment, mission_force
 from quartett.games.deckbattle.telling.names import copies, technique_names
@@ -69,8 +69,9 @@ CHOOSING = {
     codes.ACQUIRE: "field",
     codes.COPY: "in-play",
     codes.PLACE_AKAMARU: "field",
+    codes.EQUIP_ITEM: "market",
 }
-ELIMINATED_FROM = {
+CHOSEN_FROM = {
     codes.IN_DISCARD: "discard",
     codes.IN_INFIRMARY: "infirmary",
     codes.ON_FIELD: "field",
@@ -222,10 +223,12 @@ class ViewBuilder:
     def choosing(self, seen: DeckBattle) -> str:
         if seen.phase != phases.CHOOSING:
             return ""
+        if task(seen) == DISCARD:
+            return "hand"
         step = int(task_number(seen))
         code = int(seen.box.code[step])
-        if code == codes.ELIMINATE:
-            return ELIMINATED_FROM[int(seen.box.code[step + 1])]
+        if code == codes.ELIMINATE or code == codes.WOUND_ONE:
+            return CHOSEN_FROM[int(seen.box.code[step + 1])]
         return CHOOSING[code]
 
     def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
