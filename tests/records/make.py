@@ -73,6 +73,11 @@ def all_options(game: Game[Any], seats: int) -> list[dict[str, str]]:
     choices = [option.choices(seats) for option in game.options]
     found, turns = list(product(*choices)), max(rounds(game), *map(len, choices))
     some = [found[turn * len(found) // turns] for turn in range(turns)]
+    for place, values in enumerate(choices):
+        met = {one[place] for one in some}
+        some += [
+            next(f for f in found if f[place] == value) for value in values if value not in met
+        ]
     return [dict(zip(names, values, strict=True)) for values in some]
 
 
