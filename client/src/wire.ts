@@ -1581,6 +1581,7 @@ export interface DeckbattleSeatView {
   sensei: string;
   side: string;
   techniques: string[];
+  to_draw: string[];
   tokens: string[];
 }
 

@@ -31,6 +31,17 @@ IN_SIGHT: Final = """() => [...document.querySelectorAll('[data-marked]')].map((
     return {x, y, free: inside && top !== null && one.contains(top)};
   })"""
 
+COVERED: Final = """() => {
+    const all = (what) => [...document.querySelectorAll(what)];
+    const boxes = (what) => all(what).map((one) => one.getBoundingClientRect());
+    const meet = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+      && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+    const told = boxes('.detail');
+    const others = boxes('.people [data-card]');
+    const beside = (at) => [...told.slice(at + 1), ...others];
+    return told.flatMap((one, at) => beside(at).filter((two) => meet(one, two)));
+  }"""
+"""What a card that is told in full lies on: another one that is told, or cards in play."""
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
 
 
@@ -104,6 +115,7 @@ def test_a_lesson_is_finished_by_tapping_what_is_in_sight(
             one.picture(f"lesson-{name}-{part}-{size}-{language}")
             assert one.accessible() == []
         assert one.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+        assert one.page.evaluate(COVERED) == []
     one.page.get_by_text(words.say("lesson-over")).wait_for()
     one.picture(f"lesson-{name}-{part}-{size}-{language}-end")
     assert one.page.get_by_text(words.say("a-moment")).count() == 0

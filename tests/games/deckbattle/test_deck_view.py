@@ -94,3 +94,13 @@ def test_a_manoeuvre_tells_the_place_it_aims_at() -> None:
     )
     view = seen(table.play("recruit matsuri 2"))
     assert (view.manoeuvre.kind, view.manoeuvre.place) == ("recruit", 3)
+
+
+def test_deck_117_a_view_lists_what_is_left_to_draw_for_its_owner_alone() -> None:
+    """Who counts the own deck knows it; its order and the piles of others are secret."""
+    table = arena("").only_draw("sai naruto naruto")
+    assert seen(table, 0).seats[0].to_draw == ("naruto", "naruto", "sai")
+    assert [seen(table, viewer).seats[0].to_draw for viewer in (1, -2)] == [(), ()]
+    assert seen(table, 0).seats[1].to_draw == ()
+    own = GAME.own_view(table.state.masked(0), seen(table, -2))
+    assert own == seen(table, 0)

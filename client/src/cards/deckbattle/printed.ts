@@ -1,3 +1,19 @@
+import type { Line } from '../../wire';
+import type { Words } from '../../words/words';
+
+const HEADS = ['effect-activated', 'effect-passive', 'effect-worn', 'effect-on-field', 'effect-reward'];
+
+/** Short forms one after the other; what ends with a colon leads to the next. */
+export const brief = (lines: Line[], words: Words): string =>
+  lines.reduce((text, line) => text + (!text ? '' : text.endsWith(':') ? ' ' : ', ') + words.short(line), '');
+
+/** What a card does without its headings, for a strip where there is little room. */
+export const strip = (lines: Line[], words: Words): string =>
+  brief(
+    lines.filter((line) => !HEADS.includes(line.name)),
+    words,
+  );
+
 /** What stands on a character's card, whatever happens to it. */
 export interface Printed {
   affinities: string[];

@@ -1,14 +1,9 @@
 /** What stands on the cards of a table. They may be somebody's own, so the table is asked for them;
  * a first turn and a record from a file have no table. */
 import { ask } from '../../asking';
+import { strip } from '../../cards/deckbattle/printed';
 import type { Card, CardSeen, Line } from '../../wire';
 import type { Words } from '../../words/words';
-
-const HEADS = ['effect-activated', 'effect-passive', 'effect-worn', 'effect-on-field', 'effect-reward'];
-
-/** Short forms one after the other; what ends with a colon leads to the next. */
-export const brief = (lines: Line[], words: Words): string =>
-  lines.reduce((text, line) => text + (!text ? '' : text.endsWith(':') ? ' ' : ', ') + words.short(line), '');
 
 export class Facts {
   #cards = $state.raw<Record<string, Card>>({});
@@ -72,10 +67,7 @@ export class Facts {
 
   /** What a card does without its heading, for a strip where there is little room. */
   brief(card: string, words: Words): string {
-    return brief(
-      this.lines(card).filter((line) => !HEADS.includes(line.name)),
-      words,
-    );
+    return strip(this.lines(card), words);
   }
 
   /** How much chakra the activated ability costs; nothing if there is none to activate. */

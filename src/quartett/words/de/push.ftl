@@ -51,6 +51,7 @@ push-left-to-draw = { $count ->
 }
 push-to-draw = im Stapel
 push-discarded = abgelegt
+push-discard-title = Der Ablagestapel, für alle offen
 push-last-roll = letzter Wurf
 push-pile-holds = Im Stapel sind
 push-who-flipped = { $you ->

@@ -51,6 +51,7 @@ push-left-to-draw = { $count ->
 }
 push-to-draw = to draw
 push-discarded = discarded
+push-discard-title = The discard pile, open to all
 push-last-roll = last roll
 push-pile-holds = The draw pile holds
 push-who-flipped = { $you ->

@@ -51,6 +51,7 @@ push-left-to-draw = { $count ->
 }
 push-to-draw = à piocher
 push-discarded = défaussées
+push-discard-title = La défausse, visible par tous
 push-last-roll = dernier jet
 push-pile-holds = La pioche contient
 push-who-flipped = { $you ->

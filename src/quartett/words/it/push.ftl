@@ -51,6 +51,7 @@ push-left-to-draw = { $count ->
 }
 push-to-draw = nel mazzo
 push-discarded = scartate
+push-discard-title = Gli scarti, visibili a tutti
 push-last-roll = ultimo tiro
 push-pile-holds = Nel mazzo ci sono
 push-who-flipped = { $you ->

@@ -51,6 +51,7 @@ push-left-to-draw = { $count ->
 }
 push-to-draw = te trekken
 push-discarded = afgelegd
+push-discard-title = De aflegstapel, voor iedereen open
 push-last-roll = laatste worp
 push-pile-holds = In de stapel zitten
 push-who-flipped = { $you ->

@@ -62,6 +62,9 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     hand_count: int
     pile: int
+    to_draw: tuple[str, ...]
+    """What lies in the draw pile, for its owner, who knows every card of the own deck: sorted, as
+    the order is secret (DECK-117). Empty for everybody else."""
     discard: tuple[str, ...]
     infirmary: tuple[str, ...]
     infirmary_names: tuple[str, ...]

@@ -6,6 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.core.story import knows
 from quartett.core.telling import head
 from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import codes, phases
@@ -129,12 +130,16 @@ class ViewBuilder:
         )
 
     def own_view(self, seen: DeckBattle, public: DeckBattleView) -> DeckBattleView:
-        """Only one's own hand, and the Jutsu cards passed to oneself, are known to nobody else."""
+        """Only one's own hand, what is left to draw, and the Jutsu cards passed to oneself are
+        known to nobody else."""
         if seen.over:
             return self.view(seen)
         own, seats = int(seen.viewer), list(public.seats)
         seats[own] = msgspec.structs.replace(
-            seats[own], hand=self._pile(seen.hand, own), hand_count=int(hand_size(seen, own))
+            seats[own],
+            hand=self._pile(seen.hand, own),
+            hand_count=int(hand_size(seen, own)),
+            to_draw=self._pile(seen.draw, own),
         )
         return msgspec.structs.replace(
             public, viewer=own, offer=self._offer(seen), seats=tuple(seats)
@@ -247,6 +252,7 @@ class ViewBuilder:
             hand=self._pile(seen.hand, seat),
             hand_count=int(hand_size(seen, seat)),
             pile=int(pile_size(seen, seat)),
+            to_draw=self._pile(seen.draw, seat) if knows(int(seen.viewer), seat) else (),
             discard=self._pile(seen.discard, seat),
             infirmary=names(self.people, infirmary(seen, seat)),
             infirmary_names=tuple(self._infirmary_names(seen, seat)),
