@@ -990,10 +990,6 @@ deckbattle-discard = Ablage
 deckbattle-infirmary = Lazarett
 deckbattle-discard-title = Dein Ablagestapel
 deckbattle-infirmary-title = Dein Lazarett, von oben
-deckbattle-deck-title = Dein Deck
-deckbattle-deck-left = Noch zu ziehen: { $count }
-deckbattle-deck-whole = Das ganze Deck: { $count }
-deckbattle-deck-empty = Nichts. Wird eine Karte gezogen, wird der Ablagestapel gemischt.
 deckbattle-nobody = Niemand.
 deckbattle-heal = { $top } heilen{ $chakra ->
     [0] { "" }

@@ -110,6 +110,10 @@ does-cancels = hebt auf
 ## Piles that are open to all
 
 pile-eliminated = Ausgeschaltet
+pile-deck-title = Dein Deck
+pile-deck-left = Noch zu ziehen: { $count }
+pile-deck-whole = Das ganze Deck: { $count }
+pile-deck-empty = Nichts. Wird eine Karte gezogen, wird der Ablagestapel gemischt.
 
 ## A replay
 

@@ -990,10 +990,6 @@ deckbattle-discard = discard
 deckbattle-infirmary = infirmary
 deckbattle-discard-title = Your discard pile
 deckbattle-infirmary-title = Your infirmary, the top one first
-deckbattle-deck-title = Your deck
-deckbattle-deck-left = Left to draw: { $count }
-deckbattle-deck-whole = The whole deck: { $count }
-deckbattle-deck-empty = Nothing. The discard pile is shuffled when a card is drawn.
 deckbattle-nobody = Nobody.
 deckbattle-heal = Heal { $top }{ $chakra ->
     [0] { "" }

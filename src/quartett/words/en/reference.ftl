@@ -110,6 +110,10 @@ does-cancels = cancels
 ## Piles that are open to all
 
 pile-eliminated = Eliminated
+pile-deck-title = Your deck
+pile-deck-left = Left to draw: { $count }
+pile-deck-whole = The whole deck: { $count }
+pile-deck-empty = Nothing. The discard pile is shuffled when a card is drawn.
 
 ## A replay
 

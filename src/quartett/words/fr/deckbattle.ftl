@@ -990,10 +990,6 @@ deckbattle-discard = défausse
 deckbattle-infirmary = infirmerie
 deckbattle-discard-title = Votre défausse
 deckbattle-infirmary-title = Votre infirmerie, à partir du haut
-deckbattle-deck-title = Votre deck
-deckbattle-deck-left = Reste à piocher : { $count }
-deckbattle-deck-whole = Le deck entier : { $count }
-deckbattle-deck-empty = Rien. À la prochaine pioche, la défausse est mélangée.
 deckbattle-nobody = Personne.
 deckbattle-heal = Soigner { $top }{ $chakra ->
     [0] { "" }

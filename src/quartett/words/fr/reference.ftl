@@ -110,6 +110,10 @@ does-cancels = annule
 ## Piles that are open to all
 
 pile-eliminated = Éliminés
+pile-deck-title = Votre deck
+pile-deck-left = Reste à piocher : { $count }
+pile-deck-whole = Le deck entier : { $count }
+pile-deck-empty = Rien. À la prochaine pioche, la défausse est mélangée.
 
 ## A replay
 

@@ -990,10 +990,6 @@ deckbattle-discard = scarti
 deckbattle-infirmary = infermeria
 deckbattle-discard-title = I tuoi scarti
 deckbattle-infirmary-title = La tua infermeria, dall’alto
-deckbattle-deck-title = Il tuo mazzo
-deckbattle-deck-left = Ancora da pescare: { $count }
-deckbattle-deck-whole = Tutto il mazzo: { $count }
-deckbattle-deck-empty = Niente. Alla prossima pescata si mescolano gli scarti.
 deckbattle-nobody = Nessuno.
 deckbattle-heal = Cura { $top }{ $chakra ->
     [0] { "" }

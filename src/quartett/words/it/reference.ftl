@@ -110,6 +110,10 @@ does-cancels = annulla
 ## Piles that are open to all
 
 pile-eliminated = Eliminati
+pile-deck-title = Il tuo mazzo
+pile-deck-left = Ancora da pescare: { $count }
+pile-deck-whole = Tutto il mazzo: { $count }
+pile-deck-empty = Niente. Alla prossima pescata si mescolano gli scarti.
 
 ## A replay
 

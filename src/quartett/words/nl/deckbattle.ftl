@@ -990,10 +990,6 @@ deckbattle-discard = afleg
 deckbattle-infirmary = ziekenboeg
 deckbattle-discard-title = Je aflegstapel
 deckbattle-infirmary-title = Je ziekenboeg, van boven af
-deckbattle-deck-title = Je deck
-deckbattle-deck-left = Nog te trekken: { $count }
-deckbattle-deck-whole = Het hele deck: { $count }
-deckbattle-deck-empty = Niets. Bij de volgende trekking wordt de aflegstapel geschud.
 deckbattle-nobody = Niemand.
 deckbattle-heal = { $top } genezen{ $chakra ->
     [0] { "" }

@@ -110,6 +110,10 @@ does-cancels = heft op
 ## Piles that are open to all
 
 pile-eliminated = Uitgeschakeld
+pile-deck-title = Je deck
+pile-deck-left = Nog te trekken: { $count }
+pile-deck-whole = Het hele deck: { $count }
+pile-deck-empty = Niets. Bij de volgende trekking wordt de aflegstapel geschud.
 
 ## A replay
 
