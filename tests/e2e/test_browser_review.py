@@ -88,7 +88,27 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     one.page.locator("[data-moment]").first.get_by_role("link").click()
     one.page.wait_for_selector(f"[data-replay='{number}']")
     assert one.page.get_by_label("Seen by").input_value() == "0"
+    every_step_has_its_row(one, page, table)
     solve_own_mistake(one, game, table, number)
+
+
+def every_step_has_its_row(one: Visit, page: str, table: str) -> None:
+    """On the page of the replay: what the review says of the answer that led there."""
+    if page != "replay":
+        return
+    one.page.goto(f"/replay/{table}?step=1")
+    one.page.get_by_role("button", name="Show luck and mistakes").press("Enter")
+    lines = ask(f"{one.server}/api/tables/{table}/review?seat=0").body.splitlines()
+    begun, *rows = [json.loads(line) for line in lines[:-1]]
+    steps = [line["row"] for line in rows]
+    for step in (1, len(steps) // 2, len(steps)):
+        one.page.get_by_role("slider").first.fill(str(step))
+        told = one.page.locator(f"[data-row='{step - 1}'] strong")
+        told.wait_for()
+        after = begun["scale"] * steps[step - 1]["after"]
+        assert told.inner_text().endswith(f"to {after:.1f}.")
+    assert one.accessible() == []
+    one.picture(f"review-row-{begun['game']}")
 
 
 def solve_own_mistake(one: Visit, game: str, table: str, number: int) -> None:

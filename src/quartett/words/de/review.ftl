@@ -20,6 +20,7 @@ review-worst = Was am meisten kostete
 review-no-mistakes = Kein Zug war deutlich schlechter als ein anderer.
 review-moment = Zug { $number }: { $grade }, −{ $loss }
 review-turn = Eigener Zug { $turn }, als Ganzes: { $grade }, −{ $loss }
+review-step = Zug { $number }: von { $before } auf { $after }.
 review-did = Gespielt: { $choice }
 review-better = Besser: { $choice }
 review-curve = Die Gewinnchance, Zug um Zug

@@ -20,6 +20,7 @@ review-worst = What cost most
 review-no-mistakes = No move was clearly worse than another.
 review-moment = Move { $number }: { $grade }, −{ $loss }
 review-turn = Turn { $turn }: { $grade }, −{ $loss }
+review-step = Move { $number }: from { $before } to { $after }.
 review-did = Played: { $choice }
 review-better = Better: { $choice }
 review-curve = The chance to win, move by move

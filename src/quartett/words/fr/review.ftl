@@ -20,6 +20,7 @@ review-worst = Ce qui a coûté le plus
 review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
 review-moment = Coup { $number } : { $grade }, −{ $loss }
 review-turn = Tour { $turn } : { $grade }, −{ $loss }
+review-step = Coup { $number } : de { $before } à { $after }.
 review-did = Joué : { $choice }
 review-better = Mieux : { $choice }
 review-curve = Les chances de gagner, coup par coup

@@ -20,6 +20,7 @@ review-worst = Che cosa è costato di più
 review-no-mistakes = Nessuna mossa era nettamente peggiore di un’altra.
 review-moment = Mossa { $number }: { $grade }, −{ $loss }
 review-turn = Turno { $turn }: { $grade }, −{ $loss }
+review-step = Mossa { $number }: da { $before } a { $after }.
 review-did = Giocato: { $choice }
 review-better = Meglio: { $choice }
 review-curve = La probabilità di vincere, mossa per mossa

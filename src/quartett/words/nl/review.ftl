@@ -20,6 +20,7 @@ review-worst = Wat het meeste kostte
 review-no-mistakes = Geen zet was duidelijk slechter dan een andere.
 review-moment = Zet { $number }: { $grade }, −{ $loss }
 review-turn = Beurt { $turn }: { $grade }, −{ $loss }
+review-step = Zet { $number }: van { $before } naar { $after }.
 review-did = Gespeeld: { $choice }
 review-better = Beter: { $choice }
 review-curve = De winstkans, zet voor zet
