@@ -3,7 +3,7 @@
 daily-how = Une donne par jour et par jeu : tout le monde rencontre les mêmes cartes et les mêmes robots. Votre partie compte si vous la terminez aujourd’hui ; la journée finit à minuit UTC.
 daily-today = Aujourd’hui
 daily-past = Jours passés
-daily-past-how = On peut encore les jouer, mais ils ne comptent plus.
+daily-past-how = On peut encore jouer ces donnes, mais elles ne comptent plus.
 daily-play = Jouer la donne du jour
 daily-go-on = Reprendre la partie
 daily-play-again = Jouer
@@ -43,7 +43,7 @@ daily-empty = Aucun jour n’est encore passé.
 
 unknown-day = Il n’y a pas ici de donne du { $day }.
 daily-sealed = D’autres jouent encore cette donne. À la fin de la journée, la partie pourra être revue de tous les côtés.
-daily-alone = La donne du jour se joue seul jusqu’au bout, sans personne d’autre à la place.
+daily-alone = La donne du jour se joue seul jusqu’au bout, sans personne d’autre à cette place.
 
 ## Whether the bots were the promised ones
 

@@ -401,8 +401,8 @@ effect-take-item = { $row ->
 effect-acquire = Vous pouvez prendre un personnage du terrain d’un coût de Recrutement de { $limit } au plus ; il va dans votre défausse.
     .short = Prendre quelqu’un (coût { $limit } au plus)
 effect-wound = { $where ->
-    [discard] Vous pouvez blesser un personnage de la défausse d’un autre joueur d’un coût de Force de { $limit } au plus ; il va dans votre infirmerie.
-   *[field] Vous pouvez blesser un personnage du terrain d’un coût de Force de { $limit } au plus, mais pas une Menace ; il va dans votre infirmerie.
+    [discard] Vous pouvez blesser, dans la défausse d’un autre joueur, un personnage d’un coût en Force de { $limit } au plus ; il va dans votre infirmerie.
+   *[field] Vous pouvez blesser un personnage du terrain d’un coût en Force de { $limit } au plus, mais pas une Menace ; il va dans votre infirmerie.
 }
     .short = Blesser (Force { $limit } au plus) : { $where ->
         [discard] défausses adverses
@@ -455,7 +455,7 @@ effect-destroy = { $amount ->
    *[other] Les { $amount } personnages les plus à droite du terrain sont éliminés.
 }
     .short = Éliminer { $amount } à droite
-effect-copy = Vous pouvez copier la capacité activable d’un autre personnage à vous en jeu, pour son Chakra.
+effect-copy = Vous pouvez copier la capacité activable d’un de vos autres personnages en jeu, pour son Chakra.
     .short = Copier une capacité
 effect-place-lion = Mettez le Lion sur votre plateau.
     .short = Placer le Lion
@@ -609,7 +609,7 @@ why-already-sealed = Vous avez choisi, les autres pas encore
 why-sensei-taken = Ce Sensei est pris
     .short = Pris
 why-not-own-jutsu = Ce n’est pas une de vos cartes Jutsu
-why-already-unlocked = Déjà débloqué
+why-already-unlocked = Déjà débloquée
     .short = Débloquée
 why-level-order = Le niveau inférieur se débloque d’abord
     .short = Niveau inférieur avant
@@ -637,7 +637,7 @@ why-not-enough-chakra = Pas assez de Chakra : { $held } sur { $needed }
 why-not-worn = Personne de libre ne porte cet objet
 why-item-used-up = A déjà servi ce tour-ci
     .short = Déjà servi
-why-locked = Encore bloqué
+why-locked = Encore bloquée
     .short = Bloquée
 why-technique-used = A déjà servi ce tour-ci
     .short = Déjà servi
@@ -668,7 +668,7 @@ why-too-many = On combat ici à { $most } au plus
 why-brings-nothing = N’apporte rien ici
     .short = N’apporte rien
 why-not-yet-enough = Seulement { $total } sur { $needed } pour l’instant
-    .short = { $total } sur { $needed } déjà
+    .short = Déjà { $total } sur { $needed }
 why-no-room = Votre inventaire n’a pas de place
     .short = Pas de place
 why-nothing-to-cancel = Il n’y a rien à abandonner
@@ -912,7 +912,7 @@ choose-choose = { $card }{ copy-number }
 choose-take = { $item }{ copy-number }
 choose-skip = S’en passer
 choose-on = { $card }{ copy-number }
-choose-strike = C’est bon : passer à l’acte
+choose-strike = C’est bon : passer à l’action
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Céder l’objet { $item }
 choose-cancel = Abandonner
@@ -974,7 +974,7 @@ deckbattle-out = éliminés { $count }
 deckbattle-market = Marché
 deckbattle-missions = Missions
 deckbattle-track = Piste
-deckbattle-threat-track = Piste des Menaces
+deckbattle-threat-track = Piste Menace
 deckbattle-rivals = Rivaux
 deckbattle-in-preparation = en préparation
 deckbattle-rank = rang { $rank }
@@ -1026,8 +1026,8 @@ deckbattle-insects = { $count ->
    *[other] { $count } insectes
 }
 deckbattle-chips = { $count ->
-    [one] { $count } jeton de chips
-   *[other] { $count } jetons de chips
+    [one] { $count } jeton Chips
+   *[other] { $count } jetons Chips
 }
 deckbattle-cards-of = Main { $hand }, pioche { $draw }, défausse { $discard }
 deckbattle-taken-by = Déjà choisi par { $who }
@@ -1058,16 +1058,16 @@ deckbattle-turn-of = Tour : { $who }
 deckbattle-help-prepare = D’abord les capacités, les techniques, les objets et les missions. Ceux qui restent se déploient.
 deckbattle-help-deploy = Choisissez quelqu’un sur le terrain ou un objet du marché, puis qui participe.
 deckbattle-help-team = Une équipe apporte son Sensei, trois cartes de chaque personnage et trois cartes Jutsu.
-deckbattle-help-pick = Trois cartes du personnage entrent dans votre paquet, sa carte Jutsu sous votre plateau. Vous en avez { $count } sur 3.
+deckbattle-help-pick = Trois cartes du personnage entrent dans votre deck, sa carte Jutsu sous votre plateau. Vous en avez { $count } sur 3.
 deckbattle-help-keep = Vous en gardez un, les autres passent à gauche ; à la fin vous avez trois personnages. Vous en avez { $count } sur 3.
-deckbattle-help-sensei = La dernière carte de votre paquet : un Sensei mène vos trois personnages.
+deckbattle-help-sensei = La dernière carte de votre deck : un Sensei mène vos trois personnages.
 deckbattle-drafted = Déjà choisis
 deckbattle-printed = imprimé : { $costs }
 deckbattle-help-unlock = Choisissez une technique sur une de vos cartes Jutsu.
 deckbattle-key-field = Place du terrain
 deckbattle-key-market = Marché ou mission
 deckbattle-key-own = Vos personnages en jeu
-deckbattle-key-strike = Passer à l’acte
+deckbattle-key-strike = Passer à l’action
 deckbattle-key-cancel = Abandonner
 deckbattle-key-end = Passer à la phase suivante
 deckbattle-played = { $you ->
@@ -1220,7 +1220,7 @@ DECK-A2 = La pile Menace suffit jusqu’au neuvième jeton ; si la dixième Men
 DECK-A3 = Après le neuvième jeton, une Menace battue ou sortie ne débloque ni ne révèle plus rien ; ses points comptent quand même.
 DECK-A4 = Si pioche et défausse ensemble ne suffisent pas, on pioche ce qu’il y a.
 DECK-A5 = La main n’a pas de limite ; une carte piochée hors de son tour se joue avec les autres.
-DECK-A6 = À l’entretien, on pioche 5 cartes, car la main est alors toujours vide.
+DECK-A6 = À l’entretien, on pioche 5 cartes, quel que soit le nombre de cartes en main.
 DECK-A7 = Toute la main doit entrer en jeu ; se servir des personnages est libre.
 DECK-A8 = Si les deux coûts sont imprimés, un seul suffit : la Force mène à l’infirmerie, le Recrutement à la défausse.
 DECK-A9 = Un personnage ne sert qu’à une manœuvre, puis il est défaussé.
@@ -1272,7 +1272,7 @@ DECK-A54 = Un combat, un recrutement, un achat, une mission et un soin coûtent 
 DECK-A55 = Quand une défausse est mélangée alors que son propriétaire a des cartes en main, chacun peut savoir lesquelles.
 DECK-A56 = De la pile des éliminés revient le dernier éliminé ; son ordre ne change donc pas.
 DECK-A57 = Qui doit défausser choisit les cartes de sa main et les montre ; s’il en a trop peu, toutes partent.
-DECK-A58 = Si un fléau exige encore un tour de table, chacun rejoue une fois ; plus aucun jeton ne peut y tomber.
+DECK-A58 = Si un fléau exige encore un tour de table, chacun rejoue une fois ; la piste n’a plus de jeton à perdre.
 
 ## D’où viennent les points
 

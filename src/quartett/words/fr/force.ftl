@@ -108,9 +108,9 @@ game-ended = { $ending ->
 
 ## Questions et choix
 
-ask-villain = Carte ouverte : { $card }, { point-count } pour vous. Quelle carte posez-vous ?
+ask-villain = Carte visible : { $card }, { point-count } pour vous. Quelle carte posez-vous ?
     .short = Une carte pour { $card }
-ask-vader = Carte ouverte : { $card }. Quelle carte posez-vous ?
+ask-vader = Carte visible : { $card }. Quelle carte posez-vous ?
     .short = Une carte contre { $card }
 ask-scouted-villain = R2-D2 a trouvé : { $card }, { point-count } pour vous. Garder ou offrir ?
     .short = { $card } : garder ou offrir ?
@@ -148,7 +148,7 @@ why-no-card-due = Aucune carte de la pile n’est attendue
 why-no-such-card-left = Plus dans la pile : { $card }
 why-laid-already = Votre carte est déjà posée, une par duel
 why-no-cards = Plus de cartes en main
-why-no-r2d2-against-vader = R2-D2 ne se bat pas pour Dark Vador
+why-no-r2d2-against-vader = R2-D2 n’affronte pas Dark Vador
     .short = Pas contre Vador
 why-only-r2d2 = Vous n’avez que R2-D2 : ce duel se fait sans vous
 why-card-lost = Déjà hors de votre main : { $card }
@@ -163,7 +163,7 @@ why-other-draws = Maintenant, c’est à { who } de prendre des cartes
 
 ## À la table
 
-force-open = Ouverte
+force-open = Visible
 force-pile-count = Pile { $count }
 force-aside-count = De côté { $count }
 force-hand = Main
@@ -171,7 +171,7 @@ force-won = Gagné
 force-lost = Perdu
 force-pile = Pile : { card-count } : { $cards }.
 force-no-pile = La pile est vide.
-force-told-open = Carte ouverte : { $card }.
+force-told-open = Carte visible : { $card }.
 force-told-aside = Mis de côté : { $cards }.
 force-told-seat = { $who }, { $rebel } : { $parts }.
 force-told-points = { point-count }
@@ -324,9 +324,9 @@ FORCE-A28 = Chaque tour use au moins une des 34 cartes de la pile : la partie s
 because-draw = Vous avez { $points }, le meilleur des autres { $best }.
 because-vader = Vador coûte { point-count } à son vainqueur et leur carte à tous les autres ; cartes dans votre main : { $count }.
 because-vader-found = Vador coûte { point-count }.
-because-give = L’ennemi apporterait { point-count } à { who }.
-because-keep = L’ennemi vous apporte { point-count }.
-because-play = L’ennemi vous apporte { point-count }, aux autres { $best } au plus.
+because-give = L’ennemi rapporterait { point-count } à { who }.
+because-keep = L’ennemi vous rapporte { point-count }.
+because-play = L’ennemi vous rapporte { point-count }, aux autres { $best } au plus.
 
 ## D’où viennent les points
 

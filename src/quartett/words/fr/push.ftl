@@ -293,7 +293,7 @@ field-character = personnage
 because-bank = { $colour } : { point-count } à l’abri ; cartes Dé dans la pioche : { $count }.
 because-take = La colonne vaut { $points }.
 because-take-roll = La colonne vaut { $points }, et il faut lancer le dé.
-because-place = La colonne vaudrait { $points } ; ensuite { $percent ->
+because-place = La colonne vaudrait { $points } ; ensuite { $percent ->
     [one] { $percent } carte sur 100 ne va
    *[other] { $percent } cartes sur 100 ne vont
 } nulle part.
@@ -302,14 +302,14 @@ because-open = Cartes dans la pioche : { $count }.
 
 ## D’où viennent les points
 
-open-orange = { colour-orange }, ouvert
+open-orange = { colour-orange }, visible
 banked-orange = { colour-orange }, protégé
-open-blue = { colour-blue }, ouvert
+open-blue = { colour-blue }, visible
 banked-blue = { colour-blue }, protégé
-open-green = { colour-green }, ouvert
+open-green = { colour-green }, visible
 banked-green = { colour-green }, protégé
-open-yellow = { colour-yellow }, ouvert
+open-yellow = { colour-yellow }, visible
 banked-yellow = { colour-yellow }, protégé
-open-purple = { colour-purple }, ouvert
+open-purple = { colour-purple }, visible
 banked-purple = { colour-purple }, protégé
 decided-by-cards = Points égaux : le nombre de cartes a tranché (PUSH-46).

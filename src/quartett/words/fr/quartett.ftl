@@ -125,9 +125,9 @@ record-ending-missing = Ligne { NUMBER($line, useGrouping: 0) } : il manque dan
 record-other-rules = L’enregistrement suit la version { $rules } des règles. Cette version de Quartett connaît la version { $known }.
 record-other-cards = L’enregistrement a été joué avec d’autres cartes que celles de { $game } utilisées ici. Prenez le fichier de cartes avec lequel il a été joué.
 record-bad-earlier = L’en-tête dit que les règles ont changé (« { $text } »), mais pas comment. On écrit earlier: RÈGLES=COUPS, avec une ligne snapshot, et pas plus de coups qu’il n’y en a.
-record-bad-branch = L’en-tête dit d’où vient cette partie (« { $text } »), mais pas comment. On écrit branch: sha256:CHIFFRES after=COUPS chance=COUPS.
+record-bad-branch = L’en-tête dit d’où vient cette partie (« { $text } »), mais pas comment. On écrit branch: sha256:CHIFFRES after=COUPS chance=COUPS.
 snapshot-other-layout = L’état noté vient d’un autre Quartett et ne peut être lu ici. Utilisez le { $game } qui l’a écrit.
-snapshot-not-whole = L’état noté n’en est pas un de { $game }. Reprenez la partie notée là d’où elle vient.
+snapshot-not-whole = L’état noté n’est pas un état de { $game }. Recopiez l’enregistrement depuis son origine.
 record-unknown-move = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : { $examples }.
 record-unknown-seat = Ligne { NUMBER($line, useGrouping: 0) } : il n’y a pas de place { $seat } dans cette partie. Les places vont de 0 à { $last }.
 record-refused = Ligne { NUMBER($line, useGrouping: 0) } : « { $move } » n’est pas possible ici. { $reason }.
@@ -147,7 +147,7 @@ right-reason = une raison, puisque la valeur est complétée par nous
 right-mark = la mention printed ou reconstructed
 right-number = un nombre entier de { $lowest } à { $highest }
 right-text = un texte entre guillemets
-right-choice = l’un de { $choices }
+right-choice = une valeur parmi { $choices }
 right-numbers = { $length } nombres entiers de { $lowest } à { $highest }
 right-own-name = un nom qui lui est propre, en minuscules
 right-total = { $total } cartes en tout ; { $found } figurent dans le fichier

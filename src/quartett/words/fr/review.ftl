@@ -9,7 +9,7 @@ review-cards = Chance des cartes
 review-hidden = Chance de ce qui était caché
 review-own = Ses propres erreurs
 review-others = Erreurs des autres
-review-unit-chance = En points pour cent victoires.
+review-unit-chance = En victoires sur cent.
 review-unit-score = En points de l’équipe.
 review-decisions = { $count ->
     [0] Il n’y avait rien à décider.
@@ -19,7 +19,7 @@ review-decisions = { $count ->
 review-worst = Ce qui a coûté le plus
 review-no-mistakes = Aucun coup n’était nettement moins bon qu’un autre.
 review-moment = Coup { $number } : { $grade }, −{ $loss }
-review-turn = Tour { $turn } : { $grade }, −{ $loss }
+review-turn = Tour { $turn } : { $grade }, −{ $loss }
 review-step = Coup { $number } : de { $before } à { $after }.
 review-did = Joué : { $choice }
 review-better = Mieux : { $choice }
@@ -31,7 +31,7 @@ grade-blunder = une grosse erreur
 review-not-over = Cette partie n’est pas finie. Une analyse révèle ce que valent toutes les mains ; elle n’existe donc que pour les parties finies.
 unknown-effort = Il n’y a pas d’effort « { $effort } ». Sont possibles : { $efforts }.
 review-page-exists = { $file } existe déjà. Indiquez un nouveau fichier pour la page.
-review-busy = Trop d’analyses sont en cours de calcul. Réessaie dans une minute.
+review-busy = Trop d’analyses sont en cours de calcul. Réessayez dans une minute.
 review-look = Revoir ce moment
 play-on-about = Une nouvelle table où les { NUMBER($number, useGrouping: 0) } premiers coups sont déjà joués. La partie jouée reste comme elle est.
 play-on-seat = Vous jouez à la place de
@@ -40,30 +40,30 @@ play-on-friends = Des amis, par le lien
 play-on-luck = Hasard
 play-on-luck-new = Nouveau
 play-on-luck-same = Le même
-play-on-new-about = Les cartes cachées restent où elles sont ; ce que le hasard répond à partir d’ici est tiré à nouveau.
-play-on-same-about = Tant qu’il y a autant de coups, le hasard répond comme alors.
+play-on-new-about = Les cartes cachées restent où elles sont ; ce que le hasard répond à partir d’ici est tiré à nouveau.
+play-on-same-about = Tant qu’il y a autant de coups, le hasard répond comme la première fois.
 play-on-begin = S’asseoir
 
 ## Que feriez-vous ?
 
 puzzles-about = Des positions où un coup est nettement meilleur que tous les autres, d’après ce que vous sauriez à la table.
-puzzles-of = { $solved } sur { $count } résolus
+puzzles-of = Résolus : { $solved } sur { $count }
 puzzles-none = Il n’y en a pas encore pour ce jeu.
 puzzles-go-on = Résoudre
 puzzles-all = Tous les problèmes
 puzzles-own = { $count ->
     [one] Votre propre erreur
-   *[other] Vos propres erreurs : { $count }
+   *[other] Vos propres erreurs : { $count }
 }
 puzzles-own-about = Tirées de vos parties analysées dans ce navigateur.
-puzzle-own = Votre propre erreur, coup { $number }. Que feriez-vous maintenant ?
+puzzle-own = Votre propre erreur, coup { $number }. Que feriez-vous maintenant ?
 puzzle-easy = facile
 puzzle-middling = plus difficile
 puzzle-hard = difficile
 puzzle-called = Problème { $number }, { $grade }
 puzzle-called-solved = Problème { $number }, { $grade }, résolu
 puzzle-called-missed = Problème { $number }, { $grade }, pas encore résolu
-puzzle-good = Juste : rien n’est meilleur.
+puzzle-good = Juste : il n’y a pas mieux.
 puzzle-answered = Ce que vaut votre réponse se lit au-dessus de la table.
 puzzle-worths = Ce que coûte chaque coup
 puzzle-move = Coup
@@ -74,14 +74,14 @@ puzzle-next = Problème suivant
 puzzle-was-last = C’était le dernier.
 no-puzzle-there = À la réponse { NUMBER($number, useGrouping: 0) } de cette partie, il n’y avait rien à choisir.
 wrong-glance = { NUMBER($worlds, useGrouping: 0) } mondes, ce n’est pas un coup d’œil. Donnez un nombre de 0 à { NUMBER($most, useGrouping: 0) }.
-puzzle-number = Problème { $number } sur { $count }. Que feriez-vous ?
-puzzle-right = Juste : aucun autre coup n’est aussi bon.
+puzzle-number = Problème { $number } sur { $count }. Que feriez-vous ?
+puzzle-right = Juste : aucun autre coup n’est aussi bon.
 puzzle-wrong-chance = Cela coûte { $loss } victoires sur cent.
 puzzle-wrong-score = Cela coûte { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
 } à l’équipe.
-puzzle-best = Mieux : { $choice }
+puzzle-best = Mieux : { $choice }
 
 ## Vos décisions
 

@@ -5,9 +5,9 @@ room-invites = { $who } vous invite à { $game }
 room-invited = Vous êtes invité à { $game }
 room-plays = { $game } à { $count } joueurs, { $pace }.
 room-at-once = d’une traite
-room-with-days = avec des jours pour chaque coup
+room-with-days = avec plusieurs jours par coup
 room-code = Code
-room-code-how = Qui le tape dans le salon, scanne l’image ou ouvre le lien arrive ici.
+room-code-how = Qui le tape à l’accueil, scanne l’image ou ouvre le lien arrive ici.
 share-link = Partager
 share-text = Venez jouer à { $game }
 room-seats = Places
@@ -33,7 +33,7 @@ change-what = Ce qu’on joue
 
 seat-gone = n’est plus là
 seat-devices = sur { $count } appareils
-seat-stands-in = un robot remplace
+seat-stands-in = robot à sa place
 you-watch = Vous regardez
 watching-count = { $count ->
     [one] { $count } spectateur

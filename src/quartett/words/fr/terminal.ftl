@@ -16,7 +16,7 @@ choice-refused = { $count ->
 pass-keyboard = { $who }, appuyez sur Entrée quand les autres ne regardent pas.
 hint = Numéro ou coup · ? pourquoi pas · carte NOM · aide · annuler · quitter
 hint-enter = Entrée : le seul choix · ? pourquoi pas · aide · annuler · quitter
-thinks = { $who } réfléchit …{ $seconds ->
+thinks = { $who } réfléchit…{ $seconds ->
     [0] { "" }
    *[other] { " " }{ $seconds } s
 }
@@ -27,7 +27,7 @@ answer-unknown = « { $text } » n’est ni un coup ni une commande. Possible 
 answer-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }.
 answer-out-of-range = Il n’y a pas de choix { $number }. Les choix vont de 1 à { $most }.
 no-such-card = Aucune carte ne s’appelle « { $card } ». Tapez un nom comme il figure sur la table, ou son début.
-card-ambiguous = « { $card } » convient à plusieurs cartes : { $cards }. Tapez le nom plus loin.
+card-ambiguous = « { $card } » convient à plusieurs cartes : { $cards }. Précisez le nom.
 not-now = { $move } : { $reason }.
 
 ## Commandes ; les noms anglais valent dans toutes les langues
@@ -49,7 +49,7 @@ help-why = { $command } : ce qui n’est pas possible et pourquoi ; « ? MOT
 help-card = { $command } NOM : ce que dit une carte ; le début du nom suffit.
 help-hint = { $command } : ce qu’un maître ferait ici, et pourquoi.
 help-rule = { $command } 13 : la règle qui porte ce numéro.
-help-rules = { $command } MOT : toutes les règles, ou celles qui contiennent ce mot.
+help-rules = { $command } MOT : toutes les règles, ou celles qui contiennent ce mot.
 help-table = { $command } : la table.
 help-log = { $command } : tout ce qui s’est passé jusqu’ici.
 help-undo = { $command } : reprendre votre dernier coup, tant qu’il n’a rien appris à personne.
@@ -57,9 +57,9 @@ help-save = { $command } FICHIER : écrire un enregistrement de la partie dans 
 help-quit = { $command } : quitter la table ; la partie est gardée et peut reprendre plus tard.
 
 log-empty = Il ne s’est encore rien passé.
-rules-without = Aucune règle ne contient « { $word } ».
+rules-without = Aucune règle ne contient « { $word } ».
 why-nothing = Tout ce qui répond à ce mot est possible maintenant.
-more-lines = [Encore { $lines } : Entrée continue, q arrête]
+more-lines = [Encore { $lines } : Entrée continue, q arrête]
 undone = Repris : { $move }.
 cannot-undo = Il n’y a rien à reprendre : seul votre propre dernier coup peut l’être, et seulement tant qu’aucune carte, aucun dé et aucun autre joueur n’a suivi.
 
@@ -80,8 +80,8 @@ final-score = { $who } : { $points }
 
 ## Ce qui n’allait pas, et ce qui irait
 
-unknown-player = Personne ici ne s’appelle « { $player } ». Une place est l’un de : { $players } ; un nom peut précéder, comme dans Ada=you.
-bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères visibles, sans les signes = , ; et #.
+unknown-player = Personne ici ne s’appelle « { $player } ». Pour une place, au choix : { $players } ; un nom peut précéder, comme dans Ada=you.
+bad-player-name = « { $player } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères visibles, sans les signes = , ; et #.
 mixed-player-name = « { $player } » mélange des alphabets dont les lettres se ressemblent. Tenez-vous-en à un seul.
 player-name-twice = Deux places s’appellent { $player }, ou peu s’en faut. Chaque nom ne se donne qu’une fois.
 other-seat-count = { $seats ->
@@ -191,12 +191,12 @@ deck-told-used = capacité utilisée
 
 command-legend = légende
 help-legend = { $command } : ce que veulent dire les signes sur la table.
-legend-asked = ▶ à qui est la question.
+legend-asked = ▶ à qui s’adresse la question.
 legend-more = … quelque chose est omis ; « { $log } » et « { $table } » disent tout.
 push-legend = ▪3 cartes protégées ; « + ? » leurs points sont cachés.
 force-legend = « ? » une carte face cachée ; ×2 deux de ces cartes.
 konoha-legend = ✓ mission réussie ; · laissée de côté ; ▼ où se trouve l’équipe ; ⌂ le village.
-deck-legend-values = { deck-force-letter } Force · { deck-recruit-letter } Recrutement · { deck-chakra-letter } chakra · { deck-scroll-letter } parchemins · { $points } trois points
+deck-legend-values = { deck-force-letter } Force · { deck-recruit-letter } Recrutement · { deck-chakra-letter } Chakra · { deck-scroll-letter } parchemins · { $points } trois points
 deck-legend-slot = « 2 { deck-force-letter }5/{ deck-recruit-letter }3 NOM { $points } { deck-force-letter }4 » : à la place 2, pour 5 de Force ou 3 de Recrutement ; vaut trois points ; a 4 de Force une fois à vous.
 deck-legend-threat = ▶NOM→3 : la Menace, et la place où elle ira ensuite.
 deck-legend-track = ● un jeton sur la piste, · un jeton parti ; ? un objectif encore caché, !? le fléau.
@@ -226,7 +226,7 @@ balance-interrupted = Interrompu : une moitié de mesure ne dit rien, donc rien
 
 ## Que feriez-vous ?
 
-puzzles-solved = Résolus : { $solved } sur { $tried }.
+puzzles-solved = Résolus : { $solved } sur { $tried }.
 unknown-puzzle = Il n’y a pas de problème { $number }. Ils portent les numéros 1 à { $most }.
 wrong-puzzle-count = On ne peut pas chercher { NUMBER($count, useGrouping: 0) } problèmes. Donnez un nombre de 1 à { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = Les problèmes de { $game } sont pour d’autres règles ou cartes. Cherchez-en de nouveaux avec quartett puzzle { $game } --find 60.

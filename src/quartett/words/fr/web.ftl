@@ -1,25 +1,25 @@
 ## Le serveur et sa base de données
 
 serving = Quartett est à l’adresse { $address }. Ctrl+C l’arrête ; toutes les parties sont gardées.
-port-unusable = On ne peut rien servir sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choisis-en un autre avec --port, ou 0 pour n’importe lequel.
+port-unusable = On ne peut rien servir sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $cause }). Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 backed-up = { $count ->
     [one] Une table est
    *[other] { $count } tables sont
 } dans { $file }.
 only-sqlite = Cela ne vaut que pour SQLite (sqlite:///FICHIER). PostgreSQL a ses propres outils, comme psql.
 unknown-alias = Il n’y a pas de table « { $alias } ». « quartett tables » montre leurs noms.
-processes-need-postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite est pour un seul.
+processes-need-postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite ne convient qu’à un seul.
 unknown-database = Il n’y a pas de base de données « { $database } ». Une adresse s’écrit sqlite:///FICHIER ou postgresql://MACHINE/NOM.
-database-unreachable = La base de données { $database } ne peut servir ({ $cause }). Vérifie l’adresse, et si le serveur tourne et te laisse entrer.
-database-driver-missing = PostgreSQL a besoin de son pilote. Installe-le avec : pip install asyncpg.
+database-unreachable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Vérifiez l’adresse, et si le serveur tourne et vous laisse entrer.
+database-driver-missing = PostgreSQL a besoin de son pilote. Installez-le avec : pip install asyncpg.
 database-in-memory = L’adresse de la base de données ne nomme aucun fichier. Écrivez sqlite:///FICHIER.
 database-unusable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Nommez un nouveau fichier, ou un fichier créé par Quartett.
 database-newer = La base de données a la version { $version }, et ce Quartett connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
-database-in-use = Un autre serveur utilise la base de données { $database }. Arrête-le, ou nomme un autre fichier avec --database.
+database-in-use = Un autre serveur utilise la base de données { $database }. Arrêtez-le, ou nommez un autre fichier avec --database.
 bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
 own-fault = Quelque chose n’a pas marché de notre côté, et rien n’a changé. Réessayez.
 not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessayez dans un instant.
-too-heavy = Lire ceci demande trop de temps ou de mémoire. Il faut au plus { $seconds } secondes.
+too-heavy = Lire ceci demande trop de temps ou de mémoire. La limite est de { $seconds } secondes.
 
 ## Ce qui n’allait pas dans une demande
 
@@ -29,7 +29,7 @@ wrong-method = { $page } ne se demande pas ainsi. La description de l’interfac
 not-json = La demande a un autre type de contenu. Envoyez du JSON, en application/json.
 body-too-long = La demande est trop longue. Le maximum est de { NUMBER($most, useGrouping: 0) } octets.
 bad-message = Le message est illisible ({ $cause }). La description de l’interface montre sa forme.
-foreign-origin = Cette demande vient d’une page étrangère. Seules les pages de ce serveur peuvent demander.
+foreign-origin = Cette demande vient d’une page étrangère. Seules les pages de ce serveur en ont le droit.
 too-many-requests = Trop de demandes sont venues de votre adresse. { $most } par seconde sont permises ; attendez un peu.
 too-many-tables = Votre adresse a ouvert trop de tables. { $most } par jour sont permises.
 unknown-words = Il n’y a pas de mots appelés « { $room } ». Il y a : { $rooms }.
@@ -55,8 +55,8 @@ bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondes ne sont pas une pau
 table-archived = Personne n’est venu à cette table depuis si longtemps qu’elle a été rangée. Qui y est assis la fait reprendre en entrant de nouveau.
 table-newer-rules = Cette table se joue selon la version { $rules } des règles de son jeu, et ce serveur connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
 table-without-snapshot = Cette table s’est jouée selon la version { $rules } des règles de son jeu, que ce serveur n’a plus, et elle n’a pas laissé d’état. Ses coups sont gardés.
-bad-number = « { $text } » n’est pas un nombre pour { $field }. Écris un petit nombre entier.
-too-many-asked = Tu demandes { $count } tables à la fois. Il peut y en avoir { $most } au plus.
+bad-number = « { $text } » n’est pas un nombre pour { $field }. Écrivez un petit nombre entier.
+too-many-asked = Vous demandez { $count } tables à la fois. Il peut y en avoir { $most } au plus.
 
 ## Messages des joueurs
 
@@ -69,17 +69,17 @@ too-fast = C’était trop rapide. { $most } messages par seconde sont permis.
 nothing-to-undo = Vous n’avez pas de réponse à reprendre maintenant.
 no-undo-asked = Personne d’autre ne demande à reprendre une réponse maintenant.
 no-hints-here = Cette table se joue sans conseils.
-hint-pending = Le dernier conseil est encore en préparation. Attends-le.
-record-after-end = Le compte rendu dit tout, il se lit donc quand la partie est finie.
+hint-pending = Le dernier conseil est encore en préparation. Attendez-le.
+record-after-end = L’enregistrement dit tout, il se lit donc quand la partie est finie.
 rematch-after-end = Les mêmes personnes pourront rejouer quand cette partie sera finie.
 no-own-cards = Cette table joue avec les cartes habituelles de { $game } ; elle n’a pas de fichier de cartes à elle.
 unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être une place de 0 à { $last }, -2 pour qui a seulement regardé, ou -3 avec tout visible.
-record-too-long = La partie notée a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
-record-with-snapshot = Les règles ont changé pendant cette partie, sa notation contient donc un état entier, qui n’est pas accepté d’inconnus. Regarde la table où elle s’est jouée, ou utilise quartett replay.
-unknown-luck = Il n’y a pas de chance « { $luck } ». Choisissez parmi : { $lucks }.
-branch-beyond = La partie notée a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donnez un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
+record-too-long = L’enregistrement a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
+record-with-snapshot = Les règles ont changé pendant cette partie, son enregistrement contient donc un état entier, qui n’est pas accepté d’inconnus. Regardez la table où elle s’est jouée, ou utilisez quartett replay.
+unknown-luck = Il n’y a pas de hasard « { $luck } ». Choisissez parmi : { $lucks }.
+branch-beyond = L’enregistrement a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donnez un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
 branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Revenez d’un coup ou plus.
-branch-seats = La partie s’est jouée à { $right } places, pas { $seats }. Dites qui s’assied à chacune.
+branch-seats = La partie s’est jouée à { $right } places, pas à { $seats }. Dites qui s’assied à chacune.
 keep-unfinished = Cette partie n’est pas encore finie. Seule une partie finie peut être conservée ; une partie en cours se continue sur le serveur.
 keep-free = Une place libre n’a pas pu jouer jusqu’au bout. Dites qui était assis à chaque place.
 
@@ -89,7 +89,7 @@ verified = La graine correspond à la promesse de l’enregistrement, et { $coun
     [one] l’unique réponse du hasard en découle
    *[other] les { NUMBER($count, useGrouping: 0) } réponses du hasard en découlent
 }.
-nothing-to-verify = L’en-tête n’a pas de ligne « { $key } : … ». On ne vérifie que les parties servies et terminées.
+nothing-to-verify = L’en-tête n’a pas de ligne « { $key }: … ». On ne vérifie que les parties servies et terminées.
 bad-seed = « { $seed } » n’est pas une graine. Une graine a { $digits } chiffres hexadécimaux.
 record-bad-nonces = « { $text } » ne sont pas des nonces. Chacun s’écrit 0@0= puis 32 chiffres hexadécimaux.
 other-promise = Avant la donne, la promesse était autre : { $right }. Ici se trouve { $told }. La graine a été échangée.
@@ -113,7 +113,7 @@ host-starts = C’est à la personne qui invite de lancer la partie.
 host-stays = La personne qui invite garde sa place.
 seats-free = Il reste des places libres. Attendez des invités, ou laissez jouer des robots.
 seat-occupied = { $player } occupe une des dernières places. On ne peut la retirer que libre.
-no-vote-now = Il n’y a rien à voter maintenant : on ne remplace que qui est parti depuis un moment.
+no-vote-now = Il n’y a pas à voter maintenant : on ne remplace que quelqu’un qui est parti depuis un moment.
 unknown-remark = La remarque « { $remark } » n’existe pas.
 too-many-remarks = Doucement : au plus { $most } remarques en { $seconds } secondes.
 serving-near = Téléphones du même réseau : { $address }

@@ -16,7 +16,7 @@ daily-finished = { $count ->
     [one] Una persona ha finito.
    *[other] { $count } persone hanno finito.
 }
-daily-own = Sei al posto { $rank } su { $count }, con { $score ->
+daily-own = Sei al { $rank }º posto su { $count }, con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }.

@@ -395,7 +395,7 @@ effect-take-item = { $row ->
    *[any] Puoi prendere un oggetto del mercato.
 }
     .short = Prendi un oggetto{ $row ->
-        [lower] { " " }(fila in basso)
+        [lower] { " " }(fila bassa)
        *[any] { "" }
     }
 effect-acquire = Puoi prendere un personaggio del campo con un costo in Reclutamento di { $limit } al massimo; va nei tuoi scarti.
@@ -409,11 +409,11 @@ effect-wound = { $where ->
        *[field] campo
     }
 effect-equip = { $row ->
-    [lower] Se non ha oggetti, può indossarne subito uno della fila bassa del mercato.
-   *[any] Se non ha oggetti, può indossarne subito uno del mercato.
+    [lower] Se non ha oggetti, può equipaggiarne subito uno della fila bassa del mercato.
+   *[any] Se non ha oggetti, può equipaggiarne subito uno del mercato.
 }
-    .short = Indossa un oggetto{ $row ->
-        [lower] { " " }(fila in basso)
+    .short = Equipaggia oggetto{ $row ->
+        [lower] { " " }(fila bassa)
        *[any] { "" }
     }
 effect-discard = { $whom ->
@@ -467,9 +467,9 @@ effect-place-insects = { $amount ->
 effect-clear-insects = Gli Insetti lasciano la tua plancia.
     .short = Via gli insetti
 effect-take-chip = Metti un segnalino Chips sulla tua plancia e guadagna il suo Chakra.
-    .short = Prendi patatine
+    .short = Prendi Chips
 effect-reset-chips = Mescola le tue Chips e rimettile da parte.
-    .short = Rimetti le patatine
+    .short = Rimetti le Chips
 effect-place-akamaru = Puoi mettere Akamaru su un personaggio del campo.
     .short = Metti Akamaru
 effect-hunt = +{ $amount } Forza nel combattimento contro il personaggio con Akamaru.
@@ -556,7 +556,7 @@ effect-fighters-most = Al massimo { $most } personaggi possono combattere questa
     .short = Al massimo { $most } combattenti
 effect-no-items = Gli oggetti non aiutano nel combattimento contro questa Minaccia.
     .short = Oggetti senza effetto
-effect-wounds-fighters = Chi sconfigge questa Minaccia va all’infermeria.
+effect-wounds-fighters = Chi sconfigge questa Minaccia va in infermeria.
     .short = Ferisce chi la batte
 effect-masks = { $amount ->
     [one] Lo protegge una maschera, da battere prima.
@@ -576,7 +576,7 @@ effect-points-per = { $way ->
     [mission] missione compiuta
     [threat] Minaccia sconfitta
     [item] oggetto nel tuo inventario
-    [affinities] affinità diversa sui tuoi personaggi
+    [affinities] affinità diversa dei tuoi personaggi
    *[wounded] personaggio nella tua infermeria
 }.
 effect-no-points = I personaggi con affinità { $affinity } non danno punti.
@@ -615,7 +615,7 @@ why-level-order = Prima va sbloccato il livello inferiore
     .short = Prima il livello sotto
 why-level-cap = Ora al massimo il livello { $level }
     .short = Fino al livello { $level }
-why-cannot-choose = Qui non si può scegliere
+why-cannot-choose = Scelta non possibile qui
     .short = Non qui
 why-no-such-item = Non è tra gli oggetti in offerta
 why-inventory-full = Il tuo inventario è pieno
@@ -889,7 +889,7 @@ ask-akamaru = Su chi metti Akamaru?
 ask-whom-to-wound = Chi ferisci?
 ask-discard = { $number ->
     [one] Quale carta scarti?
-   *[other] Quale carta scarti? Ne servono { $number }.
+   *[other] Quale carta scarti? Devi scartarne { $number }.
 }
 ask-fight = Combattere { $card }: Forza { $total } su { $needed }. Chi partecipa?
     .short = Combattere { $card }
@@ -910,7 +910,7 @@ copy-number = { $copy ->
 }
 choose-choose = { $card }{ copy-number }
 choose-take = { $item }{ copy-number }
-choose-skip = Fanne a meno
+choose-skip = Rinuncia
 choose-on = { $card }{ copy-number }
 choose-strike = Va bene: procedi
 choose-with = { $card }{ copy-number } (+{ $worth })
@@ -952,8 +952,8 @@ because-end = Non resta niente da ottenere che valga la pena.
 
 ## Sulla pagina
 
-deckbattle-place = Posto { $place }
-deckbattle-empty-place = Il posto { $place } è vuoto
+deckbattle-place = Spazio { $place }
+deckbattle-empty-place = Lo spazio { $place } è vuoto
 deckbattle-akamaru = Con Akamaru
 deckbattle-chosen = Scelto
 deckbattle-fight = Combatti
@@ -961,7 +961,7 @@ deckbattle-recruit = Recluta
 deckbattle-choose = Scegli
 deckbattle-goes = { $place ->
     [0] Poi fugge dal campo
-   *[other] Poi va al posto { $place }
+   *[other] Poi va allo spazio { $place }
 }
 deckbattle-masks = { $count ->
     [one] { $count } maschera
@@ -1026,14 +1026,14 @@ deckbattle-insects = { $count ->
    *[other] { $count } insetti
 }
 deckbattle-chips = { $count ->
-    [one] { $count } segnalino patatine
-   *[other] { $count } segnalini patatine
+    [one] { $count } segnalino Chips
+   *[other] { $count } segnalini Chips
 }
 deckbattle-cards-of = Mano { $hand }, mazzo { $draw }, scarti { $discard }
-deckbattle-taken-by = Già scelto da { $who }
+deckbattle-taken-by = Ce l’ha già { $who }
 deckbattle-sum = Somma della manovra
 deckbattle-of = su { $needed }
-deckbattle-short = manca { $count }
+deckbattle-short = ancora { $count }
 deckbattle-exact = basta appena
 deckbattle-lost = { $count } in più
 deckbattle-strike-fight = Sconfiggi { $target }
@@ -1064,7 +1064,7 @@ deckbattle-help-sensei = L’ultima carta del tuo mazzo: un Sensei guida i tuoi 
 deckbattle-drafted = Scelti finora
 deckbattle-printed = stampato: { $costs }
 deckbattle-help-unlock = Scegli una tecnica su una delle tue carte Jutsu.
-deckbattle-key-field = Posto del campo
+deckbattle-key-field = Spazio del campo
 deckbattle-key-market = Mercato o missione
 deckbattle-key-own = I tuoi personaggi in gioco
 deckbattle-key-strike = Procedi
@@ -1186,7 +1186,7 @@ DECK-099 = Raccogli i tuoi personaggi: mazzo, scarti, infermeria.
 DECK-100 = Togli i personaggi iniziali, che non valgono punti.
 DECK-101 = Poi guarda che cosa cambia il flagello.
 DECK-102 = Il punteggio somma personaggi, missioni, segnalini Minaccia e Maschera, i tre obiettivi e, se è il caso, il flagello.
-DECK-103 = Vince chi ha più punti, a meno che il flagello dica altro.
+DECK-103 = Vince chi ha più punti, a meno che il flagello non dica altro.
 DECK-104 = Kakuzu, una Minaccia, porta 4 maschere; lo si combatte solo dopo averle battute tutte.
 DECK-105 = Una maschera costa 4 in Forza e si combatte a parte; chi la batte la tiene e alla fine vale 3 punti.
 DECK-106 = Le maschere si spostano con Kakuzu; quelle rimaste quando esce dal campo sono fuori dal gioco.
@@ -1225,7 +1225,7 @@ DECK-A7 = Tutta la mano deve entrare in gioco; usare i personaggi è facoltativo
 DECK-A8 = Se sono stampati due costi, ne basta uno: la Forza porta all’infermeria, il Reclutamento agli scarti.
 DECK-A9 = Un personaggio serve per una sola manovra, poi va agli scarti.
 DECK-A10 = Un personaggio attivato può ancora essere canalizzato, mandato in missione o schierato; il suo effetto passivo finisce quando lascia il gioco.
-DECK-A11 = Due copie hanno ciascuna la propria abilità; una tecnica si usa una volta per turno, quante che siano le copie.
+DECK-A11 = Due copie hanno ciascuna la propria abilità; una tecnica si usa una volta per turno, per quante siano le copie.
 DECK-A12 = Ciò che supera 7 su un indicatore va perso; il personaggio si può scartare lo stesso.
 DECK-A13 = Gli indicatori conservano il valore da un turno all’altro.
 DECK-A14 = Un guadagno di Forza senza condizioni, come quello del Leone, conta anche in missione.
@@ -1254,7 +1254,7 @@ DECK-A36 = Finite le missioni, i loro spazi restano vuoti.
 DECK-A37 = Il mazzo del mercato non finisce mai: dei 28 oggetti, al massimo 16 sono in mano ai giocatori o in vendita.
 DECK-A38 = Con l’inventario pieno, chi non cede un oggetto non compra.
 DECK-A39 = Un oggetto equipaggiato va sotto il mazzo del mercato anche se chi lo porta non ha fatto nulla.
-DECK-A40 = Le missioni si completano solo nel riordino.
+DECK-A40 = Le nuove missioni arrivano solo nel riordino.
 DECK-A41 = Ognuno conta gli obiettivi rivelati sulle proprie carte; quelli non rivelati non contano.
 DECK-A42 = Il flagello si rivela all’ottavo segnalino, quindi vale sempre.
 DECK-A43 = Se è chi ha Kiba ad acquisire il personaggio, o se una Minaccia lo elimina, Akamaru torna senza che si peschi.
@@ -1265,13 +1265,13 @@ DECK-A47 = Prima il segnalino e la sua ricompensa, poi le tecniche, poi ciò che
 DECK-A48 = Nel modo Kage le carte Jutsu non distribuite tornano nella scatola senza essere viste.
 DECK-A49 = Il regolamento mostra poche carte; le altre le abbiamo completate noi e sono segnate come tali.
 DECK-A50 = Una manovra si può iniziare solo se i personaggi in gioco potrebbero portarla a termine.
-DECK-A51 = Tra più copie in gioco scegli tu quale è intesa; quelle che non differiscono in nulla sono una sola scelta.
+DECK-A51 = Tra più copie in gioco scegli tu quale intendi; quelle che non differiscono in nulla sono una sola scelta.
 DECK-A52 = Un personaggio che è stato usato, ha lasciato il gioco e torna nello stesso turno resta usato.
 DECK-A53 = Una carta che peschi durante il tuo schieramento resta in mano.
 DECK-A54 = Un combattimento, un reclutamento, un acquisto, una missione e una cura costano almeno 1, qualunque cosa li renda più economici.
 DECK-A55 = Quando si mescolano gli scarti mentre chi li possiede ha carte in mano, tutti possono sapere quali sono.
 DECK-A56 = Dalla pila degli eliminati torna l’ultimo eliminato; così il suo ordine non cambia.
-DECK-A57 = Chi deve scartare sceglie le carte dalla propria mano e le mostra; se sono troppo poche, vanno tutte.
+DECK-A57 = Chi deve scartare sceglie le carte dalla propria mano e le mostra; se sono troppo poche, le scarta tutte.
 DECK-A58 = Se un flagello esige ancora un giro, lo giocano tutti; nessun segnalino può più cadere.
 
 ## Da dove vengono i punti

@@ -16,7 +16,7 @@ sit-beside = Falla sedere
 ## Your play
 
 your-play = Le tue partite
-browser-full = Questo browser non conserva più niente: la sua memoria è piena o disattivata. Puoi continuare a giocare, ma ciò che succede da ora si dimentica con questa pagina.
+browser-full = Questo browser non conserva più niente: la sua memoria è piena o disattivata. Puoi continuare a giocare, ma ciò che succede da ora va perso con questa pagina.
 which-games = Giochi
 all-games = Tutti
 by-game = Per gioco
@@ -29,10 +29,10 @@ places = Posti
 place-times = { $times ->
     [one] una volta
    *[other] { $times } volte
-} al posto { $place }
+} al { $place }º posto
 history = Partite finite
 more-games = Mostra altre
-no-games-yet = In questo browser non c’è nessuna partita finita. Se hai già giocato, forse il browser ha buttato i suoi dati: carica qui sotto il file dei tuoi posti.
+no-games-yet = In questo browser non c’è nessuna partita finita. Se hai già giocato, forse il browser ha cancellato i suoi dati: carica qui sotto il file dei tuoi posti.
 keeping = Che cosa conserva questo browser
 keeping-how = I tuoi posti e l’esito delle tue partite stanno in questo browser e da nessun’altra parte. Salvali in un file per portarli in un altro. Chi ha il file siede ai tuoi posti.
 save-seats = Salva tutti i posti

@@ -188,7 +188,7 @@ force-told-lost = perse { $cards }
 rebel-yoda-short = Yoda
 rebel-luke-short = Luke
 rebel-leia-short = Leia
-rebel-han-short = Han
+rebel-han-short = Ian
 force-sealed = Sigillata
 force-choosing = Sceglie
 force-not-sealed = Non ancora sigillata
@@ -244,9 +244,9 @@ force-keep-or-give-villain = Tenere: R2-D2 è perso. Regalare: R2-D2 torna.
 force-keep-or-give-vader = Tenere: R2-D2 torna. Regalare: R2-D2 è perso.
 force-facts = { $seat }: quel che tutti sanno
 force-last-duel = Ultimo duello
-force-key-pick = Scegliere la carta con questo valore
-force-key-droid = Scegliere R2-D2
-force-key-seal = Sigillare la carta scelta
+force-key-pick = Scegli la carta con questo valore
+force-key-droid = Scegli R2-D2
+force-key-seal = Sigilla la carta scelta
 
 ## Le regole
 
@@ -290,7 +290,7 @@ FORCE-37 = Vince chi ha più punti.
 
 ## Precisazioni
 
-FORCE-A1 = Conta prima il valore, poi i simboli; a pari valore due ribelli non ne hanno mai lo stesso numero. Se altre carte lasciassero una parità, nessuno vince: la carta va da parte, e solo contro Dart Fener le carte messe sono perse.
+FORCE-A1 = Conta prima il valore, poi i simboli; a pari valore due ribelli non ne hanno mai lo stesso numero. Se con altre carte resta una parità, nessuno vince: la carta va da parte, e solo contro Dart Fener le carte messe sono perse.
 FORCE-A2 = Se tutti mettono R2-D2, il malvagio va da parte e non conta per nessuno.
 FORCE-A3 = Se tutti tranne uno mettono R2-D2, l’unica carta ribelle vince ed è persa.
 FORCE-A4 = Chi ha soltanto R2-D2 contro Dart Fener non mette nulla e non perde nulla.

@@ -1,7 +1,7 @@
 ## Il gioco
 
 game-konoha = Au secours de Konoha
-about-konoha = Passatevi i ninja finché le vostre mani insieme bastano per la missione.
+about-konoha = Passatevi i ninja finché le vostre mani insieme non bastano per la missione.
 option-redeal = Mani nella manche seguente
 option-redeal-yes = Ridistribuite
 option-redeal-no = Conservate
@@ -276,7 +276,7 @@ konoha-points = { $points ->
 }
 konoha-passed-by = superata
 konoha-mission-won = riuscita
-konoha-round-of = Turno { $round } di 4
+konoha-round-of = Manche { $round } di 4
 konoha-won-so-far = vinti finora: { point-count }
 konoha-gets = riceve la tua carta
 konoha-gives = ti dà una carta
@@ -297,10 +297,10 @@ konoha-meant = Così lo intendono i bot: la forza sta sotto ogni parola.
 konoha-pick-first = Scegli un ninja della tua mano, poi conferma.
 konoha-pass-it = Passa { $card }
 konoha-give-it = Offri { $card }
-konoha-key-go = Votare per partire
-konoha-key-wait = Votare per aspettare
-konoha-key-pass = Passare il ninja scelto
-konoha-tally = { $go } per andare, { $wait } per aspettare.
+konoha-key-go = Vota per partire
+konoha-key-wait = Vota per aspettare
+konoha-key-pass = Passa il ninja scelto
+konoha-tally = { $go } per partire, { $wait } per aspettare.
 konoha-sealed = sigillato
 konoha-of-needed = su { $needed }
 konoha-added = di cui { $added } grazie al potere
@@ -312,7 +312,7 @@ konoha-stamp-won = { $points ->
 konoha-stamp-failed = Fallita
 konoha-failed = fallita
 konoha-last-mission = Ultima missione
-konoha-rounds = I quattro round
+konoha-rounds = Le quattro manche
 konoha-given-up = abbandonata
 konoha-power-of = Potere:
 konoha-power-used = Usato:
@@ -349,7 +349,7 @@ KONOHA-25 = Se fallisce, il segnalino torna al villaggio, la squadra scopre una 
 KONOHA-26 = Una tessera Missione fallita dà un potere per una manche successiva.
 KONOHA-27 = Un potere si usa quando la squadra lo decide insieme.
 KONOHA-28 = Una tessera con il potere usato si gira; ogni potere vale una volta.
-KONOHA-29 = I poteri: una forza in più per ogni giocatore; una carta in più per un giocatore; una carta regalata a un altro; un passaggio in più senza muovere il segnalino.
+KONOHA-29 = I poteri: 1 di forza in più per ogni giocatore; una carta in più per un giocatore; una carta regalata a un altro; un passaggio in più senza muovere il segnalino.
 KONOHA-30 = La partita finisce dopo la quarta manche, che la missione sia riuscita o no.
 KONOHA-31 = Si sommano i punti delle missioni riuscite; la somma dà il grado.
 KONOHA-32 = Asuma, Kurenai, Gaï e Kakashi guadagnano 1 per ogni altra carta della loro squadra in mano.
@@ -377,7 +377,7 @@ KONOHA-A4 = Prima di ogni decisione si passano carte, anche prima della prima di
 KONOHA-A5 = Le carte messe da parte sono il mazzo da cui pesca un potere, coperto e mescolato.
 KONOHA-A6 = Il mazzo basta sempre: ha almeno due carte, e un solo potere ne prende una.
 KONOHA-A7 = La carta in più, il regalo e il passaggio in più si usano dopo il passaggio e prima di mostrare le mani; la forza in più quando si sanno i totali.
-KONOHA-A8 = Un potere della quarta manche arriva tardi.
+KONOHA-A8 = Un potere della quarta manche arriva troppo tardi.
 KONOHA-A9 = Una mano di quattro o sei carte ne passa una come tutte, conta intera e torna a cinque nella manche dopo; se le mani restano e sono disuguali, si ridistribuisce.
 KONOHA-A10 = Chi regala nomina la carta; il primo a sinistra che la vuole la prende. Se nessuno la vuole, il potere non è speso.
 KONOHA-A11 = Il passaggio in più va a sinistra come ogni altro.
@@ -406,7 +406,7 @@ KONOHA-A31 = Chi ha un’altra mano grazie a un potere può parlarne di nuovo pr
 
 because-hand = La tua mano vale allora { $strength }.
 because-signal = La tua mano vale { $strength }.
-because-mission = Insieme ci si può aspettare { $total }; serve { $needed }, e riesce in { $percent } casi su 100.
+because-mission = Insieme ci si può aspettare { $total }; servono { $needed }, e ci si arriva in { $percent } casi su 100.
 
 ## Da dove vengono i punti
 

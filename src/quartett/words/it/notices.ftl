@@ -5,7 +5,7 @@ notice-text = { $game }: il tavolo aspetta la tua risposta.
 
 ## Turn notices: the page
 
-tell-me-how = Un solo avviso per ogni domanda, dopo { $seconds } secondi di assenza. Le carte non ci sono mai.
+tell-me-how = Un solo avviso per ogni domanda, dopo { $seconds } secondi di assenza. Non mostra mai le carte.
 tell-me-nowhere = Qui non è possibile avvisarti: questo browser non accetta messaggi e il server non conosce altri modi.
 notices-on = Attivo
 notice-push = Su questo dispositivo
@@ -18,7 +18,7 @@ shape-slack = Slack
 shape-ntfy = ntfy
 webhook-address = Indirizzo del webhook
 mail-address = Indirizzo e-mail
-notice-link = Indicare dov’è il tavolo
+notice-link = Indica dov’è il tavolo
 notice-add = Attiva
 notice-stop = Disattiva
 notice-refused = Questo browser non permette gli avvisi.

@@ -9,7 +9,7 @@ tools = Strumenti
 menu = Menu
 close = Chiudi
 language = Lingua
-theme = Luce
+theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
@@ -88,7 +88,7 @@ options = Opzioni
 own-cards = File di carte proprio
 list-table = Mostra tra i tavoli aperti
 open-tables = Tavoli aperti
-free-seats = { $free } posti liberi su { $seats }
+free-seats = Posti liberi: { $free } su { $seats }
 table-summary = tu{ $open ->
     [0] { "" }
     [one] , { $open } posto libero
@@ -145,7 +145,7 @@ not-your-turn = Non è ancora il tuo turno.
 go-on = Avanti
 while-away = Mentre non c’eri
 new-mark = Nuova
-sending = In arrivo
+sending = Invio…
 take-a-seat = Siediti
 seat-free = libero
 seat-away = assente
@@ -188,7 +188,7 @@ link-private-next = Per giocare apri il link del tuo posto.
 link-outdated = Questa pagina è più vecchia del server
 link-outdated-next = Ricaricala; il tuo posto e la partita sono al sicuro.
 seat-lost = Il tuo posto è stato aperto altrove.
-seat-lost-next = Ora stai guardando. Chiedi un nuovo link all’ospite.
+seat-lost-next = Ora stai guardando. Chiedi un nuovo link a chi ospita.
 
 ## Quanto dura una partita
 
@@ -199,7 +199,7 @@ length-deckbattle = 75 min
 
 ## Senza rete
 
-offline-title = Giocare senza rete
+offline-title = Gioca senza rete
 offline-ask = { NUMBER($size) } MB vengono caricati una volta e tenuti in questo browser. Poi tutti e quattro i giochi, con bot, consigli, regole e replay, funzionano qui senza rete e senza server.
 offline-load = Carica e gioca
 offline-loading = I giochi si stanno caricando…
@@ -208,17 +208,17 @@ offline-waiting = Quartett è aperto in un’altra scheda, che ha i tavoli. Chiu
 offline-failed = Non è stato possibile caricare i giochi. Controlla la rete e riprova.
 offline-full = La memoria di questo browser è piena, perciò l’ultima mossa non è stata salvata. Fai spazio e riprova.
 offline-ready = Pronto: questo browser gioca senza rete.
-leave = Continuare altrove
-leave-to-server = Continuare sul server
+leave = Continua altrove
+leave-to-server = Continua sul server
 leave-about = Tutte le mosse fatte vanno al server, e tutte le carte restano dove sono. Quelle coperte vengono trasmesse senza che nessuno le veda. Ciò che il caso decide da qui in poi lo estrae di nuovo il server. Il tavolo in questo browser resta com’è.
 leave-bots = I posti dei bot
 leave-bots-stay = Gli stessi bot
 leave-bots-friends = Amici, con il link
-leave-to-file = Salvare in un file
+leave-to-file = Salva in un file
 leave-file-about = Il file contiene tutta la partita fin qui, quindi anche le carte coperte: chi lo apre le vede.
-keep-title = Conservare sul server
+keep-title = Conserva sul server
 keep-about = Il server controlla tutta la partita e la conserva. Lì si può rivedere, analizzare e condividere con un link. La partita in questo browser resta com’è.
-keep-begin = Inviare la partita
+keep-begin = Invia la partita
 
 ## I tavoli hanno nomi di alberi
 

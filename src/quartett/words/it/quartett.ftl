@@ -98,8 +98,8 @@ unknown-rule = In questo gioco non c’è una regola { $rule }. I numeri sono { 
 unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $bots }.
 own-bot-no-module = Non c’è un modulo «{ $module }» per il bot «{ $bot }». Un bot proprio si scrive modulo:Classe; il modulo sta in questa cartella o è installato.
 own-bot-no-bot = «{ $bot }» nel modulo «{ $module }» non è un bot. Un bot è una sottoclasse di quartett.core.play.Bot.
-own-bot-stays = Il bot «{ $bot }» non può essere inviato ad altri processi. Definisca la classe al primo livello di un modulo, oppure giochi in un solo processo (processes=1).
-wrong-budget = Una ricerca non può durare “{ $budget }”. Un limite è un numero di tentativi o di secondi maggiore di zero, come in master:500.
+own-bot-stays = Il bot «{ $bot }» non può essere inviato ad altri processi. Definisci la classe al primo livello di un modulo, oppure gioca in un solo processo (processes=1).
+wrong-budget = Una ricerca non può durare «{ $budget }». Un limite è un numero di tentativi o di secondi maggiore di zero, come in master:500.
 unknown-move = Non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
 wrong-seat-count = Con { $seats ->
     [one] { $seats } posto
@@ -124,10 +124,10 @@ record-bad-move = Riga { NUMBER($line, useGrouping: 0) }: «{ $text }» non è u
 record-ending-missing = Riga { NUMBER($line, useGrouping: 0) }: nell’ultima parte manca la riga «{ $key }: …». Questa parte contiene outcome, scores e winners.
 record-other-rules = La registrazione segue la versione { $rules } delle regole. Questa versione di Quartett conosce la versione { $known }.
 record-other-cards = La registrazione è stata giocata con carte diverse da quelle di { $game } usate qui. Usa il file delle carte con cui è stata giocata.
-record-bad-earlier = L’intestazione dice che le regole sono cambiate (“{ $text }”), ma non come. Si scrive earlier: REGOLE=MOSSE, con una riga snapshot, e non più mosse di quante ce ne sono.
-record-bad-branch = L’intestazione dice da dove viene questa partita (“{ $text }”), ma non come. Si scrive branch: sha256:CIFRE after=MOSSE chance=MOSSE.
+record-bad-earlier = L’intestazione dice che le regole sono cambiate («{ $text }»), ma non come. Si scrive earlier: REGOLE=MOSSE, con una riga snapshot, e non più mosse di quante ce ne sono.
+record-bad-branch = L’intestazione dice da dove viene questa partita («{ $text }»), ma non come. Si scrive branch: sha256:CIFRE after=MOSSE chance=MOSSE.
 snapshot-other-layout = Lo stato scritto è di un altro Quartett e qui non si può leggere. Usa il { $game } che l’ha scritto.
-snapshot-not-whole = Lo stato scritto non è uno di { $game }. Riprendi la partita scritta da dove è venuta.
+snapshot-not-whole = Lo stato scritto non è uno di { $game }. Copia di nuovo la registrazione da dove è venuta.
 record-unknown-move = Riga { NUMBER($line, useGrouping: 0) }: non c’è una mossa «{ $move }». Le mosse si scrivono così: { $examples }.
 record-unknown-seat = Riga { NUMBER($line, useGrouping: 0) }: in questa partita non c’è un posto { $seat }. I posti vanno da 0 a { $last }.
 record-refused = Riga { NUMBER($line, useGrouping: 0) }: «{ $move }» qui non è possibile. { $reason }.

@@ -30,7 +30,7 @@ grade-mistake = un errore
 grade-blunder = un grave errore
 review-not-over = Questa partita non è finita. Un’analisi rivela quanto valgono tutte le mani, perciò esiste solo per le partite finite.
 unknown-effort = Non c’è un impegno «{ $effort }». Sono possibili: { $efforts }.
-review-page-exists = { $file } esiste già. Indichi un nuovo file per la pagina.
+review-page-exists = { $file } esiste già. Indica un nuovo file per la pagina.
 review-busy = Ci sono troppe analisi in corso. Riprova tra un minuto.
 review-look = Rivedi questo momento
 play-on-about = Un nuovo tavolo su cui le prime { NUMBER($number, useGrouping: 0) } mosse sono già fatte. La partita giocata resta com’è.
@@ -41,7 +41,7 @@ play-on-luck = Sorte
 play-on-luck-new = Nuova
 play-on-luck-same = La stessa
 play-on-new-about = Le carte coperte restano dove sono; quello che la sorte risponde da qui in poi è estratto di nuovo.
-play-on-same-about = Finché le mosse sono altrettante, la sorte risponde come allora.
+play-on-same-about = Finché il numero di mosse è lo stesso, la sorte risponde come allora.
 play-on-begin = Siediti
 
 ## Che cosa faresti?
@@ -76,7 +76,7 @@ no-puzzle-there = Alla risposta { NUMBER($number, useGrouping: 0) } di questa pa
 wrong-glance = { NUMBER($worlds, useGrouping: 0) } mondi non sono un’occhiata. Indica un numero da 0 a { NUMBER($most, useGrouping: 0) }.
 puzzle-number = Problema { $number } di { $count }. Che cosa faresti?
 puzzle-right = Giusto: nessun’altra mossa è così buona.
-puzzle-wrong-chance = Costa { $loss } vittorie su cento.
+puzzle-wrong-chance = Costa { $loss } su cento vittorie.
 puzzle-wrong-score = Costa alla squadra { $loss ->
     [one] { $loss } punto
    *[other] { $loss } punti

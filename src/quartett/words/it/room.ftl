@@ -4,10 +4,10 @@ room-yours = Il tuo tavolo aspetta ospiti
 room-invites = { $who } ti invita a { $game }
 room-invited = Sei invitato a { $game }
 room-plays = { $game } per { $count } giocatori, { $pace }.
-room-at-once = tutta di seguito
-room-with-days = con giorni per ogni mossa
+room-at-once = in una sola seduta
+room-with-days = con giorni di tempo per mossa
 room-code = Codice
-room-code-how = Chi lo scrive nella lobby, scansiona l’immagine o apre il link arriva qui.
+room-code-how = Chi lo scrive nella sala, scansiona l’immagine o apre il link arriva qui.
 share-link = Condividi
 share-text = Vieni a giocare a { $game }
 room-seats = Posti
@@ -26,7 +26,7 @@ host-will-start = { $who } farà cominciare la partita.
 your-name-is = Come ti chiamano gli altri
 keep-name = Conferma
 get-up = Alzati
-no-seat-left = Qualcuno è stato più veloce: nessun posto è più libero. Puoi guardare.
+no-seat-left = Qualcuno è stato più veloce: non ci sono più posti liberi. Puoi guardare.
 change-what = Che cosa si gioca
 
 ## Chi c’è
@@ -62,7 +62,7 @@ play-myself = Riprendo io
 ## Che altro succede
 
 aside-undo-asked = { $who } vorrebbe ritirare una mossa.
-own-undo-asked = Gli altri vengono interpellati sulla tua mossa.
+own-undo-asked = Agli altri si chiede se puoi ritirare la mossa.
 aside-undo-declined = { $other } ha rifiutato: la mossa resta.
 aside-undo-agreed = { $other } è d’accordo: la mossa è ritirata.
 aside-bot-plays = Un bot continua per { $who }.

@@ -27,7 +27,7 @@ answer-unknown = «{ $text }» non è né una mossa né un comando. Ora è possi
 answer-ambiguous = «{ $text }» può indicare più mosse: { $moves }.
 answer-out-of-range = Non c’è una scelta { $number }. Le scelte vanno da 1 a { $most }.
 no-such-card = Nessuna carta si chiama «{ $card }». Scrivi un nome come sta sul tavolo, o il suo inizio.
-card-ambiguous = «{ $card }» va bene per molte carte: { $cards }. Scrivi di più del nome.
+card-ambiguous = «{ $card }» va bene per molte carte: { $cards }. Scrivi un pezzo più lungo del nome.
 not-now = { $move }: { $reason }.
 
 ## Comandi; i nomi inglesi valgono in ogni lingua
@@ -52,7 +52,7 @@ help-rule = { $command } 13: la regola con questo numero.
 help-rules = { $command } PAROLA: tutte le regole, o quelle che contengono questa parola.
 help-table = { $command }: il tavolo.
 help-log = { $command }: tutto quello che è successo finora.
-help-undo = { $command }: riprendi la tua ultima mossa, finché nessuno ne ha saputo qualcosa di nuovo.
+help-undo = { $command }: ritira la tua ultima mossa, se da allora nessuno ha saputo nulla di nuovo.
 help-save = { $command } FILE: scrivi una registrazione della partita in un nuovo file.
 help-quit = { $command }: lascia il tavolo; la partita resta conservata e può continuare più tardi.
 
@@ -60,8 +60,8 @@ log-empty = Non è ancora successo nulla.
 rules-without = Nessuna regola contiene «{ $word }».
 why-nothing = Tutto ciò che corrisponde è possibile adesso.
 more-lines = [Ancora { $lines }: Invio continua, q smette]
-undone = Ripresa: { $move }.
-cannot-undo = Non c’è nulla da riprendere: si può solo con la tua ultima mossa, e solo finché non è seguita una carta, il dado o un altro giocatore.
+undone = Ritirata: { $move }.
+cannot-undo = Non c’è nulla da ritirare: si può solo con la tua ultima mossa, e solo finché non è seguita una carta, il dado o un altro giocatore.
 
 ## Conservare una partita
 
@@ -168,7 +168,7 @@ deck-count-masks = Maschere
 deck-count-objectives = Obiettivi
 deck-count-scourge = Flagello
 deck-sum = { $parts } = { $total } su { $needed }: { $left }
-deck-short = manca { $count }
+deck-short = ancora { $count }
 deck-exact = basta appena
 deck-lost = basta, { $count } in più
 deck-told-track = { $count ->
@@ -181,7 +181,7 @@ deck-told-missions = Missioni, con le pergamene che costano: { $missions }.
 deck-told-slot = Campo { $place }: { $card }, costo { $cost }, { point-count }; ha { $values }.
 deck-told-next = È la Minaccia, e { $place ->
     [0] al prossimo passo fugge.
-   *[other] andrà al posto { $place }.
+   *[other] andrà allo spazio { $place }.
 }
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = In gioco: { $card }, { $parts }.
@@ -196,9 +196,9 @@ legend-more = … manca qualcosa; «{ $log }» e «{ $table }» dicono tutto.
 push-legend = ▪3 carte messe al sicuro; «+ ?» i loro punti sono nascosti.
 force-legend = ? una carta coperta; ×2 due di queste carte.
 konoha-legend = ✓ missione riuscita; · lasciata indietro; ▼ dove si trova la squadra; ⌂ il villaggio.
-deck-legend-values = { deck-force-letter } Forza · { deck-recruit-letter } Reclutamento · { deck-chakra-letter } chakra · { deck-scroll-letter } pergamene · { $points } tre punti
-deck-legend-slot = «2 { deck-force-letter }5/{ deck-recruit-letter }3 NOME { $points } { deck-force-letter }4»: al posto 2, per 5 di Forza o 3 di Reclutamento; vale tre punti; ha 4 di Forza quando è tua.
-deck-legend-threat = ▶NOME→3: la Minaccia, e il posto dove andrà dopo.
+deck-legend-values = { deck-force-letter } Forza · { deck-recruit-letter } Reclutamento · { deck-chakra-letter } Chakra · { deck-scroll-letter } pergamene · { $points } tre punti
+deck-legend-slot = «2 { deck-force-letter }5/{ deck-recruit-letter }3 NOME { $points } { deck-force-letter }4»: nello spazio 2, per 5 di Forza o 3 di Reclutamento; vale tre punti; ha 4 di Forza quando è tua.
+deck-legend-threat = ▶NOME→3: la Minaccia, e lo spazio dove andrà dopo.
 deck-legend-track = ● un segnalino sul tracciato, · uno già tolto; ? un obiettivo ancora nascosto, !? il flagello.
 deck-legend-play = ✓ partecipa alla manovra; [NOME] l’oggetto che qualcuno porta; ■□ quanto è pieno un indicatore.
 deck-field = Campo
@@ -220,9 +220,9 @@ lesson-next = La lezione è finita. La prossima:
 which-game = Quale gioco?
 not-kept = Questa partita non viene conservata: { $file } non si può scrivere ({ $cause }). «--save FILE» indica un altro posto.
 not-kept-left = La partita non è stata conservata.
-output-failed = L’uscita non si può scrivere ({ $cause }).
+output-failed = L’output non si può scrivere ({ $cause }).
 cards-not-text = Il file { $file } non è testo. Un file di carte è un file di testo in UTF-8, in TOML.
-balance-interrupted = Interrotto: mezza misura non dice niente, quindi niente è stato scritto.
+balance-interrupted = Interrotto: una misurazione a metà non dice niente, quindi non è stato scritto nulla.
 
 ## Che cosa faresti?
 

@@ -9,7 +9,7 @@ backed-up = { $count ->
 only-sqlite = Questo vale solo per SQLite (sqlite:///FILE). PostgreSQL ha i suoi strumenti, come psql.
 unknown-alias = Non c’è un tavolo «{ $alias }». «quartett tables» mostra come si chiamano.
 processes-need-postgresql = Più processi richiedono PostgreSQL: un file SQLite è per uno solo.
-unknown-database = Non c’è una base di dati “{ $database }”. Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
+unknown-database = Non c’è una base di dati «{ $database }». Un indirizzo si scrive sqlite:///FILE o postgresql://HOST/NOME.
 database-unreachable = La base di dati { $database } non si può usare ({ $cause }). Controlla l’indirizzo, e se il server è acceso e ti lascia entrare.
 database-driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install asyncpg.
 database-in-memory = L’indirizzo della base di dati non nomina nessun file. Si scrive sqlite:///FILE.
@@ -52,10 +52,10 @@ only-watching = Stai solo guardando. Per giocare, apri il link di un posto.
 bad-lateness = «{ $late }» non dice nulla delle risposte in ritardo. Si può scrivere: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } secondi non sono un tempo per rispondere. Si può scegliere da 0 (senza limite) a { NUMBER($longest, useGrouping: 0) }.
 bad-pause = { NUMBER($pause, useGrouping: 0) } millisecondi non sono una pausa per un bot. Può essere da 0 a { NUMBER($longest, useGrouping: 0) }.
-table-archived = Nessuno è venuto a questo tavolo da così tanto che è stato messo via. Chi vi siede lo fa riprendere entrando di nuovo.
+table-archived = Nessuno viene a questo tavolo da così tanto che è stato archiviato. Chi vi siede lo fa riprendere entrando di nuovo.
 table-newer-rules = Questo tavolo si gioca con la versione { $rules } delle regole del suo gioco, e questo server conosce fino alla { $known }. Usa un Quartett più recente.
 table-without-snapshot = Questo tavolo si è giocato con la versione { $rules } delle regole del suo gioco, che questo server non ha più, e non ha lasciato uno stato. Le sue mosse restano.
-bad-number = “{ $text }” non è un numero per { $field }. Scrivi un piccolo numero intero.
+bad-number = «{ $text }» non è un numero per { $field }. Scrivi un piccolo numero intero.
 too-many-asked = Chiedi di { $count } tavoli in una volta. Al massimo sono { $most }.
 
 ## Messaggi dei giocatori
@@ -70,14 +70,14 @@ nothing-to-undo = Ora non hai nessuna risposta da ritirare.
 no-undo-asked = Ora nessun altro chiede di ritirare una risposta.
 no-hints-here = A questo tavolo si gioca senza consigli.
 hint-pending = L’ultimo consiglio è ancora in preparazione. Aspettalo.
-record-after-end = La trascrizione dice tutto, perciò si legge quando la partita è finita.
+record-after-end = La registrazione dice tutto, perciò si legge quando la partita è finita.
 rematch-after-end = Le stesse persone possono rigiocare quando questa partita è finita.
 no-own-cards = Questo tavolo gioca con le carte consuete di { $game }, quindi non ha un proprio file di carte.
 unknown-viewer = Nessuno vede la partita come { $viewer }. Può essere un posto da 0 a { $last }, -2 per chi ha solo guardato, o -3 con tutto scoperto.
-record-too-long = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
-record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la partita scritta contiene uno stato intero, che non si accetta da sconosciuti. Guarda il tavolo dove si è giocata, o usa quartett replay.
-unknown-luck = Non c’è una fortuna «{ $luck }». Scegli fra: { $lucks }.
-branch-beyond = La partita scritta ha { NUMBER($moves, useGrouping: 0) } mosse; dopo { NUMBER($after, useGrouping: 0) } non si può continuare. Indica un numero da 0 a { NUMBER($moves, useGrouping: 0) }.
+record-too-long = La registrazione ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
+record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la registrazione contiene uno stato intero, che non si accetta da sconosciuti. Guarda il tavolo dove si è giocata, o usa quartett replay.
+unknown-luck = Non c’è una sorte «{ $luck }». Scegli fra: { $lucks }.
+branch-beyond = La registrazione ha { NUMBER($moves, useGrouping: 0) } mosse; dopo { NUMBER($after, useGrouping: 0) } non si può continuare. Indica un numero da 0 a { NUMBER($moves, useGrouping: 0) }.
 branch-over = Lì la partita è finita e non resta niente da giocare. Torna indietro di una mossa o più.
 branch-seats = La partita aveva { $right } posti, non { $seats }. Di’ chi siede a ciascuno.
 keep-unfinished = Questa partita non è ancora finita. Si conservano solo le partite finite; una in corso continua sul server.
@@ -92,7 +92,7 @@ verified = Il seme corrisponde alla promessa nella registrazione, e { $count ->
 nothing-to-verify = L’intestazione non ha la riga «{ $key }: …». Si verificano solo partite servite e finite.
 bad-seed = «{ $seed }» non è un seme. Un seme ha { $digits } cifre esadecimali.
 record-bad-nonces = «{ $text }» non sono nonce. Ognuno si scrive 0@0= e 32 cifre esadecimali.
-other-promise = Prima della distribuzione era stato promesso altro: { $right }. Qui c’è { $told }. Il seme è stato scambiato.
+other-promise = Prima della distribuzione era stato promesso altro: { $right }. Qui c’è { $told }. Il seme è stato sostituito.
 nonce-missing = Il tuo nonce { $nonce } manca o è stato cambiato. Il caso quindi non dipende da te come dovrebbe.
 lot-differs = Per { $option } è stato sorteggiato { $told }, ma il seme estrae { $right }.
 other-commitment = Il seme non è quello promesso: era promesso { $told }, e il seme dà { $right }.
@@ -100,7 +100,7 @@ chance-differs = Riga { NUMBER($line, useGrouping: 0) }: il caso ha risposto «{
 not-verified = { $count ->
     [one] La prima mossa è stata fatta
    *[other] Le prime { NUMBER($count, useGrouping: 0) } mosse sono state fatte
-} con altre regole, lì il caso non si può verificare.
+} con altre regole: lì il caso non si può verificare.
 nobody-here = Al posto { $seat } non siede una persona, quindi nessuno può condividere questo browser.
 too-many-here = Questo browser ha già { $most } posti del tavolo. Di più non ce ne stanno.
 

@@ -36,14 +36,14 @@ daily-bar-one = { $least ->
 daily-promise = Belofte
 daily-promise-next = Belofte voor morgen
 daily-seed = Zaad
-daily-check = De belofte stond vast voordat de dag begon. Met het verslag van een partij leidt quartett verify elk antwoord van het toeval en van de bots opnieuw af.
+daily-check = De belofte was te zien voordat de dag begon. Met het verslag van een partij leidt quartett verify elk antwoord van het toeval en van de bots opnieuw af.
 daily-empty = Er is nog geen dag voorbij.
 
 ## What can be wrong
 
 unknown-day = Er is hier geen spel van de dag voor { $day }.
 daily-sealed = Anderen spelen nog met deze kaarten. Als de dag voorbij is, is de partij van alle kanten te bekijken.
-daily-alone = Het spel van de dag speelt één persoon tot het einde, zonder iemand anders op die plaats.
+daily-alone = Het spel van de dag wordt door één persoon tot het einde gespeeld, zonder iemand anders op die plaats.
 
 ## Whether the bots were the promised ones
 

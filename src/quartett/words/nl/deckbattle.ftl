@@ -345,9 +345,9 @@ effect-gain = { $what ->
     [wounded] { " " }voor elk personage in je ziekenboeg
     [item] { " " }voor elk voorwerp in je inventaris
     [weapon] { " " }voor elk wapen in je inventaris
-    [food] { " " }voor elk eten in je inventaris
+    [food] { " " }voor elk stuk eten in je inventaris
     [scroll] { " " }voor elke rol in je inventaris
-    [gear] { " " }voor elke uitrusting in je inventaris
+    [gear] { " " }voor elk stuk uitrusting in je inventaris
    *[once] { "" }
 }.
     .short = { $what ->
@@ -377,8 +377,8 @@ effect-heal = { $to ->
        *[discard] naar aflegstapel
     }
 effect-eliminate = { $where ->
-    [discard] Je mag een personage van je aflegstapel uitschakelen.
-    [infirmary] Je mag een personage van je ziekenboeg uitschakelen.
+    [discard] Je mag een personage uit je aflegstapel uitschakelen.
+    [infirmary] Je mag een personage uit je ziekenboeg uitschakelen.
    *[field] Je mag een personage op het veld uitschakelen, maar geen Dreiging.
 }
     .short = Uitschakelen: { $where ->
@@ -386,9 +386,9 @@ effect-eliminate = { $where ->
         [infirmary] ziekenboeg
        *[field] veld
     }
-effect-recall = Je mag een personage van je aflegstapel spelen.
+effect-recall = Je mag een personage uit je aflegstapel spelen.
     .short = Speel uit de aflegstapel
-effect-recall-affinity = Je mag een personage van je aflegstapel met { $affinity } spelen.
+effect-recall-affinity = Je mag een personage met { $affinity } uit je aflegstapel spelen.
     .short = Speel uit de aflegstapel: { $affinity }
 effect-take-item = { $row ->
     [lower] Je mag een voorwerp van de onderste marktrij nemen.
@@ -469,7 +469,7 @@ effect-clear-insects = De insecten verlaten je bord.
 effect-take-chip = Leg een chipsfiche op je bord; je krijgt de chakra ervan.
     .short = Neem chips
 effect-reset-chips = Schud je chips en leg ze weer klaar.
-    .short = Leg chips opzij
+    .short = Leg chips klaar
 effect-place-akamaru = Je mag Akamaru op een veldpersonage zetten.
     .short = Zet Akamaru
 effect-hunt = +{ $amount } Kracht in het gevecht tegen het personage met Akamaru.
@@ -634,7 +634,7 @@ why-ability-used = Deze beurt al gebruikt
     .short = Gebruikt
 why-not-enough-chakra = Niet genoeg chakra: { $held } van { $needed }
     .short = { $held } van { $needed } chakra
-why-not-worn = Niemand die vrij is draagt dit
+why-not-worn = Niemand die vrij is, draagt dit
 why-item-used-up = Deze beurt al gebruikt
     .short = Gebruikt
 why-locked = Nog niet vrijgespeeld
@@ -791,8 +791,8 @@ character-acquired = { $you ->
    *[no] { $seat } neemt { $card } van het veld.
 }
 character-recalled = { $you ->
-    [yes] Je speelt { $card } van je aflegstapel.
-   *[no] { $seat } speelt { $card } van de aflegstapel.
+    [yes] Je speelt { $card } uit je aflegstapel.
+   *[no] { $seat } speelt { $card } uit de aflegstapel.
 }
 item-bought = { $you ->
     [yes] Je koopt een voorwerp met { $total } Werving: { $item }.
@@ -815,7 +815,7 @@ character-revealed = Op veldplaats { $place } verschijnt { $card }.
 item-revealed = Nieuw op de markt: { $item } (plaats { $place }).
 mission-revealed = Een nieuwe missie: { $card } (plaats { $place }).
 threat-moved = { $card } schuift naar veldplaats { $place }.
-threat-escaped = { $card } ontkomt van het veld.
+threat-escaped = { $card } ontsnapt van het veld.
 token-taken = { $you ->
     [yes] Je neemt een fiche: { $card }.
    *[no] { $seat } neemt een fiche: { $card }.
@@ -881,7 +881,7 @@ ask-wound = Wie gaat nu naar je ziekenboeg?
 ask-prepare = Voorbereiding: wat doe je?
 ask-deploy = Inzet: wat doe je?
 ask-eliminate = Wie schakel je uit?
-ask-recall = Wie speel je van je aflegstapel?
+ask-recall = Wie speel je uit je aflegstapel?
 ask-take-item = Welk voorwerp neem je?
 ask-acquire = Wie neem je van het veld?
 ask-copy = Wiens vermogen doe je na?
@@ -969,7 +969,7 @@ deckbattle-masks = { $count ->
 }
 deckbattle-field = Veld
 deckbattle-threat-moves = de Dreiging gaat in de afronding naar rechts
-deckbattle-reserve = voorraad { $count }
+deckbattle-reserve = reserve { $count }
 deckbattle-out = uitgeschakeld { $count }
 deckbattle-market = Markt
 deckbattle-missions = Missies
@@ -989,7 +989,7 @@ deckbattle-draw-pile = trekken
 deckbattle-discard = afleg
 deckbattle-infirmary = ziekenboeg
 deckbattle-discard-title = Je aflegstapel
-deckbattle-infirmary-title = Je ziekenboeg, van boven af
+deckbattle-infirmary-title = Je ziekenboeg, van bovenaf
 deckbattle-nobody = Niemand.
 deckbattle-heal = { $top } genezen{ $chakra ->
     [0] { "" }
@@ -1059,7 +1059,7 @@ deckbattle-help-prepare = Eerst vermogens, technieken, voorwerpen en missies. Wi
 deckbattle-help-deploy = Kies iemand op het veld of een voorwerp van de markt, en dan wie meedoet.
 deckbattle-help-team = Een team brengt zijn Sensei, drie kaarten van elk personage en drie Jutsu-kaarten mee.
 deckbattle-help-pick = Drie kaarten van het personage komen in je deck, de Jutsu-kaart onder je bord. Je hebt er { $count } van de 3.
-deckbattle-help-keep = Eén houd je, de andere gaan naar links; op het eind heb je drie personages. Je hebt er { $count } van de 3.
+deckbattle-help-keep = Eén houd je, de andere gaan naar links; aan het eind heb je drie personages. Je hebt er { $count } van de 3.
 deckbattle-help-sensei = De laatste kaart van je deck: een Sensei leidt je drie personages.
 deckbattle-drafted = Tot nu toe gekozen
 deckbattle-printed = gedrukt: { $costs }
@@ -1079,7 +1079,7 @@ deckbattle-nothing-yet = nog niets
 deckbattle-did-mask-beaten = een masker
 deckbattle-did-token-lost = een fiche is verloren
 deckbattle-did-last-round-began = laatste ronde
-deckbattle-target-first = Kies eerst wie je bevecht of aanwerft, of een voorwerp om te kopen; dan kan { $card } meedoen.
+deckbattle-target-first = Kies eerst wie je bevecht of werft, of een voorwerp om te kopen; dan kan { $card } meedoen.
 deckbattle-later = { $card } heeft in de voorbereiding niets te doen; bij de inzet kan de kaart meedoen.
 
 ## De regels
@@ -1112,7 +1112,7 @@ DECK-025 = Je drie Jutsu-kaarten liggen onder je bord, met alle technieken geslo
 DECK-026 = Je tien startpersonages worden geschud en zijn je trekstapel.
 DECK-027 = Een team heeft één Sensei en drie personages met elk drie kaarten.
 DECK-028 = Bijzondere fiches gaan naar hun eigenaars: de Leeuw naar Saï, de chips naar Chôji, de insecten naar Shino, Akamaru naar Kiba.
-DECK-029 = Je eerste hand is de bovenste vijf kaarten.
+DECK-029 = Je eerste hand bestaat uit de bovenste vijf kaarten.
 DECK-030 = De Dreigingen worden geschud; de eerste staat op veldplaats 1.
 DECK-031 = De 97 veldpersonages worden geschud als reserve; vijf ervan vullen de plaatsen rechts van de Dreiging.
 DECK-032 = De missies worden geschud; er liggen er drie open.
@@ -1150,11 +1150,11 @@ DECK-063 = Genezen op kant B: voor 2 chakra gaat het bovenste personage van je z
 DECK-064 = Na kant A is er deze beurt alleen nog kant B; aan het eind van de beurt ligt de fiche weer op kant A.
 DECK-065 = Ook sommige vermogens en technieken genezen.
 DECK-066 = Een gewond personage gaat open onderop in de ziekenboeg van wie het verwondt, waar het ook vandaan komt.
-DECK-067 = Raken er meer tegelijk gewond, dan bepaalt wie ze beheert de volgorde.
+DECK-067 = Raken er meerdere tegelijk gewond, dan bepaalt wie ze beheert de volgorde.
 DECK-068 = Er liggen drie missies open; betaal zoveel schriftrollen als er een kost, neem meteen de beloning en houd de kaart.
 DECK-069 = Missies van rang C kosten 2 of 3 schriftrollen, rang B 4 of 5, rang A 6 of 7.
 DECK-070 = Vanaf rang B leveren missies punten op; rang A heeft de beste beloningen.
-DECK-071 = In één beurt mag je meer missies volbrengen.
+DECK-071 = In één beurt mag je meerdere missies volbrengen.
 DECK-072 = In de inzet kan niets meer van wat bij de voorbereiding hoort.
 DECK-073 = Je wijst personages in het spel aan manoeuvres toe, in elke volgorde, en aan dezelfde soort ook meermaals.
 DECK-074 = Vechten: de Kracht van je personages samen moet de kosten in Kracht van een veldpersonage halen om het te verslaan.
@@ -1171,7 +1171,7 @@ DECK-084 = Gedragen voorwerpen gaan onder de marktstapel, in een volgorde naar k
 DECK-085 = De afronding begint met het trekken van vijf kaarten.
 DECK-086 = Dan schuift de Dreiging op het veld naar rechts.
 DECK-087 = Staat rechts van haar een personage dat geen bondgenoot is, dan wordt het uitgeschakeld en neemt de Dreiging zijn plaats in.
-DECK-088 = Over een lege plaats of een bondgenoot springt ze naar de plaats erachter; wie daar staat wordt uitgeschakeld, de overgeslagen bondgenoot blijft.
+DECK-088 = Over een lege plaats of een bondgenoot springt ze naar de plaats erachter; wie daar staat, wordt uitgeschakeld, de overgeslagen bondgenoot blijft.
 DECK-089 = Een Dreiging die de laatste plaats verlaat, gaat onder de Dreigingsstapel, en een fiche verlaat het spoor.
 DECK-090 = Is er geen Dreiging op het veld, dan komt er een nieuwe op plaats 1.
 DECK-091 = De nieuwe Dreiging schakelt uit wie op plaats 1 staat; is dat een bondgenoot of niemand, dan gaat ze door naar plaats 2 en schakelt uit wie daar staat.
@@ -1193,7 +1193,7 @@ DECK-106 = De maskers gaan met Kakuzu mee; wat er over is als hij het veld verla
 DECK-107 = Kiba’s technieken zetten Akamaru op een veldpersonage, en hij gaat ermee mee; verwerft een tegenstander het, dan komt hij terug en trekt Kiba’s speler een kaart.
 DECK-108 = Bij Kiba’s techniek 3 komt Akamaru terug wanneer het gevecht is afgehandeld.
 DECK-109 = Saï’s techniek 2 legt de Leeuw op je bord; neem hem in je beurt weg om een personage in het spel 3 Kracht te geven. Dat is geen techniek.
-DECK-110 = Shino’s technieken 1 en 3 leggen insecten op je bord; alleen doen ze niets, en zijn techniek 2 verbruikt ze.
+DECK-110 = Shino’s technieken 1 en 3 leggen insecten op je bord; op zichzelf doen ze niets, en zijn techniek 2 verbruikt ze.
 DECK-111 = Chôji’s techniek 1 legt een geschudde chipsfiche op je bord en geeft je de chakra ervan; zijn techniek 2 legt de chips weer klaar.
 DECK-112 = Markeringen voor Kracht, Werving en activering zijn alleen een geheugensteun.
 DECK-113 = Zegt een kaart iets anders dan de regels, dan geldt de kaart.
@@ -1208,15 +1208,15 @@ DECK-121 = Werving “om te werven” telt nooit op de markt.
 DECK-122 = Gekregen Kracht of Werving hoort alleen bij het personage dat die kreeg.
 DECK-123 = Wie een vermogen nadoet, betaalt de kosten en krijgt wat het doet.
 DECK-124 = Chunin: alle Jutsu-kaarten en Sensei liggen open in het midden en worden om de beurt gekozen.
-DECK-125 = Personages worden op volgorde gekozen, dan omgekeerd, dan weer op volgorde, de Sensei omgekeerd. Je deck is de Sensei en drie kaarten van elk personage.
-DECK-126 = Jonin: door het lot gaan Jutsu-kaarten weg tot er bij 2, 3 of 4 spelers 6, 9 of 12 over zijn; daarna gaat het als bij Chunin, met alle Sensei.
+DECK-125 = Personages worden op volgorde gekozen, dan omgekeerd, dan weer op volgorde, de Sensei omgekeerd. Je deck bestaat uit de Sensei en drie kaarten van elk personage.
+DECK-126 = Jonin: door loting gaan Jutsu-kaarten weg tot er bij 2, 3 of 4 spelers 6, 9 of 12 over zijn; daarna gaat het als bij Chunin, met alle Sensei.
 DECK-127 = Kage: iedereen krijgt drie Jutsu-kaarten, houdt er een en geeft er twee naar links, houdt er een en geeft er een, en houdt de laatste; dan worden de Sensei in omgekeerde volgorde gekozen.
-DECK-128 = Variant voor experts: de Dreiging op het veld kost je 1 Kracht meer voor elke Dreigingsfiche die je hebt. Dat kan met elke manier.
+DECK-128 = Variant voor experts: de Dreiging op het veld kost je 1 Kracht meer voor elke Dreigingsfiche die je hebt. Dat kan bij elke speelwijze.
 
 ## Uitleg bij twijfel
 
 DECK-A1 = Is de reserve leeg, dan blijven veldplaatsen leeg; uitgeschakelde personages komen niet terug.
-DECK-A2 = De Dreigingen reiken voor alle negen fiches; wordt ook de tiende verslagen, dan komt er geen nieuwe.
+DECK-A2 = De Dreigingen volstaan voor alle negen fiches; wordt ook de tiende verslagen, dan komt er geen nieuwe.
 DECK-A3 = Is het spoor leeg, dan verplaatst een verslagen of ontkomen Dreiging geen fiche; haar punten tellen wel.
 DECK-A4 = Zijn trekstapel en aflegstapel samen te klein, dan trek je wat er is.
 DECK-A5 = Er is geen handlimiet; kaarten uit de beurt van een ander speel je in de jouwe.
@@ -1226,12 +1226,12 @@ DECK-A8 = Bij twee soorten kosten is één genoeg: met Kracht gaat het personage
 DECK-A9 = Een personage doet maar aan één manoeuvre mee; dan wordt het afgelegd.
 DECK-A10 = Wie zijn vermogen gebruikte, mag nog gekanaliseerd, gestuurd of ingezet worden.
 DECK-A11 = Elke kaart mag haar vermogen eenmaal gebruiken; een techniek werkt eenmaal, hoeveel kaarten haar naam ook dragen.
-DECK-A12 = Wat een meter boven 7 zou brengen, is verloren; afleggen mag toch.
+DECK-A12 = Wat een meter boven 7 zou brengen, is verloren; afleggen mag wel.
 DECK-A13 = De meters houden hun stand van beurt tot beurt.
 DECK-A14 = Kracht zonder voorwaarde, zoals die van de Leeuw, telt ook voor missies.
 DECK-A15 = Krijgt een personage zonder Kracht er wat bij, dan heeft het precies zoveel.
 DECK-A16 = De Leeuw mag ook in de inzet gebruikt worden.
-DECK-A17 = Kant B komt alleen na kant A in dezelfde beurt, en dan zo vaak als je chakra reikt.
+DECK-A17 = Kant B komt alleen na kant A in dezelfde beurt, en dan zo vaak als je chakra het toelaat.
 DECK-A18 = Een personage dat in het spel genezen is, is meteen te gebruiken.
 DECK-A19 = Wie het eerst gewond raakte, ligt boven in de ziekenboeg; nieuwe komen onderop.
 DECK-A20 = Zou een sprong voorbij de laatste plaats gaan, dan verlaat de Dreiging het veld; een bondgenoot op plaats 6 blijft.
@@ -1267,7 +1267,7 @@ DECK-A49 = Waar de kaarten niet bekend zijn, heeft dit spel eigen kaarten; ze zi
 DECK-A50 = Een manoeuvre kan alleen worden begonnen als de personages in het spel die ook kunnen afmaken.
 DECK-A51 = Van meerdere exemplaren in het spel bepaal jij welk bedoeld is; exemplaren die in niets verschillen zijn één keuze.
 DECK-A52 = Een personage dat gebruikt is, het spel verliet en in dezelfde beurt terugkomt, geldt nog steeds als gebruikt.
-DECK-A53 = Een kaart die je in je eigen opstelling trekt, blijft in je hand.
+DECK-A53 = Een kaart die je in je eigen inzet trekt, blijft in je hand.
 DECK-A54 = Een gevecht, een werving, een aankoop, een missie en een genezing kosten minstens 1, wat ze ook goedkoper maakt.
 DECK-A55 = Wordt een aflegstapel geschud terwijl de eigenaar kaarten in de hand heeft, dan mag iedereen weten welke dat zijn.
 DECK-A56 = Van de stapel van uitgeschakelden komt terug wie het laatst werd uitgeschakeld; zo blijft de volgorde gelijk.

@@ -10,13 +10,13 @@ lately = Wat er gebeurde
 look-at-cards = Eigen kaarten bekijken
 look-as = { $name } kijkt
 cover-cards = Bedekken
-somebody-beside = Nog iemand aan dit apparaat
-sit-beside = Laat ook zitten
+somebody-beside = Nog iemand op dit apparaat
+sit-beside = Laat meespelen
 
 ## Your play
 
 your-play = Jouw partijen
-browser-full = Deze browser bewaart niets meer: zijn opslag is vol of uitgeschakeld. Je kunt doorspelen, maar wat er vanaf nu gebeurt, is met deze pagina vergeten.
+browser-full = Deze browser bewaart niets meer: zijn opslag is vol of uitgeschakeld. Je kunt doorspelen, maar wat er vanaf nu gebeurt, gaat met deze pagina verloren.
 which-games = Spellen
 all-games = Alle
 by-game = Per spel
@@ -32,9 +32,9 @@ place-times = { $times ->
 } op plaats { $place }
 history = Afgelopen partijen
 more-games = Meer tonen
-no-games-yet = In deze browser ligt geen afgelopen partij. Als je al gespeeld hebt, heeft de browser zijn gegevens misschien weggegooid: laad hieronder het bestand met je plaatsen.
+no-games-yet = In deze browser staat geen afgelopen partij. Als je al gespeeld hebt, heeft de browser zijn gegevens misschien weggegooid: laad hieronder het bestand met je plaatsen.
 keeping = Wat deze browser bewaart
-keeping-how = Je plaatsen en hoe je partijen afliepen liggen in deze browser en nergens anders. Bewaar ze in een bestand om ze naar een andere mee te nemen. Wie het bestand heeft, zit op jouw plaatsen.
+keeping-how = Je plaatsen en hoe je partijen afliepen, staan in deze browser en nergens anders. Bewaar ze in een bestand om ze naar een andere mee te nemen. Wie het bestand heeft, zit op jouw plaatsen.
 save-seats = Alle plaatsen bewaren
 load-seats = Plaatsen laden
 erase-all = Alles wissen
@@ -42,7 +42,7 @@ erase-sure = Aan elke tafel worden je naam en je toegang gewist, bots spelen voo
 erase-yes = Alles wissen
 erase-no = Bewaren
 packing = { $done } van { $count } tafels zijn ingepakt.
-packed-away = Het bestand is bewaard. Bewaar het zoals je een sleutel bewaart.
+packed-away = Het bestand is opgeslagen. Bewaar het zoals je een sleutel bewaart.
 unpacked = { $tables ->
     [one] Eén tafel is gevonden
    *[other] { $tables } tafels zijn gevonden

@@ -108,7 +108,7 @@ player-count = { $count ->
 }
 the-table = De tafel
 the-others = De anderen
-log = Verslag
+log = Verloop
 taken-back = Een zet is teruggenomen.
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
@@ -122,7 +122,7 @@ key-enter = Uitvoeren
 key-question = Naar de vraag
 key-hand = Naar jouw kaarten
 key-points = Naar de anderen
-key-log = Verslag
+key-log = Verloop
 key-rule = Regel van het gekozen ding
 key-undo = Terugnemen
 key-clear = Wissen
@@ -139,7 +139,7 @@ since-seconds = al { $seconds ->
    *[other] { $seconds } seconden
 }
 a-moment = Een ogenblik
-not-drawn = Hier ontbreekt een beeld. Het spel gaat door, er is niets verloren.
+not-drawn = Hier ontbreekt een afbeelding. Het spel gaat door, er is niets verloren.
 forced-moves = Mijn enige mogelijke zet vanzelf doen
 not-your-turn = Je bent nog niet aan de beurt.
 go-on = Verder
@@ -183,10 +183,10 @@ link-flooded = Te veel tegelijk.
 link-flooded-next = Zo meteen opnieuw.
 link-gone = Deze tafel bestaat niet
 link-gone-next = Vraag opnieuw om de link.
-link-private = Deze tafel is niet om naar te kijken
+link-private = Aan deze tafel kun je niet toekijken
 link-private-next = Open de link van je plaats om te spelen.
 link-outdated = Deze pagina is ouder dan de server
-link-outdated-next = Laad haar opnieuw; je plaats en het spel zijn veilig.
+link-outdated-next = Laad die opnieuw; je plaats en het spel zijn veilig.
 seat-lost = Je plaats is elders geopend.
 seat-lost-next = Je kijkt nu toe. Vraag de gastheer om een nieuwe link.
 
@@ -199,25 +199,25 @@ length-deckbattle = 75 min
 
 ## Zonder net
 
-offline-title = Zonder net spelen
-offline-ask = { NUMBER($size) } MB worden één keer geladen en in deze browser bewaard. Daarna werken alle vier de spellen met bots, tips, regels en herhalingen hier zonder net en zonder server.
+offline-title = Offline spelen
+offline-ask = { NUMBER($size) } MB wordt één keer geladen en in deze browser bewaard. Daarna werken alle vier de spellen met bots, tips, regels en herhalingen hier zonder internet en zonder server.
 offline-load = Laden en spelen
 offline-loading = De spellen worden geladen …
 offline-starting = De tafel wordt gedekt …
 offline-waiting = Quartett is open in een ander tabblad, en daar liggen de tafels. Sluit het om hier verder te spelen.
-offline-failed = De spellen konden niet worden geladen. Controleer het net en probeer het opnieuw.
+offline-failed = De spellen konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 offline-full = De opslag van deze browser is vol, daarom is de laatste zet niet bewaard. Maak ruimte en probeer het opnieuw.
-offline-ready = Klaar: deze browser speelt zonder net.
-leave = Elders verder spelen
-leave-to-server = Bij de server verder spelen
-leave-about = Alle zetten tot nu toe gaan naar de server, en alle kaarten blijven waar ze zijn. De gesloten kaarten worden verstuurd zonder dat iemand ze ziet. Wat het toeval vanaf hier beslist, trekt de server opnieuw. De tafel in deze browser blijft zoals ze is.
+offline-ready = Klaar: deze browser speelt offline.
+leave = Elders verderspelen
+leave-to-server = Bij de server verderspelen
+leave-about = Alle zetten tot nu toe gaan naar de server, en alle kaarten blijven waar ze zijn. De gesloten kaarten worden verstuurd zonder dat iemand ze ziet. Wat het toeval vanaf hier beslist, trekt de server opnieuw. De tafel in deze browser blijft zoals hij is.
 leave-bots = De plaatsen van de bots
 leave-bots-stay = Dezelfde bots
 leave-bots-friends = Vrienden, via een link
 leave-to-file = Opslaan als bestand
 leave-file-about = Het bestand bevat het hele spel tot nu toe, en dus ook de gesloten kaarten: wie het opent, ziet ze.
 keep-title = Bij de server bewaren
-keep-about = De server controleert het hele spel en bewaart het. Daar kan het opnieuw bekeken, besproken en met een link gedeeld worden. Het spel in deze browser blijft zoals het is.
+keep-about = De server controleert het hele spel en bewaart het. Daar kan het opnieuw bekeken, geanalyseerd en met een link gedeeld worden. Het spel in deze browser blijft zoals het is.
 keep-begin = Spel versturen
 
 ## Tafels heten naar bomen
@@ -243,5 +243,5 @@ review-of = Wiens spel
 review-begin = Toon geluk en fouten
 review-working = De analyse wordt gemaakt.
 review-ready = De analyse is klaar.
-play-on = Vanaf hier verder spelen
+play-on = Vanaf hier verderspelen
 puzzles = Opgaven

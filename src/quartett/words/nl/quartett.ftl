@@ -126,7 +126,7 @@ record-other-cards = Het verslag is gespeeld met andere kaarten dan die van { $g
 record-bad-earlier = Volgens de kop zijn de regels veranderd (“{ $text }”), maar niet hoe. Er staat earlier: REGELS=ZETTEN, met een regel snapshot, en niet meer zetten dan er zijn.
 record-bad-branch = Volgens de kop komt dit spel uit een ander (“{ $text }”), maar niet hoe. Er staat branch: sha256:CIJFERS after=ZETTEN chance=ZETTEN.
 snapshot-other-layout = De bewaarde stand is van een andere Quartett en hier niet te lezen. Gebruik de { $game } die hem schreef.
-snapshot-not-whole = De bewaarde stand is er geen van { $game }. Haal het verslag opnieuw waar het vandaan kwam.
+snapshot-not-whole = De bewaarde stand is er geen van { $game }. Haal het verslag opnieuw op waar het vandaan kwam.
 record-unknown-move = Regel { NUMBER($line, useGrouping: 0) }: er is geen zet “{ $move }”. Zetten schrijf je zo: { $examples }.
 record-unknown-seat = Regel { NUMBER($line, useGrouping: 0) }: in dit spel is er geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
 record-refused = Regel { NUMBER($line, useGrouping: 0) }: “{ $move }” kan hier niet. { $reason }.
@@ -135,7 +135,7 @@ record-wrong-ending = Regel { NUMBER($line, useGrouping: 0) }: in het verslag st
 
 ## Kaartbestanden
 
-cards-long-key = Het kaartenbestand { $file } heeft een sleutel met meer dan { $most } punten. Een kaart en een veld volstaan.
+cards-long-key = Het kaartbestand { $file } heeft een sleutel met meer dan { $most } punten. Een kaart en een veld volstaan.
 cards-not-toml = Het kaartbestand ({ $file }) is niet als TOML te lezen: { $cause }.
 cards-bad-shape = Het kaartbestand ({ $file }) heeft een andere vorm dan verwacht: { $cause }. Het bevat een tabel per kaart, met daarin een gegeven per veld.
 cards-missing-field = In het kaartbestand ({ $file }) ontbreekt bij { $card } het veld { $field }. Voeg het toe.
@@ -157,8 +157,8 @@ right-effects = een lijst van bekende effecten ({ $cause })
 right-copy-alone = een lijst waarin ‘copy’ alleen staat
 right-other-card = de aanduiding van een andere kaart in plaats van { $found }
 options-are-settled = De opties van een begonnen spel staan vast: { $argument } kan niet meer veranderen. Laat het weg.
-cards-unknown-card = Het kaartenbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.
-cards-no-vocabulary = { $game } heeft geen effecten om te schrijven: het kaartenbestand bevat alleen getallen en namen. Neem het ingebouwde bestand als voorbeeld.
+cards-unknown-card = Het kaartbestand ({ $file }) heeft een kaart die dit spel niet kent: { $card }. De kaarten zijn: { $right }.
+cards-no-vocabulary = { $game } heeft geen effecten om te schrijven: het kaartbestand bevat alleen getallen en namen. Neem het ingebouwde bestand als voorbeeld.
 
 ## De lijst van de kaarten
 

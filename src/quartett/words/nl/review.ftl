@@ -13,7 +13,7 @@ review-unit-chance = In punten van honderd overwinningen.
 review-unit-score = In punten van het team.
 review-decisions = { $count ->
     [0] Er viel niets te beslissen.
-    [one] Eén beslissing telde; ze kostte { $loss }.
+    [one] Eén beslissing telde; die kostte { $loss }.
    *[other] { $count } beslissingen telden; elk kostte gemiddeld { $loss }.
 }
 review-worst = Wat het meeste kostte
@@ -28,13 +28,13 @@ review-curve-score = De te verwachten punten, zet voor zet
 grade-small = een kleine misstap
 grade-mistake = een fout
 grade-blunder = een blunder
-review-not-over = Dit spel is nog niet afgelopen. Een analyse verraadt wat alle handen waard zijn; daarom bestaat ze alleen voor afgelopen spellen.
+review-not-over = Dit spel is nog niet afgelopen. Een analyse verraadt wat alle handen waard zijn; daarom bestaat die alleen voor afgelopen spellen.
 unknown-effort = Er is geen inspanning “{ $effort }”. Mogelijk zijn: { $efforts }.
 review-page-exists = { $file } bestaat al. Noem een nieuw bestand voor de pagina.
 review-busy = Er worden nu te veel analyses gemaakt. Probeer het over een minuut opnieuw.
 review-look = Bekijk het in de herhaling
-play-on-about = Een nieuwe tafel waarop de eerste { NUMBER($number, useGrouping: 0) } zetten al liggen. Het gespeelde spel blijft zoals het is.
-play-on-seat = Je zit als
+play-on-about = Een nieuwe tafel waaraan de eerste { NUMBER($number, useGrouping: 0) } zetten al gedaan zijn. Het gespeelde spel blijft zoals het is.
+play-on-seat = Je bent
 play-on-others = De anderen zijn
 play-on-friends = Vrienden, via de link
 play-on-luck = Geluk

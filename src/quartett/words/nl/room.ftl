@@ -52,17 +52,17 @@ plays-again = { $who } speelt zelf verder
 awaited = Wachten op { $who }
 one-away = { $who } is er niet
 one-gone = { $who } is weg
-since-now = sinds net
+since-now = al even
 vote-bot = Laat een bot doorspelen
 vote-not = Toch wachten
 votes-so-far = Voor: { $who }
 bot-for-you = Een bot speelt voor jou.
-play-myself = Zelf verder spelen
+play-myself = Zelf verderspelen
 
 ## Wat er verder gebeurt
 
 aside-undo-asked = { $who } wil een zet terugnemen.
-own-undo-asked = De anderen krijgen de vraag of je mag terugnemen.
+own-undo-asked = De anderen krijgen de vraag of je de zet mag terugnemen.
 aside-undo-declined = { $other } vond het niet goed: de zet blijft.
 aside-undo-agreed = { $other } vond het goed: de zet is teruggenomen.
 aside-bot-plays = Een bot speelt door voor { $who }.

@@ -52,7 +52,7 @@ help-rule = { $command } 13: de regel met dit nummer.
 help-rules = { $command } WOORD: alle regels, of die waarin dit woord staat.
 help-table = { $command }: de tafel.
 help-log = { $command }: alles wat er tot nu toe is gebeurd.
-help-undo = { $command }: neem je laatste zet terug, zolang niemand er iets van heeft opgestoken.
+help-undo = { $command }: neem je laatste zet terug, zolang niemand er wijzer van is geworden.
 help-save = { $command } BESTAND: schrijf een verslag van het spel in een nieuw bestand.
 help-quit = { $command }: van tafel gaan; het spel blijft bewaard en kan later verder.
 
@@ -180,12 +180,12 @@ deck-told-market = Op de markt, met de Werving die ze kosten: { $items }.
 deck-told-missions = Missies, met de schriftrollen die ze kosten: { $missions }.
 deck-told-slot = Veld { $place }: { $card }, kosten { $cost }, { point-count }; heeft { $values }.
 deck-told-next = Dit is de Dreiging, en { $place ->
-    [0] hij ontsnapt hierna.
-   *[other] hij gaat hierna naar { $place }.
+    [0] ze ontsnapt hierna.
+   *[other] ze gaat hierna naar { $place }.
 }
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = In het spel: { $card }, { $parts }.
-deck-told-used = vaardigheid gebruikt
+deck-told-used = vermogen gebruikt
 
 ## Tekens op de tafel
 
@@ -195,11 +195,11 @@ legend-asked = ▶ aan wie iets gevraagd wordt.
 legend-more = … er is iets weggelaten; “{ $log }” en “{ $table }” vertellen alles.
 push-legend = ▪3 veiliggestelde kaarten; “+ ?” hun punten zijn verborgen.
 force-legend = ? een kaart met de rug naar boven; ×2 twee van deze kaarten.
-konoha-legend = ✓ missie geslaagd; · overgeslagen; ▼ waar het team staat; ⌂ het dorp.
+konoha-legend = ✓ missie gelukt; · overgeslagen; ▼ waar het team staat; ⌂ het dorp.
 deck-legend-values = { deck-force-letter } Kracht · { deck-recruit-letter } Werving · { deck-chakra-letter } chakra · { deck-scroll-letter } schriftrollen · { $points } drie punten
 deck-legend-slot = “2 { deck-force-letter }5/{ deck-recruit-letter }3 NAAM { $points } { deck-force-letter }4”: op plaats 2, voor 5 Kracht of 3 Werving; drie punten waard; heeft 4 Kracht zodra de kaart van jou is.
 deck-legend-threat = ▶NAAM→3: de Dreiging, en de plaats waar die hierna heen gaat.
-deck-legend-track = ● een fiche op het spoor, · een dat weg is; ? een doel dat nog verborgen is, !? de plaag.
+deck-legend-track = ● een fiche op het spoor, · een die weg is; ? een doel dat nog verborgen is, !? de plaag.
 deck-legend-play = ✓ doet mee aan de manoeuvre; [NAAM] het voorwerp dat iemand draagt; ■□ hoe vol een meter is.
 deck-field = Veld
 deck-others = de anderen
@@ -221,7 +221,7 @@ which-game = Welk spel?
 not-kept = Dit spel wordt niet bewaard: { $file } kan niet worden geschreven ({ $cause }). “--save BESTAND” noemt een andere plaats.
 not-kept-left = Het spel is niet bewaard.
 output-failed = De uitvoer kan niet worden geschreven ({ $cause }).
-cards-not-text = Het bestand { $file } is geen tekst. Een kaartenbestand is een tekstbestand in UTF-8, in TOML.
+cards-not-text = Het bestand { $file } is geen tekst. Een kaartbestand is een tekstbestand in UTF-8, in TOML.
 balance-interrupted = Onderbroken: een halve meting zegt niets, dus is er niets geschreven.
 
 ## Wat zou jij doen?

@@ -24,12 +24,12 @@ too-heavy = Dit lezen kost te veel tijd of geheugen. Het mag hoogstens { $second
 ## Wat er mis was met een verzoek
 
 unknown-page = Er is niets op { $page }. De beschrijving van de interface noemt wat er is.
-no-client = De pagina’s voor de browser ontbreken in deze installatie; al het andere wordt bediend. In een kloon bouwt `make run` ze; een uitgebrachte wheel bevat ze.
-wrong-method = { $page } kun je zo niet vragen. De beschrijving van de interface noemt de methode.
+no-client = De pagina’s voor de browser ontbreken in deze installatie; al het andere werkt. In een kloon bouwt `make run` ze; een uitgebrachte wheel bevat ze.
+wrong-method = { $page } kun je zo niet opvragen. De beschrijving van de interface noemt de methode.
 not-json = Het verzoek heeft een ander soort inhoud. Stuur JSON, als application/json.
 body-too-long = Het verzoek is te lang. Hoogstens { NUMBER($most, useGrouping: 0) } bytes zijn toegestaan.
 bad-message = Het bericht is onleesbaar ({ $cause }). De beschrijving van de interface toont de vorm.
-foreign-origin = Dit verzoek komt van een vreemde pagina. Alleen pagina’s van deze server mogen vragen.
+foreign-origin = Dit verzoek komt van een vreemde pagina. Alleen pagina’s van deze server mogen verzoeken doen.
 too-many-requests = Er kwamen te veel verzoeken van je adres. { $most } per seconde zijn toegestaan; wacht even.
 too-many-tables = Vanaf je adres zijn te veel tafels geopend. { $most } per dag zijn toegestaan.
 unknown-words = Er zijn geen woorden met de naam ‘{ $room }’. Er zijn: { $rooms }.
@@ -43,16 +43,16 @@ seat-taken = Plaats { $seat } is niet meer vrij. Neem een andere, of kijk toe.
 no-pass = Dit is voor wie aan deze tafel zit. Open eerst de link van je plaats.
 wrong-secret = Deze link opent geen plaats meer. Vraag de gastheer om een nieuwe.
 not-host = Alleen de gastheer van de tafel mag dit voor anderen doen. Voor je eigen plaats mag je het, waar dat zin heeft.
-bot-sits-there = Een bot speelt voor je plaats. Neem de plaats eerst terug.
+bot-sits-there = Een bot speelt op je plaats. Neem de plaats eerst terug.
 too-many-undos = Aan deze tafel is al { NUMBER($most, useGrouping: 0) } keer iets teruggenomen. Vaker kan niet.
-table-full = Aan deze tafel is al { NUMBER($most, useGrouping: 0) } keer iets gebeurd. Ze neemt niets meer aan; open een nieuwe.
+table-full = Aan deze tafel is al { NUMBER($most, useGrouping: 0) } keer iets gebeurd. Hij neemt niets meer aan; open een nieuwe.
 no-link-for-bots = Op plaats { $seat } zit geen mens, dus er is geen link voor. Geef de plaats eerst terug.
 foreign-host = Onder deze naam is de server niet te bereiken. Hij heet: { $hosts }. Met --allow-host komt er een naam bij.
 only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
 bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
 bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconden zijn geen pauze voor een bot. Het kan 0 tot { NUMBER($longest, useGrouping: 0) } zijn.
-table-archived = Aan deze tafel kwam zo lang niemand dat ze is opgeborgen. Wie hier zit laat haar verdergaan door opnieuw binnen te komen.
+table-archived = Aan deze tafel kwam zo lang niemand dat hij is opgeborgen. Wie hier zit, laat hem verdergaan door opnieuw binnen te komen.
 table-newer-rules = Aan deze tafel wordt met versie { $rules } van de regels van het spel gespeeld, en deze server kent ze tot { $known }. Gebruik een nieuwere Quartett.
 table-without-snapshot = Aan deze tafel werd met versie { $rules } van de regels van het spel gespeeld, die deze server niet meer heeft, en er is geen stand bewaard. De zetten blijven bewaard.
 bad-number = “{ $text }” is geen getal voor { $field }. Schrijf een klein geheel getal.
@@ -70,16 +70,16 @@ nothing-to-undo = Je hebt nu geen antwoord om terug te nemen.
 no-undo-asked = Niemand anders vraagt nu om een antwoord terug te nemen.
 no-hints-here = Aan deze tafel wordt zonder tips gespeeld.
 hint-pending = Over de vorige tip wordt nog nagedacht. Wacht die af.
-record-after-end = Het verslag vertelt alles, daarom is het te lezen als het spel voorbij is.
+record-after-end = Het verslag vertelt alles, daarom is het pas te lezen als het spel voorbij is.
 rematch-after-end = Dezelfde mensen kunnen opnieuw spelen als dit spel voorbij is.
 no-own-cards = Aan deze tafel wordt met de gewone kaarten van { $game } gespeeld, dus er is geen eigen kaartbestand.
 unknown-viewer = Niemand ziet het spel als { $viewer }. Het kan een plaats van 0 tot { $last } zijn, -2 voor wie alleen keek, of -3 met alles open.
 record-too-long = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten. Er worden er hoogstens { NUMBER($most, useGrouping: 0) } bekeken.
 record-with-snapshot = Tijdens dit spel zijn de regels veranderd, dus het verslag bevat een hele stand, en die wordt niet van vreemden aangenomen. Bekijk de tafel waaraan gespeeld is, of gebruik quartett replay.
 unknown-luck = Een geluk “{ $luck }” bestaat niet. Kies een van deze: { $lucks }.
-branch-beyond = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten; na { NUMBER($after, useGrouping: 0) } kan niemand verder spelen. Noem een getal van 0 tot { NUMBER($moves, useGrouping: 0) }.
+branch-beyond = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten; na { NUMBER($after, useGrouping: 0) } kan niemand verderspelen. Noem een getal van 0 tot { NUMBER($moves, useGrouping: 0) }.
 branch-over = Daar is het spel afgelopen, er valt niets meer te spelen. Ga een zet of meer terug.
-branch-seats = Het spel had { $right } plaatsen, niet { $seats }. Zeg wie er op elk zit.
+branch-seats = Het spel had { $right } plaatsen, niet { $seats }. Zeg wie er op elke plaats zit.
 keep-unfinished = Dit spel is nog niet afgelopen. Alleen een afgelopen spel wordt bewaard; een lopend spel gaat bij de server verder.
 keep-free = Een vrije plaats kan niet tot het einde hebben meegespeeld. Noem voor elke plaats wie er zat.
 
@@ -100,7 +100,7 @@ chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde 
 not-verified = { $count ->
     [one] De eerste zet is
    *[other] De eerste { NUMBER($count, useGrouping: 0) } zetten zijn
-} met andere regels gedaan, daar is het toeval niet na te gaan.
+} met andere regels gedaan; daar is het toeval niet na te gaan.
 nobody-here = Op plaats { $seat } zit geen mens, dus daar kan niemand deze browser delen.
 too-many-here = Deze browser heeft al { $most } plaatsen van de tafel. Meer past er niet.
 
