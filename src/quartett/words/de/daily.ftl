@@ -1,6 +1,6 @@
 ## The daily deal: the page
 
-daily-how = Jeden Tag und zu jedem Spiel werden einmal Karten gegeben: Alle treffen auf dieselben Karten und dieselben Bots. Deine Partie zählt, wenn du sie heute beendest; der Tag endet um Mitternacht UTC.
+daily-how = Jeden Tag werden für jedes Spiel einmal Karten gegeben: Alle treffen auf dieselben Karten und dieselben Bots. Deine Partie zählt, wenn du sie heute beendest; der Tag endet um Mitternacht UTC.
 daily-today = Heute
 daily-past = Frühere Tage
 daily-past-how = Du kannst sie noch spielen, aber sie zählen nicht mehr.

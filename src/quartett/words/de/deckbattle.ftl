@@ -8,7 +8,7 @@ option-mode-chunin = Chunin: reihum Charaktere wählen
 option-mode-jonin = Jonin: aus weniger Charakteren wählen
 option-mode-kage = Kage: Charaktere verdeckt weitergeben
 option-expert = Variante für Experten
-option-expert-yes = Mit: eine Bedrohung kostet 1 Stärke mehr für jedes eigene Plättchen
+option-expert-yes = Mit: Eine Bedrohung kostet 1 Stärke mehr für jedes eigene Plättchen
 option-expert-no = Ohne
 option-first = Wer beginnt
 option-first-random = Das Los entscheidet
@@ -217,7 +217,7 @@ card-duty = Pflichtgefühl
 card-hunters = Die Jagd auf Akatsuki
 card-arsenal = Das Arsenal
 card-diplomacy = Diplomatie
-card-sand-alliance = Das Bündnis mit Sand
+card-sand-alliance = Bündnis mit dem Sand
 card-pact = Der Pakt
 card-shadows = Im Schatten
 card-healers = Heilende Hände
@@ -362,10 +362,10 @@ effect-gain = { $what ->
         [insect] { " " }je Insekt
         [wounded] { " " }je Verwundetem
         [item] { " " }je Gegenstand
-        [weapon] { " " }pro Waffe
-        [food] { " " }pro Speise
-        [scroll] { " " }pro Rolle
-        [gear] { " " }pro Ausrüstung
+        [weapon] { " " }je Waffe
+        [food] { " " }je Speise
+        [scroll] { " " }je Rolle
+        [gear] { " " }je Ausrüstung
        *[once] { "" }
     }
 effect-heal = { $to ->
@@ -388,7 +388,7 @@ effect-eliminate = { $where ->
     }
 effect-recall = Du darfst einen Charakter deines Ablagestapels ausspielen.
     .short = Aus der Ablage spielen
-effect-recall-affinity = Du darfst einen Charakter deines Ablagestapels mit { $affinity } ausspielen.
+effect-recall-affinity = Du darfst einen Charakter mit { $affinity } aus deinem Ablagestapel ausspielen.
     .short = Aus der Ablage spielen: { $affinity }
 effect-take-item = { $row ->
     [lower] Du darfst einen Gegenstand der unteren Marktreihe nehmen.
@@ -444,7 +444,7 @@ effect-revive = { $to ->
 }
     .short = Zuletzt ausgeschaltet: { $to ->
         [play] ins Spiel
-       *[discard] in die Ablage
+       *[discard] zur Ablage
     }
 effect-drain = Alle anderen verlieren { amount-of }.
     .short = Andere: −{ amount-of }
@@ -469,7 +469,7 @@ effect-clear-insects = Die Insekten verlassen dein Tableau.
 effect-take-chip = Lege ein Chips-Plättchen auf dein Tableau; du erhältst sein Chakra.
     .short = Chips nehmen
 effect-reset-chips = Mische deine Chips und lege sie wieder bereit.
-    .short = Chips beiseitelegen
+    .short = Chips bereitlegen
 effect-place-akamaru = Du darfst Akamaru auf einen Feldcharakter setzen.
     .short = Akamaru setzen
 effect-hunt = +{ $amount } Stärke im Kampf gegen den Charakter mit Akamaru.
@@ -492,7 +492,7 @@ effect-bonus = { $whom ->
         [recruiting] { " " }(Anwerben)
        *[no] { "" }
     }
-effect-bonus-shared = +{ amount-of } zum Anwerben für jede Zugehörigkeit, die mit dem angeworbenen Charakter gemeinsam ist.
+effect-bonus-shared = +{ amount-of } zum Anwerben für jede gemeinsame Zugehörigkeit mit dem angeworbenen Charakter.
     .short = +{ amount-of } je gemeinsamer Zugehörigkeit
 effect-cost = { $what ->
     [market] Gegenstände am Markt kosten
@@ -531,7 +531,7 @@ effect-cost-affinity = { $what ->
     .short = { $affinity }: { $what ->
         [recruit] anwerben
         [channel] kanalisieren
-       *[fight] kämpfe
+       *[fight] kämpfen
     } { $way ->
         [less] −{ $amount }
        *[more] +{ $amount }
@@ -541,7 +541,7 @@ effect-when = { $event ->
     [recruit] Nach dem Anwerben:
     [buy] Nach dem Kauf eines Gegenstands:
     [channel] Beim Kanalisieren:
-   *[send] Beim Schicken auf eine Mission:
+   *[send] Auf Mission geschickt:
 }
     .short = { $event ->
         [fight] Kampf gewonnen
@@ -559,8 +559,8 @@ effect-no-items = Gegenstände helfen im Kampf dagegen nicht.
 effect-wounds-fighters = Wer diese Bedrohung besiegt, kommt ins Lazarett.
     .short = Verwundet die Sieger
 effect-masks = { $amount ->
-    [one] Eine Maske schützt diese Bedrohung: besiege sie zuerst.
-   *[other] { $amount } Masken schützen diese Bedrohung: besiege sie zuerst.
+    [one] Eine Maske schützt diese Bedrohung: Besiege sie zuerst.
+   *[other] { $amount } Masken schützen diese Bedrohung: Besiege sie zuerst.
 }
     .short = { $amount ->
         [one] { $amount } Maske
@@ -674,7 +674,7 @@ why-no-room = Dein Inventar hat keinen Platz
 why-nothing-to-cancel = Es gibt nichts abzubrechen
 why-takes-part = Macht schon mit
     .short = Macht mit
-why-same-as-first = Nicht anders als das erste: der Name allein meint beide
+why-same-as-first = Nicht anders als das erste: Der Name allein meint beide
     .short = Wie das erste
 
 ## Was geschah
@@ -717,8 +717,8 @@ ability-activated = { $you ->
    *[no] { $seat } aktiviert { $card }
 }{ for-chakra }.
 ability-copied = { $you ->
-    [yes] Du ahmst die Fähigkeit nach von { $card }.
-   *[no] { $seat } ahmt die Fähigkeit nach von { $card }.
+    [yes] Du ahmst die Fähigkeit von { $card } nach.
+   *[no] { $seat } ahmt die Fähigkeit von { $card } nach.
 }
 technique-used = { $you ->
     [yes] Du setzt die Technik { $technique } ein
@@ -750,12 +750,12 @@ scroll-count = { $scrolls ->
 }
 character-healed = { $into_play ->
     [0] { $you ->
-        [yes] Du heilst { $card } auf deinen Ablagestapel.
-       *[no] { $seat } heilt { $card } auf den Ablagestapel.
+        [yes] Du heilst { $card }: auf deinen Ablagestapel.
+       *[no] { $seat } heilt { $card }: auf den Ablagestapel.
     }
    *[other] { $you ->
-        [yes] Du heilst { $card } ins Spiel.
-       *[no] { $seat } heilt { $card } ins Spiel.
+        [yes] Du heilst { $card }: ins Spiel.
+       *[no] { $seat } heilt { $card }: ins Spiel.
     }
 }
 mission-done = { $you ->
@@ -914,7 +914,7 @@ choose-skip = Darauf verzichten
 choose-on = { $card }{ copy-number }
 choose-strike = Fertig: ausführen
 choose-with = { $card }{ copy-number } (+{ $worth })
-choose-drop = { $item } aufgeben
+choose-drop = { $item } abgeben
 choose-cancel = Abbrechen
 choose-return = { $item }
 choose-wound = { $card }
@@ -969,12 +969,12 @@ deckbattle-masks = { $count ->
 }
 deckbattle-field = Feld
 deckbattle-threat-moves = die Bedrohung rückt im Abschluss nach rechts
-deckbattle-reserve = Vorrat { $count }
+deckbattle-reserve = Reserve { $count }
 deckbattle-out = ausgeschaltet { $count }
 deckbattle-market = Markt
 deckbattle-missions = Missionen
 deckbattle-track = Leiste
-deckbattle-threat-track = Bedrohungs-Leiste
+deckbattle-threat-track = Bedrohungsleiste
 deckbattle-rivals = Gegner
 deckbattle-in-preparation = in der Vorbereitung
 deckbattle-rank = Rang { $rank }
@@ -983,7 +983,7 @@ deckbattle-scourge = Plage
 deckbattle-unlocks = Schaltet Techniken bis Stufe { $level } frei.
 deckbattle-token-gone = Plättchen { $place } ist weg.
 deckbattle-token-there = Plättchen { $place } liegt da.
-deckbattle-hidden-until = Kommt mit Plättchen { $place } ans Licht
+deckbattle-hidden-until = Wird mit Plättchen { $place } aufgedeckt
 deckbattle-last-round = Letzte Runde
 deckbattle-draw-pile = ziehen
 deckbattle-discard = Ablage
@@ -995,7 +995,7 @@ deckbattle-heal = { $top } heilen{ $chakra ->
     [0] { "" }
    *[other] { " " }(−{ $chakra })
 }
-deckbattle-takes-part = macht mit { $worth } mit
+deckbattle-takes-part = ist mit { $worth } dabei
 deckbattle-activate = Aktivieren{ $cost ->
     [0] { "" }
    *[other] { " " }(−{ $cost })
@@ -1029,13 +1029,13 @@ deckbattle-chips = { $count ->
     [one] { $count } Chips-Plättchen
    *[other] { $count } Chips-Plättchen
 }
-deckbattle-cards-of = Hand { $hand }, Zugstapel { $draw }, Ablagestapel { $discard }
+deckbattle-cards-of = Hand { $hand }, Nachziehstapel { $draw }, Ablage { $discard }
 deckbattle-taken-by = Schon gewählt von { $who }
 deckbattle-sum = Summe des Manövers
 deckbattle-of = von { $needed }
 deckbattle-short = { $count } zu wenig
 deckbattle-exact = genau genug
-deckbattle-lost = { $count } verfällt
+deckbattle-lost = { $count } zu viel
 deckbattle-strike-fight = { $target } besiegen
 deckbattle-strike-recruit = { $target } anwerben
 deckbattle-strike-buy = Kaufen: { $target }
@@ -1079,7 +1079,7 @@ deckbattle-nothing-yet = noch nichts
 deckbattle-did-mask-beaten = eine Maske
 deckbattle-did-token-lost = ein Plättchen ist verloren
 deckbattle-did-last-round-began = letzte Runde
-deckbattle-target-first = Wähle zuerst, wen du bekämpfst oder anwirbst, oder einen Gegenstand des Markts; dann kann { $card } mitmachen.
+deckbattle-target-first = Wähle zuerst, wen du bekämpfst oder anwirbst, oder einen Gegenstand vom Markt; dann kann { $card } mitmachen.
 deckbattle-later = { $card } hat in der Vorbereitung nichts zu tun; im Einsatz kann die Karte mitmachen.
 
 ## Die Regeln
@@ -1194,12 +1194,12 @@ DECK-107 = Kibas Techniken setzen Akamaru auf einen Feldcharakter, mit dem er zi
 DECK-108 = Bei Kibas Technik 3 kommt Akamaru zurück, wenn der Kampf abgehandelt wird.
 DECK-109 = Saïs Technik 2 legt den Löwen auf dein Tableau; nimm ihn in deinem Zug weg, um einem Charakter im Spiel 3 Stärke zu geben. Das ist keine Technik.
 DECK-110 = Shinos Techniken 1 und 3 legen Insekten auf dein Tableau; allein tun sie nichts, und seine Technik 2 verbraucht sie.
-DECK-111 = Chôjis Technik 1 legt ein gemischtes Chips-Plättchen auf dein Tableau und gibt dir dessen Chakra; seine Technik 2 legt die Chips wieder bereit.
+DECK-111 = Chôjis Technik 1 legt ein zufälliges Chips-Plättchen auf dein Tableau und gibt dir dessen Chakra; seine Technik 2 legt die Chips wieder bereit.
 DECK-112 = Marker für Stärke, Anwerbung und Aktivierung sind nur Gedächtnisstützen.
 DECK-113 = Sagt eine Karte etwas anderes als die Regeln, gilt die Karte.
 DECK-114 = Eine Wirkung, die einen schon ausgerüsteten Charakter ausrüsten würde, tut nichts.
 DECK-115 = Eine Karte, die du im Zug eines anderen ziehst, bleibt bis zu deinem Zug auf der Hand.
-DECK-116 = Ablagestapel, Lazarette und der Stapel der Ausgeschalteten sind für alle offen; die Ordnung der beiden letzten bleibt, wie sie ist.
+DECK-116 = Ablagestapel, Lazarette und der Stapel der Ausgeschalteten sind für alle offen; die Reihenfolge der beiden letzten bleibt, wie sie ist.
 DECK-117 = Nachziehstapel, Reserve, Bedrohungsstapel und die Hände der anderen sind geheim.
 DECK-118 = Wird ein Träger abgelegt oder verwundet, kommt sein Gegenstand unter den Marktstapel und wirkt nicht mehr.
 DECK-119 = Ausgeschaltete Charaktere kommen auf einen gemeinsamen Stapel.
@@ -1222,7 +1222,7 @@ DECK-A4 = Reichen Nachziehstapel und Ablagestapel zusammen nicht, ziehst du, was
 DECK-A5 = Es gibt keine Handgrenze; im Zug anderer gezogene Karten spielst du in deinem aus.
 DECK-A6 = Im Abschluss ziehst du fünf Karten, egal wie viele du hast.
 DECK-A7 = Alle Charaktere deiner Hand müssen ins Spiel; ob du sie nutzt, ist deine Sache.
-DECK-A8 = Bei zwei Kosten genügt eine: mit Stärke kommt der Charakter in dein Lazarett, mit Anwerbung auf deinen Ablagestapel.
+DECK-A8 = Bei zwei Kosten genügt eine: Mit Stärke kommt der Charakter in dein Lazarett, mit Anwerbung auf deinen Ablagestapel.
 DECK-A9 = Ein Charakter nimmt nur an einem Manöver teil; dann wird er abgelegt.
 DECK-A10 = Wer seine Fähigkeit benutzt hat, darf noch kanalisiert, auf Mission geschickt oder eingesetzt werden.
 DECK-A11 = Jede Karte darf ihre Fähigkeit einmal benutzen; eine Technik wirkt einmal, egal wie viele Karten ihren Namen tragen.
@@ -1252,7 +1252,7 @@ DECK-A34 = Geht das letzte Plättchen im letzten Zug einer Runde, endet das Spie
 DECK-A35 = Bei gleich vielen Punkten teilt man sich den Sieg.
 DECK-A36 = Ist der Missionsstapel leer, bleiben Missionsplätze leer.
 DECK-A37 = Der Marktstapel geht nicht aus: Es gibt mehr Gegenstände als Plätze für sie.
-DECK-A38 = Mit vollem Inventar darfst du nur kaufen, wenn du einen Gegenstand aufgibst.
+DECK-A38 = Mit vollem Inventar darfst du nur kaufen, wenn du einen Gegenstand abgibst.
 DECK-A39 = Ein getragener Gegenstand kommt auch dann unter den Marktstapel, wenn sein Träger nicht eingesetzt wurde.
 DECK-A40 = Neue Missionen kommen nur im Abschluss.
 DECK-A41 = Ziele wertet jeder mit den eigenen Karten; nicht aufgedeckte zählen nicht.
@@ -1267,12 +1267,12 @@ DECK-A49 = Wo die Karten nicht bekannt sind, hat dieses Spiel eigene; sie sind D
 DECK-A50 = Ein Manöver kann nur begonnen werden, wenn die Charaktere im Spiel es auch zu Ende bringen könnten.
 DECK-A51 = Von mehreren Exemplaren im Spiel bestimmst du, welches gemeint ist; solche, die sich in nichts unterscheiden, sind eine Wahl.
 DECK-A52 = Ein Charakter, der benutzt wurde, das Spiel verließ und im selben Zug zurückkommt, gilt weiter als benutzt.
-DECK-A53 = Eine Karte, die du in deiner eigenen Aufstellung ziehst, bleibt auf der Hand.
+DECK-A53 = Eine Karte, die du in deinem eigenen Einsatz ziehst, bleibt auf der Hand.
 DECK-A54 = Ein Kampf, eine Anwerbung, ein Kauf, eine Mission und eine Heilung kosten mindestens 1, was auch immer sie billiger macht.
 DECK-A55 = Wird ein Ablagestapel gemischt, während sein Besitzer Karten hält, dürfen alle wissen, welche das sind.
 DECK-A56 = Vom Stapel der Ausgeschalteten kommt zurück, wer zuletzt ausgeschaltet wurde; so bleibt seine Reihenfolge erhalten.
 DECK-A57 = Wer abwerfen muss, wählt die Karten aus der eigenen Hand und zeigt sie; sind es zu wenige, gehen alle.
-DECK-A58 = Verlangt eine Plage noch eine Runde, spielen alle noch einmal; ein Plättchen kann darin nicht mehr fallen.
+DECK-A58 = Verlangt eine Plage noch eine Runde, spielen alle noch einmal; Plättchen liegen dann keine mehr auf der Leiste.
 
 ## Woher die Punkte kommen
 
@@ -1282,4 +1282,4 @@ part-tokens = Plättchen
 part-masks = Masken
 part-objectives = Ziele
 part-scourge = Plage
-decided-by-threat = Ohne besiegte Bedrohung gewinnt hier niemand: die Plage hat entschieden (DECK-103).
+decided-by-threat = Ohne besiegte Bedrohung gewinnt hier niemand: Die Plage hat entschieden (DECK-103).

@@ -32,16 +32,16 @@ place-times = { $times ->
 } auf Platz { $place }
 history = Beendete Partien
 more-games = Mehr zeigen
-no-games-yet = In diesem Browser liegt keine beendete Partie. Wenn du schon gespielt hast, hat der Browser seine Daten vielleicht weggeworfen: Lade unten die Datei mit deinen Plätzen.
+no-games-yet = In diesem Browser liegt keine beendete Partie. Wenn du schon gespielt hast, hat der Browser seine Daten vielleicht gelöscht: Lade unten die Datei mit deinen Plätzen.
 keeping = Was dieser Browser behält
-keeping-how = Deine Plätze und wie deine Partien ausgingen, liegen in diesem Browser und nirgends sonst. Sichere sie in eine Datei, um sie in einen anderen zu tragen. Wer die Datei hat, sitzt auf deinen Plätzen.
+keeping-how = Deine Plätze und die Ergebnisse deiner Partien liegen in diesem Browser und nirgends sonst. Sichere sie in eine Datei, um sie in einen anderen zu übertragen. Wer die Datei hat, sitzt auf deinen Plätzen.
 save-seats = Alle Plätze sichern
 load-seats = Plätze laden
 erase-all = Alles löschen
 erase-sure = An jedem Tisch werden dein Name und deine Zugänge gelöscht, Bots spielen für dich weiter, und dieser Browser vergisst alle deine Partien und Einstellungen. Niemand kann sie zurückholen.
 erase-yes = Alles löschen
 erase-no = Behalten
-packing = { $done } von { $count } Tischen sind gepackt.
+packing = Gepackt: { $done } von { $count } Tischen.
 packed-away = Die Datei ist gesichert. Hüte sie wie einen Schlüssel.
 unpacked = { $tables ->
     [one] Ein Tisch wurde gefunden

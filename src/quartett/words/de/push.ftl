@@ -278,7 +278,7 @@ field-character = Figur
 
 ## Was für einen Zug spricht
 
-because-bank = { $colour }: { point-count } wären sicher; Würfelkarten im Stapel: { $count }.
+because-bank = { $colour }: { point-count } zu sichern; Würfelkarten im Stapel: { $count }.
 because-take = Die Reihe bringt { point-count }.
 because-take-roll = Die Reihe bringt { point-count }, und du musst dafür würfeln.
 because-place = Die Reihe wäre { $points } wert; danach passen { $percent } von 100 Karten nirgends.

@@ -97,7 +97,7 @@ unknown-rule = Eine Regel { $rule } gibt es in diesem Spiel nicht. Die Nummern s
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 own-bot-no-module = Für den Bot „{ $bot }“ gibt es kein Modul „{ $module }“. Ein eigener Bot heißt Modul:Klasse; das Modul liegt in diesem Ordner oder ist installiert.
 own-bot-no-bot = „{ $bot }“ im Modul „{ $module }“ ist kein Bot. Ein Bot ist eine Unterklasse von quartett.core.play.Bot.
-own-bot-stays = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken. Seine Klasse muss auf der obersten Ebene eines Moduls stehen; sonst in einem Prozess spielen (processes=1).
+own-bot-stays = Der Bot „{ $bot }“ lässt sich nicht an andere Prozesse schicken. Seine Klasse muss auf der obersten Ebene eines Moduls stehen; sonst spiele in einem Prozess (processes=1).
 wrong-budget = Eine Suche kann nicht mit „{ $budget }“ rechnen. Ein Budget ist eine Zahl von Versuchen oder Sekunden über null, wie in master:500.
 unknown-move = Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
 wrong-seat-count = Mit { $seats ->
@@ -123,8 +123,8 @@ record-bad-move = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist k
 record-ending-missing = Zeile { NUMBER($line, useGrouping: 0) }: Im letzten Teil fehlt die Zeile „{ $key }: …“. Er enthält outcome, scores und winners.
 record-other-rules = Die Aufzeichnung wurde nach Fassung { $rules } der Regeln gespielt. Diese Fassung von Quartett kennt Fassung { $known }.
 record-other-cards = Die Aufzeichnung wurde mit anderen Karten gespielt als denen, die hier für { $game } gelten. Nimm die Kartendatei, mit der sie gespielt wurde.
-record-bad-earlier = Laut Kopf haben die Regeln gewechselt („{ $text }“), aber nicht wie. Es heißt earlier: REGELN=ZÜGE, mit einer Zeile snapshot, und nicht mehr Züge als da sind.
-record-bad-branch = Laut Kopf kommt diese Partie aus einer anderen („{ $text }“), aber nicht wie. Es heißt branch: sha256:ZIFFERN after=ZÜGE chance=ZÜGE.
+record-bad-earlier = Der Kopf sagt, dass sich die Regeln geändert haben („{ $text }“), aber nicht wie. Es heißt earlier: REGELN=ZÜGE, mit einer Zeile snapshot, und nicht mehr Züge, als da sind.
+record-bad-branch = Der Kopf sagt, dass diese Partie aus einer anderen kommt („{ $text }“), aber nicht wie. Es heißt branch: sha256:ZIFFERN after=ZÜGE chance=ZÜGE.
 snapshot-other-layout = Der festgehaltene Stand ist von einem anderen Quartett und hier nicht lesbar. Nimm das { $game }, das ihn schrieb.
 snapshot-not-whole = Der festgehaltene Stand ist keiner von { $game }. Hole die Aufzeichnung noch einmal dort, wo sie herkam.
 record-unknown-move = Zeile { NUMBER($line, useGrouping: 0) }: Einen Zug „{ $move }“ gibt es nicht. Züge schreibt man so: { $examples }.
@@ -158,7 +158,7 @@ right-copy-alone = eine Liste, in der „copy“ allein steht
 right-other-card = die Kennung einer anderen Karte statt { $found }
 options-are-settled = Die Optionen eines begonnenen Spiels stehen fest: { $argument } lässt sich nicht ändern. Lass es weg.
 cards-unknown-card = Die Kartendatei ({ $file }) hat eine Karte, die dieses Spiel nicht kennt: { $card }. Seine Karten sind: { $right }.
-cards-no-vocabulary = { $game } hat keine Effekte zu schreiben: Seine Kartendatei enthält nur Zahlen und Namen. Nimm die eingebaute Datei als Vorlage.
+cards-no-vocabulary = Für { $game } lassen sich keine Wirkungen schreiben: Seine Kartendatei enthält nur Zahlen und Namen. Nimm die eingebaute Datei als Vorlage.
 
 ## Die Liste der Karten
 
@@ -171,11 +171,11 @@ card-reconstructed = von uns ergänzt: { $fields }
 hand-card = { $card }: { $working }
 no-hand-to-count = In { $game } wird keine Hand gezählt. Nenne ein Spiel, in dem das so ist, etwa konoha.
 unknown-card = Die Karte „{ $card }“ gibt es in diesem Spiel nicht. Die Karten sind: { $cards }.
-card-twice = Die Karte { $card } ist zweimal genannt. Jede gibt es einmal.
+card-twice = Die Karte { $card } ist zweimal genannt. Jede gibt es nur einmal.
 
 ## Ein Rat: Züge mit dem, wohin sie führen, und wie sie sich vergleichen
 
-no-hint-now = Du hast gerade keine Frage zu beantworten. Bitte um einen Rat, wenn du am Zug bist.
+no-hint-now = Du hast gerade keine Frage zu beantworten. Bitte um einen Tipp, wenn du am Zug bist.
 hint-chance = { $move }: gewinnt { $percent } von 100 Spielen
 hint-score = { $move }: am Ende etwa { $points ->
     [one] { $points } Punkt

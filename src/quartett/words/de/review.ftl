@@ -9,7 +9,7 @@ review-cards = Kartenglück
 review-hidden = Glück im Verdeckten
 review-own = Eigene Fehler
 review-others = Fehler der anderen
-review-unit-chance = In Punkten von hundert Siegen.
+review-unit-chance = In Siegen je hundert Spiele.
 review-unit-score = In Punkten des Teams.
 review-decisions = { $count ->
     [0] Es gab nichts zu entscheiden.
@@ -30,18 +30,18 @@ grade-mistake = ein Fehler
 grade-blunder = ein grober Fehler
 review-not-over = Dieses Spiel ist noch nicht zu Ende. Eine Analyse verrät, was in allen Händen steckt; darum gibt es sie nur für beendete Spiele.
 unknown-effort = Einen Aufwand „{ $effort }“ gibt es nicht. Möglich sind: { $efforts }.
-review-page-exists = { $file } gibt es schon. Bitte eine neue Datei für die Seite nennen.
+review-page-exists = { $file } gibt es schon. Nenne eine neue Datei für die Seite.
 review-busy = Es werden gerade zu viele Analysen berechnet. Versuche es in einer Minute noch einmal.
 review-look = In der Wiederholung ansehen
-play-on-about = Ein neuer Tisch, auf dem die ersten { NUMBER($number, useGrouping: 0) } Züge schon liegen. Die gespielte Partie bleibt, wie sie ist.
+play-on-about = Ein neuer Tisch, an dem die ersten { NUMBER($number, useGrouping: 0) } Züge schon gespielt sind. Die gespielte Partie bleibt, wie sie ist.
 play-on-seat = Du sitzt als
 play-on-others = Die anderen sind
-play-on-friends = Freunde, über den Link
+play-on-friends = Freunde, per Link
 play-on-luck = Glück
 play-on-luck-new = Neu
 play-on-luck-same = Dasselbe
 play-on-new-about = Verdeckte Karten bleiben, wo sie sind; was der Zufall von hier an antwortet, wird neu gezogen.
-play-on-same-about = Solange gleich viele Züge fallen, antwortet der Zufall wie damals.
+play-on-same-about = Solange gleich viele Züge gemacht werden, antwortet der Zufall wie damals.
 play-on-begin = Hinsetzen
 
 ## Was würdest du tun?

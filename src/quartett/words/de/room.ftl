@@ -11,10 +11,10 @@ room-plays = { $game } zu { $count ->
     [6] sechst
    *[other] { $count } Personen
 }, { $pace }.
-room-at-once = in einem Zug
-room-with-days = mit Tagen für jeden Zug
+room-at-once = am Stück
+room-with-days = mit Tagen Zeit pro Zug
 room-code = Code
-room-code-how = Wer ihn in der Lobby eintippt, das Bild scannt oder den Link öffnet, kommt hierher.
+room-code-how = Wer ihn in der Übersicht eintippt, das Bild scannt oder den Link öffnet, kommt hierher.
 share-link = Teilen
 share-text = Spiel mit: { $game }
 room-seats = Plätze
@@ -40,7 +40,7 @@ change-what = Was gespielt wird
 
 seat-gone = ist weg
 seat-devices = auf { $count } Geräten
-seat-stands-in = ein Bot vertritt
+seat-stands-in = Bot springt ein
 you-watch = Du siehst zu
 watching-count = { $count ->
     [one] { $count } sieht zu
@@ -69,7 +69,7 @@ play-myself = Selbst weiterspielen
 ## Was sonst geschieht
 
 aside-undo-asked = { $who } möchte einen Zug zurücknehmen.
-own-undo-asked = Die anderen werden gefragt, ob du zurücknehmen darfst.
+own-undo-asked = Die anderen werden gefragt, ob du den Zug zurücknehmen darfst.
 aside-undo-declined = { $other } hat das Zurücknehmen abgelehnt.
 aside-undo-agreed = { $other } ist einverstanden: Der Zug ist zurückgenommen.
 aside-bot-plays = Für { $who } spielt ein Bot weiter.

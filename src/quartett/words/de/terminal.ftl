@@ -25,7 +25,7 @@ thinks = { $who } denkt nach …{ $seconds ->
 
 answer-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Möglich ist jetzt: { $examples }. „hilfe“ nennt die Befehle.
 answer-ambiguous = „{ $text }“ kann mehrere Züge meinen: { $moves }.
-answer-out-of-range = Eine Auswahl { $number } gibt es nicht. Zur Auswahl steht 1 bis { $most }.
+answer-out-of-range = Eine Auswahl { $number } gibt es nicht. Zur Auswahl stehen 1 bis { $most }.
 no-such-card = Keine Karte heißt „{ $card }“. Tippe einen Namen, wie er auf dem Tisch steht, oder seinen Anfang.
 card-ambiguous = „{ $card }“ passt auf viele Karten: { $cards }. Tippe mehr vom Namen.
 not-now = { $move }: { $reason }.
@@ -61,7 +61,7 @@ rules-without = In keiner Regel steht „{ $word }“.
 why-nothing = Alles, was damit gemeint ist, ist jetzt möglich.
 more-lines = [Noch { $lines }: Enter weiter, q Schluss]
 undone = Zurückgenommen: { $move }.
-cannot-undo = Es gibt nichts zurückzunehmen: das geht nur mit deinem eigenen letzten Zug, und nur solange keine Karte, kein Würfel und kein anderer Spieler gefolgt ist.
+cannot-undo = Es gibt nichts zurückzunehmen: Das geht nur mit deinem eigenen letzten Zug, und nur solange keine Karte, kein Würfel und kein anderer Spieler gefolgt ist.
 
 ## Das Spiel aufheben
 
@@ -88,7 +88,7 @@ other-seat-count = { $seats ->
     [one] { $seats } Platz ist genannt
    *[other] { $seats } Plätze sind genannt
 }, die Aufzeichnung hat { $right }. Nenne { $right }, oder keinen, um wie bisher weiterzuspielen.
-file-exists = { $file } gibt es schon und bleibt, wie es ist. Nenne eine neue Datei.
+file-exists = { $file } existiert schon und bleibt unverändert. Nenne eine neue Datei.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben ({ $cause }). Nenne einen anderen Ort, etwa eine Datei in deinem eigenen Ordner.
 nothing-to-resume = In { $folder } liegt kein unfertiges Spiel. Nenne eine Aufzeichnung, mit der es weitergehen soll.
 
@@ -170,7 +170,7 @@ deck-count-scourge = Plage
 deck-sum = { $parts } = { $total } von { $needed }: { $left }
 deck-short = { $count } zu wenig
 deck-exact = genau genug
-deck-lost = genug, { $count } würde verfallen
+deck-lost = genug, { $count } zu viel
 deck-told-track = { $count ->
     [one] { $count } Plättchen liegt
    *[other] { $count } Plättchen liegen
@@ -178,10 +178,10 @@ deck-told-track = { $count ->
 deck-told-aim = { $card }: { $text }
 deck-told-market = Auf dem Markt, mit der Anwerbung, die sie kosten: { $items }.
 deck-told-missions = Missionen, mit den Schriftrollen, die sie kosten: { $missions }.
-deck-told-slot = Feld { $place }: { $card }, Kosten { $cost }, { point-count }; hat { $values }.
+deck-told-slot = Feldplatz { $place }: { $card }, Kosten { $cost }, { point-count }; hat { $values }.
 deck-told-next = Das ist die Bedrohung, und { $place ->
     [0] als Nächstes entkommt sie.
-   *[other] als Nächstes geht sie auf { $place }.
+   *[other] als Nächstes geht sie auf Platz { $place }.
 }
 deck-told-seat = { $who }: { $parts }.
 deck-told-person = Im Spiel: { $card }, { $parts }.
@@ -200,10 +200,10 @@ deck-legend-values = { deck-force-letter } Stärke · { deck-recruit-letter } An
 deck-legend-slot = „2 { deck-force-letter }5/{ deck-recruit-letter }3 NAME { $points } { deck-force-letter }4“: auf Platz 2, für 5 Stärke oder 3 Anwerbung; drei Punkte wert; hat 4 Stärke, sobald die Karte dir gehört.
 deck-legend-threat = ▶NAME→3: die Bedrohung, und auf welchen Platz sie als Nächstes geht.
 deck-legend-track = ● ein Plättchen auf der Leiste, · eines, das weg ist; ? ein Ziel, das noch verdeckt ist, !? die Plage.
-deck-legend-play = ✓ macht beim Manöver mit; [NAME] der Gegenstand, den jemand trägt; ■□ wie voll eine Anzeige ist.
+deck-legend-play = ✓ macht beim Manöver mit; [NAME] der Gegenstand, den jemand trägt; ■□ wie voll eine Leiste ist.
 deck-field = Feld
 deck-others = die anderen
-deck-own = deine Tafel
+deck-own = dein Tableau
 deck-points-told = Punkte
 legend-table = … „{ $command }“ zeigt den ganzen Tisch.
 folded = Nicht gezeigt: { $parts }. „{ $command }“ zeigt alles.
@@ -222,7 +222,7 @@ not-kept = Diese Partie wird nicht aufbewahrt: { $file } lässt sich nicht schre
 not-kept-left = Die Partie wurde nicht aufbewahrt.
 output-failed = Die Ausgabe lässt sich nicht schreiben ({ $cause }).
 cards-not-text = Die Datei { $file } ist kein Text. Eine Kartendatei ist eine Textdatei in UTF-8, in TOML.
-balance-interrupted = Abgebrochen: eine halbe Messung sagt nichts, darum wurde nichts geschrieben.
+balance-interrupted = Abgebrochen: Eine halbe Messung sagt nichts, darum wurde nichts geschrieben.
 
 ## Was würdest du tun?
 
@@ -230,4 +230,4 @@ puzzles-solved = Gelöst: { $solved } von { $tried }.
 unknown-puzzle = Eine Aufgabe { $number } gibt es nicht. Sie haben die Nummern 1 bis { $most }.
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } Aufgaben lassen sich nicht suchen. Nenne eine Zahl von 1 bis { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = Die Aufgaben von { $game } sind für andere Regeln oder Karten. Suche neue mit quartett puzzle { $game } --find 60.
-no-puzzles = Von { $game } gibt es noch keine Aufgaben. Suche welche mit quartett puzzle { $game } --find 60.
+no-puzzles = Für { $game } gibt es noch keine Aufgaben. Suche welche mit quartett puzzle { $game } --find 60.

@@ -1,14 +1,14 @@
 ## Der Server und seine Datenbank
 
 serving = Quartett ist unter { $address } zu finden. Strg+C beendet es; alle Spiele bleiben aufgehoben.
-port-unusable = An { $host }, Port { NUMBER($port, useGrouping: 0) } lässt sich nichts anbieten ({ $cause }). Wähle mit --port einen anderen, oder 0 für irgendeinen.
+port-unusable = An { $host }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nichts anbieten ({ $cause }). Wähle mit --port einen anderen, oder 0 für irgendeinen.
 backed-up = { $count ->
     [one] Ein Tisch ist
    *[other] { $count } Tische sind
 } in { $file }.
 only-sqlite = Das geht nur mit SQLite (sqlite:///DATEI). PostgreSQL hat dafür eigene Werkzeuge, etwa psql.
 unknown-alias = Einen Tisch „{ $alias }“ gibt es nicht. „quartett tables“ zeigt, wie sie heißen.
-processes-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: eine SQLite-Datei ist für einen.
+processes-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Eine SQLite-Datei ist für einen.
 unknown-database = Es gibt keine Datenbank „{ $database }“. Eine Adresse lautet sqlite:///DATEI oder postgresql://RECHNER/NAME.
 database-unreachable = Die Datenbank { $database } lässt sich nicht benutzen ({ $cause }). Prüfe die Adresse, und ob der Server läuft und dich einlässt.
 database-driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install asyncpg.
@@ -25,7 +25,7 @@ too-heavy = Das zu lesen braucht zu viel Zeit oder Speicher. Es darf höchstens 
 
 unknown-page = Unter { $page } gibt es nichts. Die Beschreibung der Schnittstelle nennt, was es gibt.
 no-client = Die Seiten für den Browser fehlen in dieser Installation; alles andere wird bedient. In einem Klon baut sie `make run`; ein fertiges Wheel enthält sie.
-wrong-method = { $page } lässt sich so nicht fragen. Die Beschreibung der Schnittstelle nennt die Methode.
+wrong-method = { $page } lässt sich so nicht abfragen. Die Beschreibung der Schnittstelle nennt die Methode.
 not-json = Die Anfrage hat eine andere Art von Inhalt. Sende JSON, als application/json.
 body-too-long = Die Anfrage ist zu lang. Höchstens { NUMBER($most, useGrouping: 0) } Bytes sind erlaubt.
 bad-message = Die Nachricht ist nicht lesbar ({ $cause }). Die Beschreibung der Schnittstelle zeigt ihre Form.
@@ -37,12 +37,12 @@ no-such-lesson = Es gibt keine Lektion { $part }. Jedes Spiel hat Lektion 1 und 
 
 ## Tische und Plätze
 
-unknown-table = Diesen Tisch gibt es nicht. Bitte um den Link noch einmal, wer dich eingeladen hat.
+unknown-table = Diesen Tisch gibt es nicht. Frag die Person, die dich eingeladen hat, noch einmal nach dem Link.
 unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
 seat-taken = Platz { $seat } ist nicht mehr frei. Nimm einen anderen, oder sieh zu.
 no-pass = Das ist für die, die an diesem Tisch sitzen. Öffne zuerst den Link deines Platzes.
 wrong-secret = Dieser Link öffnet keinen Platz mehr. Bitte den Gastgeber um einen neuen.
-not-host = Das darf für andere nur, wer den Tisch eröffnet hat. Für deinen eigenen Platz darfst du es, wo das einen Sinn hat.
+not-host = Das darf für andere nur, wer den Tisch eröffnet hat. Für deinen eigenen Platz darfst du es, wo das sinnvoll ist.
 bot-sits-there = Für deinen Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 too-many-undos = An diesem Tisch wurde schon { NUMBER($most, useGrouping: 0) }-mal etwas zurückgenommen. Öfter geht es nicht.
 table-full = An diesem Tisch ist schon { NUMBER($most, useGrouping: 0) }-mal etwas geschehen. Er nimmt nichts mehr an; eröffne einen neuen.
@@ -66,16 +66,16 @@ other-version = Dieser Server spricht Version { $right }, nicht { $version }. La
 bad-message-id = Eine Nachricht braucht eine id von 1 bis { $longest } Zeichen.
 stale-number = Der Tisch ist weiter: Du hast bei { NUMBER($number, useGrouping: 0) } geantwortet, und er ist bei { NUMBER($right, useGrouping: 0) }. Sieh nach und antworte neu.
 too-fast = Das war zu schnell. Erlaubt sind { $most } Nachrichten in der Sekunde.
-nothing-to-undo = Du hast jetzt keine Antwort zurückzunehmen.
-no-undo-asked = Gerade bittet niemand sonst, eine Antwort zurückzunehmen.
+nothing-to-undo = Du kannst jetzt keine Antwort zurücknehmen.
+no-undo-asked = Gerade bittet niemand sonst darum, eine Antwort zurückzunehmen.
 no-hints-here = An diesem Tisch wird ohne Tipps gespielt.
 hint-pending = Über den letzten Tipp wird noch nachgedacht. Warte ihn ab.
-record-after-end = Die Aufzeichnung verrät alles, darum ist sie lesbar, wenn das Spiel vorbei ist.
+record-after-end = Die Aufzeichnung verrät alles, darum ist sie erst lesbar, wenn das Spiel vorbei ist.
 rematch-after-end = Dieselben Leute können noch einmal spielen, wenn dieses Spiel vorbei ist.
 no-own-cards = An diesem Tisch wird mit den üblichen Karten von { $game } gespielt, er hat also keine eigene Kartendatei.
 unknown-viewer = Niemand sieht das Spiel als { $viewer }. Möglich sind ein Platz von 0 bis { $last }, -2 für Zuschauer und -3 mit allem offen.
 record-too-long = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge. Höchstens { NUMBER($most, useGrouping: 0) } werden angesehen.
-record-with-snapshot = Während dieses Spiels haben die Regeln gewechselt, die Aufzeichnung enthält darum einen ganzen Stand, und der wird nicht von Fremden genommen. Sieh dir den Tisch an, an dem gespielt wurde, oder nimm quartett replay.
+record-with-snapshot = Während dieses Spiels haben sich die Regeln geändert; die Aufzeichnung enthält darum einen ganzen Stand, und der wird nicht von Fremden genommen. Sieh dir den Tisch an, an dem gespielt wurde, oder nimm quartett replay.
 unknown-luck = Ein Glück „{ $luck }“ gibt es nicht. Wähle eines davon: { $lucks }.
 branch-beyond = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge; nach { NUMBER($after, useGrouping: 0) } kann niemand weiterspielen. Nenne eine Zahl von 0 bis { NUMBER($moves, useGrouping: 0) }.
 branch-over = Dort ist die Partie zu Ende, es bleibt nichts zu spielen. Geh einen Zug oder mehr zurück.

@@ -36,14 +36,14 @@ daily-bar-one = { $least ->
 daily-promise = Promise
 daily-promise-next = Promise for tomorrow
 daily-seed = Seed
-daily-check = The promise was shown before the day began. With a game’s record quartett verify derives every answer of chance and of the bots again.
+daily-check = The promise was shown before the day began. With a game’s record, quartett verify derives every answer of chance and of the bots again.
 daily-empty = No day is over yet.
 
 ## What can be wrong
 
-unknown-day = There is no deal of { $day } here.
-daily-sealed = Others still play this deal. When the day is over, the game can be looked at from all sides.
-daily-alone = The deal of the day is played by one person to the end, without anybody else on the seat.
+unknown-day = There is no deal for { $day } here.
+daily-sealed = Others are still playing this deal. When the day is over, the game can be looked at from all sides.
+daily-alone = The deal of the day is played by one person to the end, without anybody else in the seat.
 
 ## Whether the bots were the promised ones
 
@@ -51,4 +51,4 @@ verified-bots = { $count ->
     [one] The one answer of the bots follows
    *[other] All { NUMBER($count, useGrouping: 0) } answers of the bots follow
 } from it too.
-bot-differs = Line { NUMBER($line, useGrouping: 0) }: the bot answered “{ $told }”. From the seed follows “{ $right }”.
+bot-differs = Line { NUMBER($line, useGrouping: 0) }: the bot answered “{ $told }”. The seed leads to “{ $right }”.

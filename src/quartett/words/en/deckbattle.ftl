@@ -345,7 +345,7 @@ effect-gain = { $what ->
     [wounded] { " " }for each character in your infirmary
     [item] { " " }for each item in your inventory
     [weapon] { " " }for each weapon in your inventory
-    [food] { " " }for each food in your inventory
+    [food] { " " }for each food item in your inventory
     [scroll] { " " }for each scroll in your inventory
     [gear] { " " }for each piece of gear in your inventory
    *[once] { "" }
@@ -377,9 +377,9 @@ effect-heal = { $to ->
        *[discard] to discard
     }
 effect-eliminate = { $where ->
-    [discard] You may eliminate a character of your discard pile.
-    [infirmary] You may eliminate a character of your infirmary.
-   *[field] You may eliminate a character on the field, but no Threat.
+    [discard] You may eliminate a character in your discard pile.
+    [infirmary] You may eliminate a character in your infirmary.
+   *[field] You may eliminate a character on the field, but not a Threat.
 }
     .short = Eliminate: { $where ->
         [discard] discard
@@ -388,29 +388,29 @@ effect-eliminate = { $where ->
     }
 effect-recall = You may play a character of your discard pile.
     .short = Play from discard
-effect-recall-affinity = You may play a character of your discard pile with { $affinity }.
+effect-recall-affinity = You may play a character with { $affinity } from your discard pile.
     .short = Play from discard: { $affinity }
 effect-take-item = { $row ->
-    [lower] You may take an item of the lower market row.
-   *[any] You may take an item of the market.
+    [lower] You may take an item from the lower market row.
+   *[any] You may take an item from the market.
 }
     .short = Take an item{ $row ->
         [lower] { " " }(lower row)
        *[any] { "" }
     }
 effect-acquire = You may take a field character with a Recruitment cost of up to { $limit }; it goes to your discard pile.
-    .short = Take one of cost up to { $limit }
+    .short = Take one: cost up to { $limit }
 effect-wound = { $where ->
-    [discard] You may wound a character of another player’s discard pile with a Force cost of up to { $limit }; it goes to your infirmary.
-   *[field] You may wound a field character with a Force cost of up to { $limit }, but no Threat; it goes to your infirmary.
+    [discard] You may wound a character with a Force cost of up to { $limit } in another player’s discard pile; it goes to your infirmary.
+   *[field] You may wound a field character with a Force cost of up to { $limit }, but not a Threat; it goes to your infirmary.
 }
     .short = Wound one of Force up to { $limit }: { $where ->
         [discard] others’ discards
        *[field] field
     }
 effect-equip = { $row ->
-    [lower] Without an item it may wear one of the lower market row at once.
-   *[any] Without an item it may wear one of the market at once.
+    [lower] If it has no item, it may wear one from the lower market row at once.
+   *[any] If it has no item, it may wear one from the market at once.
 }
     .short = Wear an item{ $row ->
         [lower] { " " }(lower row)
@@ -451,11 +451,11 @@ effect-drain = Each other player loses { amount-of }.
 effect-drain-all = Each player loses { amount-of }.
     .short = All: −{ amount-of }
 effect-destroy = { $amount ->
-    [one] The rightmost character of the field is eliminated.
-   *[other] The { $amount } rightmost characters of the field are eliminated.
+    [one] The rightmost character on the field is eliminated.
+   *[other] The { $amount } rightmost characters on the field are eliminated.
 }
     .short = Eliminate { $amount } on the right
-effect-copy = You may copy the activated ability of another character of yours in play, for its chakra.
+effect-copy = You may copy the activated ability of another character of yours in play, paying its chakra.
     .short = Copy an ability
 effect-place-lion = Put the Lion on your board.
     .short = Place the Lion
@@ -591,7 +591,7 @@ effect-fewest-tokens = Whoever has the fewest Threat tokens { $way ->
 
 why-game-over = The game is over
 why-other-turn = Now { who } decides
-why-wait-for-chance = A card of a pile comes first
+why-wait-for-chance = A card from a pile comes first
 why-pile-decides = The pile decides what comes
 why-players-decide = This is for a player to decide
 why-nothing-due = Nothing is due from a pile
@@ -845,7 +845,7 @@ chip-taken = { $you ->
 }
 character-discarded = { $you ->
     [yes] You discarded { $card } from your hand.
-   *[no] { $seat } discarded { $card } from the hand.
+   *[no] { $seat } discarded { $card } from their hand.
 }
 card-turned = { $you ->
     [yes] From your draw pile to your discard pile: { $card }.
@@ -867,7 +867,7 @@ character-lost = { $you ->
 }
 extra-round-began = The scourge asks for one more round.
 last-round-began = The last token has left the track. This is the last round.
-game-ended = Everybody has had as many turns. The game is over.
+game-ended = Everybody has had the same number of turns. The game is over.
 
 ## Questions and choices
 
@@ -945,9 +945,9 @@ because-recruit = It is worth { point-count } and joins your cards: Force { $for
 because-channel = Your chakra gauge rises from { $held } to { $after }.
 because-send = Your mission gauge rises from { $held } to { $after }.
 because-with = That makes { $total } of { $needed }.
-because-mission = The reward comes at once; in the end the mission is worth { point-count }.
+because-mission = The reward comes at once; at the end the mission is worth { point-count }.
 because-chakra = It costs { $chakra } chakra and leaves you { $after }.
-because-deploy = Nothing that can be prepared now is worth more than what your characters get in the deployment.
+because-deploy = Nothing you can do in preparation now is worth more than what your characters get in deployment.
 because-end = There is nothing left to get that is worth it.
 
 ## On the page
@@ -1031,11 +1031,11 @@ deckbattle-chips = { $count ->
 }
 deckbattle-cards-of = Hand { $hand }, draw pile { $draw }, discard pile { $discard }
 deckbattle-taken-by = { $who } has chosen it
-deckbattle-sum = Sum of the manoeuvre
+deckbattle-sum = Manoeuvre total
 deckbattle-of = of { $needed }
 deckbattle-short = { $count } short
 deckbattle-exact = just enough
-deckbattle-lost = { $count } is lost
+deckbattle-lost = { $count } lost
 deckbattle-strike-fight = Defeat { $target }
 deckbattle-strike-recruit = Recruit { $target }
 deckbattle-strike-buy = Buy: { $target }
@@ -1056,9 +1056,9 @@ deckbattle-mission-count = { $count ->
 deckbattle-your-turn = Your turn
 deckbattle-turn-of = Turn: { $who }
 deckbattle-help-prepare = Abilities, techniques, items and missions come first. Whoever is left can deploy.
-deckbattle-help-deploy = Choose somebody on the field or an item of the market, then who takes part.
+deckbattle-help-deploy = Choose somebody on the field or an item at the market, then who takes part.
 deckbattle-help-team = A team brings its Sensei, three cards of each character and three Jutsu cards.
-deckbattle-help-pick = Three cards of the character come into your deck, and its Jutsu card under your board. You have { $count } of 3.
+deckbattle-help-pick = Three cards of the character go into your deck, and its Jutsu card under your board. You have { $count } of 3.
 deckbattle-help-keep = You keep one, the others go on; in the end you have three characters. You have { $count } of 3.
 deckbattle-help-sensei = The last card of your deck: one Sensei leads your three characters.
 deckbattle-drafted = Picked so far
@@ -1080,12 +1080,12 @@ deckbattle-did-mask-beaten = a mask
 deckbattle-did-token-lost = a token is lost
 deckbattle-did-last-round-began = last round
 deckbattle-target-first = First choose whom to fight or recruit, or an item to buy; then { $card } can take part.
-deckbattle-later = { $card } has nothing to do in the preparation; in deployment it can take part.
+deckbattle-later = { $card } has nothing to do in preparation; in deployment it can take part.
 
 ## The rules
 
-DECK-001 = Whoever has the most victory points in the end wins and becomes Hokage.
-DECK-002 = Each character you have recruited or defeated brings its points in the end.
+DECK-001 = Whoever has the most victory points at the end wins and becomes Hokage.
+DECK-002 = Each character you have recruited or defeated brings its points at the end.
 DECK-003 = Force is for fighting characters and for missions.
 DECK-004 = Recruitment is for recruiting characters and for buying items at the market.
 DECK-005 = The chakra value is what a character adds to your chakra gauge when channelled.
@@ -1101,11 +1101,11 @@ DECK-014 = Threats walk along the field; defeat them before they get away.
 DECK-015 = Characters with a dark grey border are allies of the Threats.
 DECK-016 = Techniques become available one by one during the game.
 DECK-017 = A character that wears an item may use what it does.
-DECK-018 = A mission gives its reward at once and its points in the end.
+DECK-018 = A mission gives its reward at once and its points at the end.
 DECK-019 = Three objectives come to light in a game, and they are for everybody.
 DECK-020 = One scourge comes to light; it may change how the game is won or counted.
 DECK-021 = Everybody begins with a board, both gauges at 0, and an Infirmary token.
-DECK-022 = One player gets the token of the first player.
+DECK-022 = One player gets the first-player token.
 DECK-023 = In turn order everybody chooses one of four teams: ten characters and three Jutsu cards.
 DECK-024 = Teams that nobody chose stay in the box.
 DECK-025 = Your three Jutsu cards lie under your board with all techniques locked; you may always look at them.
@@ -1121,7 +1121,7 @@ DECK-034 = The five scourges are shuffled; one lies face down above the objectiv
 DECK-035 = The items are shuffled as the market pile, and four are on offer.
 DECK-036 = The nine Threat tokens are shuffled and put face down, one on each place of the track.
 DECK-037 = Masks and markers lie ready beside the table.
-DECK-038 = The Threat track shows how far the game is; the end comes with its ninth token.
+DECK-038 = The Threat track shows how far along the game is; the end comes with its ninth token.
 DECK-039 = When a Threat leaves the last field place, the lowest token of the track goes out of the game.
 DECK-040 = Whoever defeats a Threat turns up the lowest token of the track, keeps it and gets its reward at once.
 DECK-041 = Each time a token leaves the track, every player unlocks a technique; then an objective may come to light.
@@ -1130,15 +1130,15 @@ DECK-043 = On each Jutsu card level 1 comes before level 2, and level 2 before l
 DECK-044 = The second, fourth and sixth token each bring an objective to light, and the eighth the scourge.
 DECK-045 = Turns go clockwise, beginning with the first player.
 DECK-046 = A turn has three phases: preparation, deployment and upkeep.
-DECK-047 = In preparation all characters of your hand come into play.
-DECK-048 = What you can do in preparation you may do in any order and as often as you like, within its own limits.
+DECK-047 = In preparation all characters in your hand come into play.
+DECK-048 = In preparation you may do things in any order and as often as you like, within their own limits.
 DECK-049 = A card you draw in your turn comes into play before your preparation ends.
 DECK-050 = A passive ability works for as long as its character is in play.
 DECK-051 = An activated ability may be used once per turn; some cost chakra, those with a star are free.
 DECK-052 = A technique needs to be unlocked and not yet used this turn; its chakra is paid, and a character of its name in play performs it.
 DECK-053 = Each technique works only once per turn.
 DECK-054 = Characters you acquired serve for the techniques of their name just as your starting ones do.
-DECK-055 = You may give an item of your inventory to a character in play.
+DECK-055 = You may give an item from your inventory to a character in play.
 DECK-056 = What an item does belongs to its bearer; it is passive, or activated once per turn.
 DECK-057 = A character wears one item at most.
 DECK-058 = To channel, discard a character in play with a chakra value; your chakra gauge rises by it, up to 7.
@@ -1151,11 +1151,11 @@ DECK-064 = After side A only side B is left for this turn; at the end of the tur
 DECK-065 = Some abilities and techniques heal as well.
 DECK-066 = A wounded character goes face up to the bottom of the infirmary of whoever wounds it, wherever it was.
 DECK-067 = When several are wounded at once, the one who controls them chooses the order.
-DECK-068 = Three missions are on offer; pay as many scrolls as one costs, take its reward at once and keep the card.
+DECK-068 = Three missions are on offer; pay the scrolls that one costs, take its reward at once and keep the card.
 DECK-069 = Missions of rank C cost 2 or 3 scrolls, of rank B 4 or 5, of rank A 6 or 7.
-DECK-070 = From rank B on missions bring points; those of rank A have the best rewards.
+DECK-070 = From rank B on, missions bring points; those of rank A have the best rewards.
 DECK-071 = You may complete several missions in one turn.
-DECK-072 = In deployment nothing of the preparation is possible any more.
+DECK-072 = In deployment nothing from preparation is possible any more.
 DECK-073 = You assign characters in play to manoeuvres, in any order, and to the same kind as often as you like.
 DECK-074 = Fight: your characters’ Force together must reach the Force cost of a field character to defeat it.
 DECK-075 = The defeated character goes to the bottom of your infirmary, those who fought to your discard pile.
@@ -1163,14 +1163,14 @@ DECK-076 = The field effect of a Threat may make the fight harder.
 DECK-077 = A defeated Threat takes a token off the track.
 DECK-078 = Recruit: your characters’ Recruitment together must reach the Recruitment cost of a field character.
 DECK-079 = The recruited character and its recruiters go to your discard pile.
-DECK-080 = Buy: an item of the lower market row costs 2 Recruitment, one of the upper row 3; it goes to your inventory, the buyers to your discard pile.
+DECK-080 = Buy: an item in the lower market row costs 2 Recruitment, one in the upper row 3; it goes to your inventory, the buyers to your discard pile.
 DECK-081 = Your inventory holds three items; if it is full, one of them may go under the market pile to make room.
 DECK-082 = Force or Recruitment beyond the cost is lost.
 DECK-083 = At the end of deployment characters that were not assigned go to your discard pile.
 DECK-084 = Items that were worn go under the market pile, in an order of your choice.
 DECK-085 = Upkeep begins with drawing five cards.
 DECK-086 = Then the Threat on the field moves to the right.
-DECK-087 = If a character that is no ally stands to its right, that character is eliminated and the Threat takes its place.
+DECK-087 = If a character that is not an ally stands to its right, that character is eliminated and the Threat takes its place.
 DECK-088 = Over an empty place or an ally the Threat jumps to the place after it; whoever stands there is eliminated, and the ally jumped over stays.
 DECK-089 = A Threat that leaves the last place goes under the Threat pile, and a token leaves the track.
 DECK-090 = If no Threat is on the field, a new one comes to place 1.
@@ -1181,7 +1181,7 @@ DECK-094 = At the market items slide down into empty lower places; then all empt
 DECK-095 = Empty mission places are filled.
 DECK-096 = The Infirmary token is turned back to side A.
 DECK-097 = Then it is the turn of the player to the left.
-DECK-098 = When the last token leaves the track, the round is finished, so that everybody has had as many turns; then the game is over.
+DECK-098 = When the last token leaves the track, the round is finished, so that everybody has had the same number of turns; then the game is over.
 DECK-099 = In the end you gather your characters from draw pile, discard pile and infirmary.
 DECK-100 = Starting characters are taken out; they bring no points.
 DECK-101 = The revealed scourge is looked at and applied.
@@ -1192,11 +1192,11 @@ DECK-105 = Each mask costs 4 Force in a fight of its own; its winner keeps it fo
 DECK-106 = The masks move with Kakuzu; those that are left when he leaves the field are out of the game.
 DECK-107 = Kiba’s techniques put Akamaru on a field character, and he moves with it; if an opponent acquires it, Kiba’s player takes him back and draws a card.
 DECK-108 = With Kiba’s technique 3 Akamaru comes back when the fight is resolved.
-DECK-109 = Saï’s technique 2 puts the Lion on your board; take it off in your turn to give a character in play 3 Force. That is no technique.
-DECK-110 = Shino’s techniques 1 and 3 put insects on your board; they do nothing alone, and his technique 2 uses them up.
+DECK-109 = Saï’s technique 2 puts the Lion on your board; take it off in your turn to give a character in play 3 Force. That is not a technique.
+DECK-110 = Shino’s techniques 1 and 3 put insects on your board; they do nothing on their own, and his technique 2 uses them up.
 DECK-111 = Chôji’s technique 1 puts a mixed chips token on your board and gives you its chakra; his technique 2 sets the chips aside again.
 DECK-112 = Markers for Force, Recruitment and activation only help you to remember.
-DECK-113 = Where a card says something else than the rules, the card is right.
+DECK-113 = Where a card says something other than the rules, the card is right.
 DECK-114 = An effect that would give an item to a character that has one does nothing.
 DECK-115 = A card you draw in another player’s turn stays in your hand until yours.
 DECK-116 = Discard piles, infirmaries and the eliminated pile are open to all; the order of the last two is not changed.
@@ -1221,7 +1221,7 @@ DECK-A3 = When the track is empty, a Threat that is defeated or escapes moves no
 DECK-A4 = If draw pile and discard pile together are too small, you draw what there is.
 DECK-A5 = There is no hand limit; cards drawn in another’s turn are played in yours.
 DECK-A6 = In upkeep you draw five cards, however many you hold.
-DECK-A7 = All characters of your hand must come into play; using them is up to you.
+DECK-A7 = All characters in your hand must come into play; using them is up to you.
 DECK-A8 = With two costs either is enough: by Force the character goes to your infirmary, by Recruitment to your discard pile.
 DECK-A9 = A character takes part in one manoeuvre only; then it is discarded.
 DECK-A10 = A character that used its ability may still be channelled, sent or deployed.
@@ -1240,12 +1240,12 @@ DECK-A22 = If place 1 is empty, a new Threat lands on place 2 and eliminates who
 DECK-A23 = A Threat just revealed does not move again in the same upkeep.
 DECK-A24 = When the first Threat is set up, it does only what needs no active player, such as bringing masks.
 DECK-A25 = If Kakuzu comes back, he has no masks any more and can be fought at once.
-DECK-A26 = A mask is no Threat and no acquired character.
+DECK-A26 = A mask is neither a Threat nor an acquired character.
 DECK-A27 = In the expert variant masks do not cost more.
 DECK-A28 = A technique unlocked in deployment can be used from your next preparation on.
 DECK-A29 = Players unlock in turn order, beginning with the active one.
 DECK-A30 = Unlocking is not optional; it is always possible.
-DECK-A31 = The cards in your hand count in the end as well.
+DECK-A31 = The cards in your hand count at the end as well.
 DECK-A32 = Eliminated characters count for nobody.
 DECK-A33 = Tokens lost to escaped Threats count for nobody.
 DECK-A34 = If the last token goes in the last turn of a round, the game ends right there.
@@ -1256,11 +1256,11 @@ DECK-A38 = With a full inventory you can buy only if you give up an item.
 DECK-A39 = A worn item goes under the market pile even if its bearer was not deployed.
 DECK-A40 = New missions come in upkeep only.
 DECK-A41 = Everybody counts the objectives by their own cards; those not revealed do not count.
-DECK-A42 = The scourge is always revealed by the eighth token, so it always counts in the end.
+DECK-A42 = The scourge is always revealed by the eighth token, so it always counts at the end.
 DECK-A43 = If Akamaru’s own player acquires the character, or it is eliminated, he comes back and no card is drawn.
 DECK-A44 = When all chips are on the board, Chôji’s technique 1 gives nothing until technique 2 sets them aside.
 DECK-A45 = Only your own Jutsu cards give you techniques.
-DECK-A46 = Items that help in recruiting, such as Ramen, do not help in buying.
+DECK-A46 = Items that help with recruiting, such as Ramen, do not help with buying.
 DECK-A47 = First comes the token with its reward, then unlocking, then the objective.
 DECK-A48 = In Kage mode Jutsu cards that were not dealt go back to the box unseen.
 DECK-A49 = Where the cards are not known, this game has cards of its own; they are data, and the rules do not depend on them.

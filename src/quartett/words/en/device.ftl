@@ -4,7 +4,7 @@ person-here = Person here
 people-here = { $count } people on this device
 name-of = Name of { $who }
 hand-it-to = Hand it to { $name }
-hand-it-why = The cards come when { $name } is the only one who looks.
+hand-it-why = The cards appear when { $name } is the only one looking.
 i-am = I am { $name }. Show my cards
 lately = What happened
 look-at-cards = Look at your own cards
@@ -32,9 +32,9 @@ place-times = { $times ->
 } in place { $place }
 history = Finished games
 more-games = Show more
-no-games-yet = No finished game is kept in this browser. If you have played before, the browser may have thrown its data away: load the file of your seats below.
+no-games-yet = No finished game is kept in this browser. If you have played before, the browser may have thrown its data away: load the file with your seats below.
 keeping = What this browser keeps
-keeping-how = Your seats and how your games ended lie in this browser and nowhere else. Save them into a file to carry them to another one. Whoever has the file sits on your seats.
+keeping-how = Your seats and how your games ended are kept in this browser and nowhere else. Save them to a file to carry them to another one. Whoever has the file sits in your seats.
 save-seats = Save all seats
 load-seats = Load seats
 erase-all = Delete everything
@@ -42,7 +42,7 @@ erase-sure = Your name and passes are deleted at every table, bots play on for y
 erase-yes = Delete it all
 erase-no = Keep it
 packing = { $done } of { $count } tables are packed.
-packed-away = The file is saved. Keep it as you keep a key.
+packed-away = The file is saved. Keep it as safe as a key.
 unpacked = { $tables ->
     [one] One table was found
    *[other] { $tables } tables were found
@@ -50,13 +50,13 @@ unpacked = { $tables ->
     [one] one seat
    *[other] { $seats } seats
 } can be played from here.
-unpacked-foreign = The file is of another server. { $tables ->
+unpacked-foreign = The file is from another server. { $tables ->
     [one] One table was
    *[other] { $tables } tables were
-} put to your history; the seats are open only there ({ $seats } here).
+} added to your history; the seats are open only there ({ $seats } here).
 file-not-ours = This is no file of seats that Quartett wrote.
 server-away = The server does not answer. Nothing was changed; try again.
 not-erased = { $count ->
     [one] One table
    *[other] { $count } tables
-} could not be reached and still know you. Try again later; everything else waits for that.
+} could not be reached and may still know you. Try again later; everything else waits for that.

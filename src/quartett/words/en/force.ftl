@@ -143,10 +143,10 @@ why-game-over = The game is over
 why-only-players = Only players lay cards and decide
 why-players-decide = This is for a player to decide
 why-pile-decides = The pile decides which card comes
-why-card-first = A card of the pile comes first
-why-no-card-due = No card of the pile is due
+why-card-first = A card from the pile comes first
+why-no-card-due = No card from the pile is due
 why-no-such-card-left = No longer in the pile: { $card }
-why-laid-already = Your card lies already, one for each duel
+why-laid-already = Your card is laid already, one for each duel
 why-no-cards = No cards left in your hand
 why-no-r2d2-against-vader = R2-D2 does not fight Darth Vader
     .short = Not against Vader
@@ -210,7 +210,7 @@ force-card-lost = lost
 force-card-laid = laid
 force-seal = Seal the { $value }
 force-seal-droid = Seal R2-D2
-force-pick-first = Pick a card of your hand, then seal it.
+force-pick-first = Pick a card from your hand, then seal it.
 force-others-sealed = { $count ->
     [one] { $who } has sealed.
    *[other] { $who } have sealed.
@@ -251,14 +251,14 @@ force-key-seal = Seal what is picked
 ## The rules
 
 FORCE-01 = Battle of the Force is for 2 to 4 players from the age of 8.
-FORCE-02 = The aim is to have the most victory points in the end.
+FORCE-02 = The aim is to have the most victory points at the end.
 FORCE-03 = Everybody picks a rebel of their own: Yoda, Luke, Leia or Han.
 FORCE-04 = You hold the eight cards of your rebel and one R2-D2: nine cards that nobody else sees.
 FORCE-05 = Rebels and R2-D2 cards that nobody uses stay in the box.
 FORCE-06 = The 28 villains and the 6 Darth Vaders are mixed into one face-down pile of 34.
 FORCE-07 = Each round begins by turning up the top card of the pile.
-FORCE-08 = Then everybody lays one card of their hand face down, all at the same time.
-FORCE-09 = When the last card lies, all of them are turned up together.
+FORCE-08 = Then everybody lays one card from their hand face down, all at the same time.
+FORCE-09 = When the last card is down, all of them are turned up together.
 FORCE-10 = In a duel for a villain the highest value wins.
 FORCE-11 = If the highest value was played more than once, the card with more rebel symbols wins.
 FORCE-12 = The villain goes to the winner and lies open in front of them.
@@ -270,8 +270,8 @@ FORCE-17 = If it is a villain and you keep it, R2-D2 is lost.
 FORCE-18 = If it is a villain and you give it to another player, R2-D2 comes back to your hand.
 FORCE-19 = If it is Darth Vader and you keep him, R2-D2 comes back to your hand.
 FORCE-20 = If it is Darth Vader and you give him to another player, R2-D2 is lost.
-FORCE-21 = If several R2-D2 are laid in one round, none of them has an effect; all return to their hands.
-FORCE-22 = The six Darth Vaders cost 1, 2, 3, 4, 5 and 6 points in the end.
+FORCE-21 = If several R2-D2s are laid in one round, none of them has an effect; all return to their hands.
+FORCE-22 = The six Darth Vaders cost 1, 2, 3, 4, 5 and 6 points at the end.
 FORCE-23 = Darth Vader is fought for like a villain, with one card each.
 FORCE-24 = R2-D2 may not be laid in a duel for Darth Vader.
 FORCE-25 = The highest card wins Darth Vader, and its owner has to take him.
@@ -290,13 +290,13 @@ FORCE-37 = The most points win.
 
 ## Rulings
 
-FORCE-A1 = Values are compared first, then symbols; no two rebels have as many symbols on the same value. Should other cards leave a tie, nobody wins: the card is set aside, and only against Darth Vader the cards played are lost.
+FORCE-A1 = Values are compared first, then symbols; no two rebels have the same number of symbols on the same value. Should other cards leave a tie, nobody wins: the card is set aside, and only against Darth Vader are the cards played lost.
 FORCE-A2 = If everybody lays R2-D2, the villain is set aside and counts for nobody.
 FORCE-A3 = If all but one lay R2-D2, the only rebel card wins, and is lost.
 FORCE-A4 = Whoever holds only R2-D2 plays nothing against Darth Vader and loses nothing.
 FORCE-A5 = Nobody can be made to lay R2-D2 against Darth Vader.
 FORCE-A6 = If only one player can fight Darth Vader, that player must, wins him and keeps the card.
-FORCE-A7 = Whether the game is over is checked before each card of the pile, so nobody meets Darth Vader with R2-D2 alone all round.
+FORCE-A7 = Whether the game is over is checked before each card of the pile, so Darth Vader never comes when all hold only R2-D2.
 FORCE-A8 = Nobody may pass. Whoever has only R2-D2 lays it on a villain.
 FORCE-A9 = If the pile is empty after R2-D2 was laid, R2-D2 has no effect.
 FORCE-A10 = The last card of the pile is still fought for, or decided on by R2-D2, before the game ends.
@@ -316,12 +316,12 @@ FORCE-A23 = Equal points share the victory.
 FORCE-A24 = Lost cards are seen by all.
 FORCE-A25 = In a duel for Darth Vader only the winner keeps the card, even if others played the same value.
 FORCE-A26 = Which card of the pile comes is nobody’s choice.
-FORCE-A27 = A laid card stays secret until all cards lie.
+FORCE-A27 = A laid card stays secret until all cards are down.
 FORCE-A28 = Every round uses up at least one of the 34 cards of the pile, so the game always ends.
 
 ## What speaks for a move
 
-because-draw = You have { $points }, the best other { $best }.
+because-draw = You have { $points }, the best of the others { $best }.
 because-vader = Vader costs his winner { point-count } and all others their card; cards in your hand: { $count }.
 because-vader-found = Vader costs { point-count }.
 because-give = The villain would bring { who } { point-count }.

@@ -1,7 +1,7 @@
 ## Turn notices: what they say
 
 notice-title = It is your turn
-notice-text = { $game }: the table is waiting for your answer.
+notice-text = { $game }: the table is waiting for your move.
 
 ## Turn notices: the page
 
@@ -25,13 +25,13 @@ notice-refused = This browser does not allow notices.
 
 ## What can be wrong
 
-bad-receiver = “{ $text }” is no address for notices. It begins with https:// and has no password in it.
+bad-receiver = “{ $text }” is not an address for notices. It begins with https:// and has no password in it.
 unknown-receiver = Nobody knows where { $host } is.
-private-receiver = { $host } lies in a private network. This server sends notices only to public addresses.
-bad-mail-address = “{ $text }” is no mail address.
-bad-push-key = The browser's keys for notices are wrong.
+private-receiver = { $host } is in a private network. This server sends notices only to public addresses.
+bad-mail-address = “{ $text }” is not a mail address.
+bad-push-key = The browser’s keys for notices are wrong.
 no-such-notice = This server cannot tell you by { $way }.
 too-many-bells = You are told in { $most } ways already. Switch one off first.
 no-mail-here = This server sends no mail.
-too-many-letters = This letter box has had enough for today.
-bad-mail-server = “{ $text }” is no mail server. Write smtp://USER@HOST:PORT or smtps://HOST, and the sender with --mail-from.
+too-many-letters = This mailbox has had enough mail for today.
+bad-mail-server = “{ $text }” is not a mail server. Write smtp://USER@HOST:PORT or smtps://HOST, and the sender with --mail-from.

@@ -2,7 +2,7 @@
 
 no-link = “{ $link }” is not the link of a seat. It looks like http://host/table/NAME#SECRET; put it in quotes, so that your shell keeps what stands after the #.
 no-program = The program “{ $program }” cannot be started ({ $cause }).
-wrong-seconds = { $seconds } seconds for an answer are not possible. It is more than 0 and at most 86400.
+wrong-seconds = { $seconds } seconds for an answer are not possible. It must be more than 0 and at most 86400.
 server-says = The table says: { $text }
 server-away = There is no Quartett server at { $server }, or it does not answer.
 server-strange = The answer of the server cannot be understood. Is it a Quartett server of this version?
@@ -23,7 +23,7 @@ mcp-missing = Language models need the package mcp, which is not installed. Inst
 
 ## What a language model is told
 
-mcp-about = You sit at a table of { $game } as { $player }, with people or bots on the other seats. Call look to see the table, choices for the moves that are possible now, move to play one, why to hear why a move is not possible, rules to read the rulebook. You see what your seat sees.
+mcp-about = You sit at a table of { $game } as { $player }, with people or bots in the other seats. Call look to see the table, choices for the moves that are possible now, move to play one, why to hear why a move is not possible, rules to read the rulebook. You see what your seat sees.
 mcp-your-turn = It is your turn. { $question }
 mcp-not-your-turn = It is not your turn. Call look to wait for it.
 mcp-over = The game is over. Winners: { $winners }. Points: { $scores }.

@@ -129,14 +129,14 @@ record-cut-short = Line { NUMBER($line, useGrouping: 0) }: the record ends withi
 record-bad-pair = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” does not belong here. Lines here read “key: value”, each key once.
 record-header-missing = The header has no line “{ $key }: …”. Add it before the first “--”.
 record-header-number = The header says “{ $key }: { $value }”. A whole number belongs there, such as “{ $key }: 2”.
-record-bad-option = The options of the header hold “{ $option }”. Each option reads name=value and stands once, with blanks between them.
-record-bad-move = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a move. A move reads: the seat’s number or “?”, a blank, the move.
+record-bad-option = The options of the header hold “{ $option }”. Each option reads name=value and stands once, with spaces between them.
+record-bad-move = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a move. A move reads: the seat’s number or “?”, a space, the move.
 record-ending-missing = Line { NUMBER($line, useGrouping: 0) }: the last part has no line “{ $key }: …”. It holds outcome, scores and winners.
 record-other-rules = The record was played with version { $rules } of the rules. This version of Quartett knows version { $known }.
 record-other-cards = The record was played with other cards than the { $game } cards used here. Use the card file it was played with.
 record-bad-earlier = The header says that the rules changed (“{ $text }”), but not how. It reads earlier: RULES=MOVES, with a line snapshot, and no more moves than there are.
 record-bad-branch = The header says where this game came from (“{ $text }”), but not how. It reads branch: sha256:DIGITS after=MOVES chance=MOVES.
-snapshot-other-layout = The snapshot is of another Quartett than this one and cannot be read. Use the { $game } that wrote it.
+snapshot-other-layout = The snapshot is from another Quartett than this one and cannot be read. Use the { $game } that wrote it.
 snapshot-not-whole = The snapshot is no state of { $game }. Copy the record again from where it came.
 record-unknown-move = Line { NUMBER($line, useGrouping: 0) }: there is no move “{ $move }”. Moves are written like these: { $examples }.
 record-unknown-seat = Line { NUMBER($line, useGrouping: 0) }: there is no seat { $seat } in this game. The seats are 0 to { $last }.
@@ -148,7 +148,7 @@ record-wrong-ending = Line { NUMBER($line, useGrouping: 0) }: the record says �
 
 cards-long-key = The card file { $file } has a key with more than { $most } dots. A card and a field are enough.
 cards-not-toml = The card file ({ $file }) cannot be read as TOML: { $cause }.
-cards-bad-shape = The card file ({ $file }) has another shape than expected: { $cause }. It holds a table for each card, and in it a fact for each field.
+cards-bad-shape = The card file ({ $file }) does not have the expected shape: { $cause }. It holds a table for each card, and in it a fact for each field.
 cards-missing-field = The card file ({ $file }) has no field { $field } for { $card }. Add it.
 cards-wrong-field = The card file ({ $file }) cannot be used: { $card }, field { $field }. Right would be: { $right }.
 # What would be right for a field of a card file.
@@ -193,6 +193,6 @@ hint-score = { $move }: about { $points ->
    *[other] { $points } points
 } in the end
 hint-only = It is the only move.
-hint-mixed = It must not be foreseen: a master does this in { $percent } of 100 cases.
+hint-mixed = Be unpredictable: a master does this in { $percent } of 100 cases.
 hint-clear = It is clearly the best.
 hint-close = Others are about as good.

@@ -48,7 +48,7 @@ example-symbols-text = The 6 is the highest value and was played twice. Han has 
 example-at-stake = is fought for
 example-wins-and-is-lost = wins, is lost
 example-comes-back = comes back
-example-pairs = What is this worth in the end?
+example-pairs = What is this worth at the end?
 example-pairs-text = Two Jabbas bring 6 each and 10 for the pair: 22. Greedo brings 3. This Vader costs 4. Together 21.
 example-cancelling = Temari cancels Itachi
 example-cancelling-text = Temari cancels one card with the eye. Itachi or Hinata? Itachi was worth −4 and now counts 0. Hinata gains 2 for two fists. The hand has strength 10.
@@ -100,7 +100,7 @@ does-recall-affinity = calls kin back
 does-cost = changes costs
 does-drain = takes from others
 does-copy = copies
-does-points-per = counts in the end
+does-points-per = counts at the end
 does-with = with certain others
 does-with-any = with one of several
 does-per-symbol = for each symbol
@@ -157,7 +157,7 @@ team-gained = { $points ->
     [one] Move { $step } brought the team one point
    *[other] Move { $step } brought the team { $points } points
 }
-lead-changed = From move { $step } on { $who } was ahead
-you-lead-changed = From move { $step } on you were ahead
+lead-changed = From move { $step } on, { $who } was ahead
+you-lead-changed = From move { $step } on, you were ahead
 in-front = In front for { $count } of { $steps } moves
 shuffle-fair = The shuffle was fair

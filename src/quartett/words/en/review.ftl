@@ -1,16 +1,16 @@
 ## What was luck and what was a mistake, for one seat of a finished game
 
 review-title = { $player }, { $game }: luck and decisions
-review-chance-start = Chance to win at the start
+review-chance-start = Win chance at the start
 review-chance-result = Result, in wins
-review-score-start = Points to expect at the start
-review-score-result = Points in the end
+review-score-start = Points expected at the start
+review-score-result = Points at the end
 review-cards = Luck of the cards
 review-hidden = Luck of what was hidden
 review-own = Own mistakes
 review-others = The others’ mistakes
-review-unit-chance = In points of a hundred wins.
-review-unit-score = In points of the team.
+review-unit-chance = In wins per hundred games.
+review-unit-score = In team points.
 review-decisions = { $count ->
     [0] There was nothing to decide.
     [one] One decision counted; it cost { $loss }.
@@ -23,8 +23,8 @@ review-turn = Turn { $turn }: { $grade }, −{ $loss }
 review-step = Move { $number }: from { $before } to { $after }.
 review-did = Played: { $choice }
 review-better = Better: { $choice }
-review-curve = The chance to win, move by move
-review-curve-score = The points to expect, move by move
+review-curve = Chance of winning, move by move
+review-curve-score = Expected points, move by move
 grade-small = a small slip
 grade-mistake = a mistake
 grade-blunder = a blunder
@@ -33,15 +33,15 @@ unknown-effort = There is no effort “{ $effort }”. It can be: { $efforts }.
 review-page-exists = { $file } exists already. Name a new file for the page.
 review-busy = Too many reviews are being worked out. Try again in a minute.
 review-look = Look at it in the replay
-play-on-about = A new table on which the first { NUMBER($number, useGrouping: 0) } moves stand already. The game that was played stays as it is.
+play-on-about = A new table at which the first { NUMBER($number, useGrouping: 0) } moves have already been made. The game that was played stays as it is.
 play-on-seat = You sit as
 play-on-others = The others are
 play-on-friends = Friends, by link
 play-on-luck = Luck
 play-on-luck-new = New
 play-on-luck-same = The same
-play-on-new-about = The cards that were hidden stay where they are; what chance answers from here on is drawn anew.
-play-on-same-about = As long as as many moves are made, chance answers what it answered then.
+play-on-new-about = The cards that were hidden stay where they are; what chance decides from here on is drawn anew.
+play-on-same-about = As long as the number of moves is the same, chance decides as it did then.
 play-on-begin = Sit down
 
 ## What would you do?
@@ -58,17 +58,17 @@ puzzles-own = { $count ->
 puzzles-own-about = From your games that were reviewed in this browser.
 puzzle-own = Your own mistake, move { $number }. What would you do now?
 puzzle-easy = easy
-puzzle-middling = harder
+puzzle-middling = medium
 puzzle-hard = hard
 puzzle-called = Puzzle { $number }, { $grade }
 puzzle-called-solved = Puzzle { $number }, { $grade }, solved
 puzzle-called-missed = Puzzle { $number }, { $grade }, not solved yet
 puzzle-good = Right: nothing is better.
-puzzle-answered = What your answer is worth stands above the table.
-puzzle-worths = What every move costs
+puzzle-answered = What your answer is worth is shown above the table.
+puzzle-worths = What each move costs
 puzzle-move = Move
 puzzle-cost-chance = Of a hundred wins
-puzzle-cost-score = Points of the team
+puzzle-cost-score = Team points
 puzzle-best-of-all = best
 puzzle-next = Next puzzle
 puzzle-was-last = That was the last one.

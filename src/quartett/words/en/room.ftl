@@ -1,6 +1,6 @@
 ## The room before the game
 
-room-yours = Your table waits for guests
+room-yours = Your table awaits guests
 room-invites = { $who } invites you to { $game }
 room-invited = You are invited to { $game }
 room-plays = { $game } for { $count } players, { $pace }.
@@ -12,9 +12,9 @@ share-link = Share
 share-text = Come and play { $game }
 room-seats = Seats
 seat-invites = invites
-seat-awaited = waits for somebody
+seat-awaited = waiting for somebody
 let-bots-play = Let bots play
-bot-on-seat = Put a bot on seat { $number }
+bot-on-seat = Put a bot in seat { $number }
 free-seat = Free seat { $number }
 start-game = Start the game
 seats-left = { $free ->

@@ -26,7 +26,7 @@ thinks = { $who } thinks …{ $seconds ->
 answer-unknown = “{ $text }” is no move and no command. Possible now: { $examples }. “help” lists the commands.
 answer-ambiguous = “{ $text }” can mean several moves: { $moves }.
 answer-out-of-range = There is no choice { $number }. The choices are 1 to { $most }.
-no-such-card = No card is called “{ $card }”. Type a name as it stands on the table, or its beginning.
+no-such-card = No card is called “{ $card }”. Type a name as it is shown on the table, or its beginning.
 card-ambiguous = “{ $card }” fits many cards: { $cards }. Type more of the name.
 not-now = { $move }: { $reason }.
 
@@ -67,7 +67,7 @@ cannot-undo = There is nothing to take back: only your own last move can be, and
 
 kept = The game is kept in { $file }.
 left = The game is kept. Go on with:
-how-to-replay = Tell it again with:
+how-to-replay = Replay it with:
 not-over = The record stops here; the game is not over.
 told-from = { $count ->
     [one] The first move was
@@ -80,7 +80,7 @@ final-score = { $who }: { $points }
 
 ## What was wrong, and what would be right
 
-unknown-player = Nobody here is called “{ $player }”. A seat is one of: { $players }; a name may stand before it, as in Ada=you.
+unknown-player = Nobody here is called “{ $player }”. A seat is one of: { $players }; a name may come before it, as in Ada=you.
 bad-player-name = “{ $player }” cannot be a name. A name has 1 to { $longest } visible characters, without the signs = , ; and #.
 mixed-player-name = “{ $player }” mixes alphabets whose letters look alike. Keep to one of them.
 player-name-twice = Two seats are called { $player }, or look as if they were. Each name can be given once.
@@ -118,7 +118,7 @@ push-picking = Columns go to: { $names }.{ $aside ->
    *[other] { " " }{ $aside } switch cards.
 }
 push-told-column = Column { $number }: { $cards } ({ point-count }).
-push-no-column = No column lies yet.
+push-no-column = There is no column yet.
 push-told-flipped = Flipped: { $card }.
 push-told-seat = { $who }: { $layout }.
 push-nothing-open = no open cards
@@ -227,7 +227,7 @@ balance-interrupted = Interrupted: half a measurement tells nothing, so nothing 
 ## What would you do?
 
 puzzles-solved = Solved: { $solved } of { $tried }.
-unknown-puzzle = There is no puzzle { $number }. They have the numbers 1 to { $most }.
+unknown-puzzle = There is no puzzle { $number }. They are numbered 1 to { $most }.
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } puzzles cannot be looked for. Name a number from 1 to { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = The puzzles of { $game } are for other rules or cards than these. Find new ones with quartett puzzle { $game } --find 60.
 no-puzzles = There are no puzzles of { $game } yet. Find some with quartett puzzle { $game } --find 60.

@@ -16,7 +16,7 @@ database-in-memory = The address of the database names no file. Write it as sqli
 database-unusable = The database { $database } cannot be used ({ $cause }). Name a new file, or one that Quartett made.
 database-newer = The database has version { $version }, and this Quartett knows up to { $known }. Use a newer Quartett.
 database-in-use = Another server uses the database { $database }. Stop it, or name another file with --database.
-bad-limit = “{ $limit }” is no limit. A limit reads name=number; the names are: { $limits }.
+bad-limit = “{ $limit }” is not a limit. A limit reads name=number; the names are: { $limits }.
 own-fault = Something went wrong on our side, and nothing was changed. Try again.
 not-stored = This could not be stored, so it did not happen. Try again in a moment.
 too-heavy = Reading this takes too much time or memory. It may take { $seconds } seconds at most.
@@ -27,7 +27,7 @@ unknown-page = There is nothing at { $page }. The description of the interface l
 no-client = The pages for the browser are missing from this installation; everything else is served. In a clone `make run` builds them; a released wheel contains them.
 wrong-method = { $page } cannot be asked in this way. The description of the interface says with which method.
 not-json = The request has another type of content. Send JSON, as application/json.
-body-too-long = The request is too long. { NUMBER($most, useGrouping: 0) } bytes are the most.
+body-too-long = The request is too long. At most { NUMBER($most, useGrouping: 0) } bytes are allowed.
 bad-message = The message cannot be read ({ $cause }). The description of the interface shows its form.
 foreign-origin = This request comes from a foreign page. Only pages of this server may ask.
 too-many-requests = Too many requests came from your address. { $most } a second are allowed; wait a little.
@@ -40,23 +40,23 @@ no-such-lesson = There is no lesson { $part }. Every game has lessons 1 and 2.
 unknown-table = There is no such table. Ask whoever invited you for the link again.
 unknown-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 seat-taken = Seat { $seat } is not free any more. Choose another one, or watch.
-no-pass = This is for those who sit at this table. Open the link of your seat first.
+no-pass = This is for those who sit at this table. Open the link to your seat first.
 wrong-secret = This link does not open a seat any more. Ask the host for a new one.
-not-host = Only the host of the table may do this for others. You may do it for your own seat where that has a meaning.
+not-host = Only the host of the table may do this for others. You may do it for your own seat where that makes sense.
 bot-sits-there = A bot plays for your seat. Take the seat back first.
 too-many-undos = Answers were taken back { NUMBER($most, useGrouping: 0) } times at this table. No more can be.
 table-full = { NUMBER($most, useGrouping: 0) } things have happened at this table. It takes no more; open a new one.
-no-link-for-bots = No person sits on seat { $seat }, so there is no link for it. Give the seat back first.
+no-link-for-bots = No person sits in seat { $seat }, so there is no link for it. Give the seat back first.
 foreign-host = The server does not go by this name. It is called: { $hosts }. --allow-host adds a name.
 only-watching = You are only watching. To play, open the link of a seat.
 bad-lateness = “{ $late }” says nothing about answers that come late. It can be: { $choices }.
-bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds are no time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
-bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconds are no pause for a bot. It can be 0 to { NUMBER($longest, useGrouping: 0) }.
-table-archived = Nobody came to this table for so long that it was put away. Who sits here lets it go on by coming in again.
+bad-pace = { NUMBER($seconds, useGrouping: 0) } seconds cannot be the time for an answer. It can be 0 (no limit) to { NUMBER($longest, useGrouping: 0) }.
+bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconds cannot be the pause of a bot. It can be 0 to { NUMBER($longest, useGrouping: 0) }.
+table-archived = Nobody came to this table for so long that it was put away. Whoever sits here can let it go on by coming in again.
 table-newer-rules = This table is played under rules { $rules } of its game, and this server knows up to { $known }. Use a newer Quartett.
 table-without-snapshot = This table was played under rules { $rules } of its game, which this server no longer has, and it left no snapshot. Its moves are kept.
-bad-number = “{ $text }” is no number for { $field }. Write a small whole number.
-too-many-asked = You ask about { $count } tables at once. { $most } are the most.
+bad-number = “{ $text }” is not a number for { $field }. Write a small whole number.
+too-many-asked = You ask about { $count } tables at once. At most { $most } are allowed.
 
 ## Messages of players
 
@@ -67,21 +67,21 @@ bad-message-id = A message needs an id of 1 to { $longest } signs.
 stale-number = The table has gone on: you answered at { NUMBER($number, useGrouping: 0) }, and it is at { NUMBER($right, useGrouping: 0) }. Look again and answer anew.
 too-fast = That was too fast. { $most } messages a second are allowed.
 nothing-to-undo = You have no answer to take back now.
-no-undo-asked = Nobody else asks now to take an answer back.
+no-undo-asked = Nobody else is asking to take an answer back now.
 no-hints-here = This table is played without hints.
 hint-pending = The last hint is still being thought about. Wait for it.
 record-after-end = The record tells everything, so it can be read when the game is over.
 rematch-after-end = The same people can play again when this game is over.
 no-own-cards = This table is played with the usual cards of { $game }, so it has no card file of its own.
-unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to { $last }, -2 for who only watched, or -3 with everything open.
-record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. { NUMBER($most, useGrouping: 0) } are the most that are looked at.
+unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to { $last }, -2 for those who only watched, or -3 with everything open.
+record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. At most { NUMBER($most, useGrouping: 0) } are looked at.
 record-with-snapshot = The rules changed during this game, so its record holds a whole state, which is not taken from strangers. Look at the table where it was played, or use quartett replay.
 unknown-luck = There is no luck “{ $luck }”. Choose one of these: { $lucks }.
 branch-beyond = The record has { NUMBER($moves, useGrouping: 0) } moves, so nobody can play on after { NUMBER($after, useGrouping: 0) }. Name a number from 0 to { NUMBER($moves, useGrouping: 0) }.
 branch-over = The game is over there, so nothing is left to play. Go back by a move or more.
-branch-seats = The game was played on { $right } seats, not { $seats }. Say who sits on each of them.
+branch-seats = The game was played with { $right } seats, not { $seats }. Say who sits in each of them.
 keep-unfinished = This game is not over yet. Only a finished game can be kept; a running one continues at the server.
-keep-free = Nobody sat on a free seat to the end. Say who sat on each of them.
+keep-free = Nobody sat in a free seat to the end. Say who sat in each of them.
 
 ## Whether chance was fair
 
@@ -91,17 +91,17 @@ verified = The seed fits the promise in the record, and { $count ->
 } from it.
 nothing-to-verify = The header has no line “{ $key }: …”. Only games that were served and are over can be verified.
 bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
-record-bad-nonces = “{ $text }” are no nonces. Each reads like 0@0= and 32 hexadecimal digits.
+record-bad-nonces = “{ $text }” are not nonces. Each reads like 0@0= and 32 hexadecimal digits.
 other-promise = Something else was promised before the deal: { $right }. Here it says { $told }. The seed was exchanged.
 nonce-missing = Your nonce { $nonce } is missing or was changed. Chance does not depend on you as it should.
 lot-differs = The lot for { $option } was { $told }, but the seed draws { $right }.
 other-commitment = The seed is not the one that was promised: { $told } was promised, and the seed gives { $right }.
-chance-differs = Line { NUMBER($line, useGrouping: 0) }: chance answered “{ $told }”. From the seed follows “{ $right }”.
+chance-differs = Line { NUMBER($line, useGrouping: 0) }: chance answered “{ $told }”. The seed leads to “{ $right }”.
 not-verified = { $count ->
     [one] The first move was
    *[other] The first { NUMBER($count, useGrouping: 0) } moves were
 } made under other rules, so chance cannot be checked there.
-nobody-here = No person sits on seat { $seat }, so nobody can share this browser for it.
+nobody-here = No person sits in seat { $seat }, so nobody can share this browser for it.
 too-many-here = This browser has { $most } seats of the table already. No more fit.
 
 ## The room before the game
@@ -109,14 +109,14 @@ too-many-here = This browser has { $most } seats of the table already. No more f
 unknown-code = No table has this code. Codes hold until the game starts; ask for the link.
 already-started = The game has started already.
 not-started = The game has not started yet.
-host-starts = Whoever invited starts the game.
-host-stays = Whoever invited keeps the seat.
+host-starts = The host starts the game.
+host-stays = The host keeps the seat.
 seats-free = There are free seats. Wait for guests, or let bots play.
-seat-occupied = { $player } sits on one of the last seats. There can be fewer once nobody sits there.
-no-vote-now = There is nothing to vote about now: only who has been gone for a while is replaced.
+seat-occupied = { $player } sits in one of the last seats. There can be fewer once nobody sits there.
+no-vote-now = There is nothing to vote about now: only somebody who has been gone for a while is replaced.
 unknown-remark = There is no remark “{ $remark }”.
-too-many-remarks = Slowly: at most { $most } remarks in { $seconds } seconds.
-serving-near = Phones in the same network: { $address }
+too-many-remarks = Slow down: at most { $most } remarks in { $seconds } seconds.
+serving-near = Phones on the same network: { $address }
 
 ## Turn notices: the button of the table
 
