@@ -226,7 +226,7 @@ def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
 ) -> None:
     one = visit(settings={"speed": "normal"})
     wanted = {"kind": kind, "seat": 1, "card": card}
-    staged = before(one, "3-seats-mixed-1", lambda told: wanted.items() <= told.items(), seat=1)
+    staged = before(one, "3-seats-mixed-4", lambda told: wanted.items() <= told.items(), seat=1)
     assert_lit(staged, kind, card, least)
 
 
@@ -240,7 +240,7 @@ def test_a_rivals_turn_is_summed_up_and_each_line_points_to_its_card(
     deeds.last.hover()
     tip = one.page.locator(".tip")
     tip.wait_for()
-    assert deeds.last.inner_text().split(" ")[-1] in tip.inner_text()
+    assert deeds.last.inner_text().split()[-1] in tip.inner_text()
     assert staged.view.turn == 0
 
 
@@ -304,7 +304,7 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
 def test_on_a_phone_taps_reach_what_is_under_the_finger(visit: Callable[..., Visit]) -> None:
     """A character's moves, then a target with its payment: nothing comes between."""
     one = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    staged = at(one, "prepare")
+    staged = at(one, "prepare", after=344)
     page = one.page
     page.locator(".person [data-pick]").first.tap()
     page.locator(".detail").first.wait_for()
