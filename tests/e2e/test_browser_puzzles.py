@@ -20,7 +20,7 @@ DIRECT: Final = {
     "push": ("bank", "stop", "flip"),
     "force": ("keep", "give"),
     "konoha": ("wait", "go"),
-    "deckbattle": ("deploy",),
+    "deckbattle": ("deploy", "channel"),
 }
 """Moves with a button of their own."""
 OFFERED: Final = ":is([data-move], [data-pick]):visible"

@@ -315,6 +315,11 @@ def test_games_rules_cards_and_words_can_be_read(server: InThread) -> None:
         assert rules == {rule.number for rule in games.load(name).rulebook}
         assert ask(f"{server.address}/api/games/{name}/cards").json
         assert b"=" in ask(f"{server.address}/api/words/fr/{name}.ftl").body
+    table, rules = (
+        ask(f"{server.address}/api/words/fr/push{room}.ftl").body for room in ("", "-rules")
+    )
+    assert b"PUSH-01 =" in rules and b"PUSH-01 =" not in table, "a table leads to its rules"
+    assert b"game-push =" in table and b"game-push =" not in rules
     assert ask(f"{server.address}/api/words/fr/passwd.ftl").json["name"] == "unknown-words"
     assert ask(f"{server.address}/api/games/chess/rules").status == 404
     german = ask(f"{server.address}/api/nothing", accept_language="de").json

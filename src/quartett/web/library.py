@@ -1,6 +1,7 @@
 """What can be read without a table: games, rules, cards, languages and their words; health."""
 
 import gzip
+import re
 from functools import lru_cache
 from typing import Any, Final
 
@@ -18,6 +19,9 @@ from quartett.web.asking import asked_language, check_watching, house_of, number
 from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS, SHARED, Words, source
 
 QUICKLY: Final = 6
+RULES: Final = "-rules"
+RULE: Final = re.compile(r"^[A-Z]+-A?\d+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
+"""The sentence of a rule under its number, with the lines that belong to it."""
 BOTS_SECONDS: Final = 60
 """A person's bot that has not begun to think after so long is not well."""
 
@@ -132,13 +136,22 @@ async def show_options(request: Request) -> Response:
 async def show_words(request: Request) -> Response:
     """The Fluent file of a room, for clients that say the sentences themselves."""
     language, room = request.path_params["language"], request.path_params["room"]
-    rooms = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES)
+    rooms = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES, *(name + RULES for name in games.NAMES))
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
         raise Problem("unknown-language", language=short(language), languages=choices)
     if room not in rooms:
         raise Problem("unknown-words", room=short(room), rooms=", ".join(rooms))
-    return packed(request, PlainTextResponse(source(language, room)))
+    return packed(request, PlainTextResponse(text_of(language, room)))
+
+
+def text_of(language: str, room: str) -> str:
+    """A table never says a rule of its game, it leads to it: rules are a room of their own, so that
+    tables stay light."""
+    text = source(language, room.removesuffix(RULES))
+    if room.endswith(RULES):
+        return "".join(RULE.findall(text))
+    return RULE.sub("", text) if room in games.NAMES else text
 
 
 async def show_health(request: Request) -> Response:
