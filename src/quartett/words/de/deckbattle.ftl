@@ -967,6 +967,7 @@ deckbattle-masks = { $count ->
     [one] { $count } Maske
    *[other] { $count } Masken
 }
+deckbattle-masks-worth = Jede kostet 4 Stärke und ist 3 Punkte wert.
 deckbattle-field = Feld
 deckbattle-threat-moves = die Bedrohung rückt im Abschluss nach rechts
 deckbattle-reserve = Reserve { $count }

@@ -967,6 +967,7 @@ deckbattle-masks = { $count ->
     [one] { $count } mask
    *[other] { $count } masks
 }
+deckbattle-masks-worth = Each costs 4 Force and is worth 3 points.
 deckbattle-field = Field
 deckbattle-threat-moves = the Threat moves right in upkeep
 deckbattle-reserve = reserve { $count }

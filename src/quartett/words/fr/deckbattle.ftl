@@ -967,6 +967,7 @@ deckbattle-masks = { $count ->
     [one] { $count } masque
    *[other] { $count } masques
 }
+deckbattle-masks-worth = Chacun coûte 4 en Force et vaut 3 points.
 deckbattle-field = Terrain
 deckbattle-threat-moves = la Menace avance à droite à l’entretien
 deckbattle-reserve = réserve { $count }

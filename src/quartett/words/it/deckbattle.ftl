@@ -967,6 +967,7 @@ deckbattle-masks = { $count ->
     [one] { $count } maschera
    *[other] { $count } maschere
 }
+deckbattle-masks-worth = Ognuna costa 4 in Forza e vale 3 punti.
 deckbattle-field = Campo
 deckbattle-threat-moves = nel riordino la Minaccia va a destra
 deckbattle-reserve = riserva { $count }

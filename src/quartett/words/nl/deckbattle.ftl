@@ -967,6 +967,7 @@ deckbattle-masks = { $count ->
     [one] { $count } masker
    *[other] { $count } maskers
 }
+deckbattle-masks-worth = Elk kost 4 Kracht en is 3 punten waard.
 deckbattle-field = Veld
 deckbattle-threat-moves = de Dreiging gaat in de afronding naar rechts
 deckbattle-reserve = reserve { $count }
