@@ -143,7 +143,8 @@ def test_a_wrong_option_is_refused_with_a_sentence(
 
 def test_every_setting_is_played_to_its_end() -> None:
     found = list(ends.settings(games.load("deckbattle")))
-    assert len(found) == 3 * 4 * 2 and (4, {"mode": "kage", "expert": "yes"}) in found
+    assert len(found) == (2 + 3 + 4) * 4 * 2
+    assert (4, {"mode": "kage", "expert": "yes", "first": "3"}) in found
     push = games.load("push")
     parts = [ends.play(push.begin(seats, options), 2, 1) for seats, options in ends.settings(push)]
     total = ends.together(parts)

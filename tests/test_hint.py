@@ -101,12 +101,13 @@ def test_what_speaks_for_a_move_can_be_said_in_every_language(name: str) -> None
         assert all(text.endswith(".") and "None" not in text for text in said), said
 
 
-def test_the_first_move_of_a_hint_is_what_the_master_does_where_that_is_known() -> None:
-    """The teams of Deck Battle, where a search over single turns knows nothing."""
+def test_the_first_move_of_a_hint_is_what_the_master_does_where_nothing_is_surely_better() -> None:
+    """The teams of Deck Battle, of which the master knows more than a search over single turns."""
     game = games.load("deckbattle")
-    seen = game.start(2).masked(0)
-    right = game.judge().known(seen, 0, Stream(5), lambda: False)
-    found = told(game, game.start(2), 0)
+    state = game.start(2)
+    state.apply(0, game.moves.parse("team gai"))
+    right = game.judge().known(state.masked(1), 1, Stream(5), lambda: False)
+    found = told(game, state, 1)
     assert found.moves[0].move == game.moves.text(right) == "team kakashi"
     assert [advice.share for advice in found.moves] == [1.0, *[0.0] * (len(found.moves) - 1)]
 

@@ -130,7 +130,7 @@ def test_each_way_is_told_once_and_never_with_cards(tmp_path: Path, receivers: R
         signed_by_us(headers["authorization"], receivers)
 
 
-TEXT = "Push: the table is waiting for your answer."
+TEXT = "Push: the table is waiting for your move."
 
 
 def signed_by_us(authorization: str, receivers: Receivers) -> None:
