@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from arena import arena
 from quartett import games
 from quartett.cli import main
 from quartett.core.state import State
-from quartett.lab.balance import Counts, count_end, effects, measure
-from quartett.lab.evenness import by_seat, data, story, unused, used
+from quartett.lab.balance import Counts, Effect, count_end, count_leader, effects, measure
+from quartett.lab.evenness import data, story, strong, unused, used
 from quartett.lab.evenness_plot import plot
+from quartett.lab.measures import by_seat, measures
 from quartett.lab.run import plan
 from quartett.lab.tally import SHARE
 from quartett.words import LANGUAGES, Words
@@ -31,7 +33,7 @@ def test_every_win_and_every_move_is_counted_once(counts: Counts) -> None:
     lengths = [len(RUN.record(index).moves) for index in range(12)]
     assert sum(counts.moves.values()) == sum(lengths)
     assert counts.longest == max(lengths)
-    assert sum(by_seat(counts)) == pytest.approx(1.0)
+    assert sum(seen.mean for seen in by_seat(counts)) == pytest.approx(1.0)
 
 
 def test_the_number_of_processes_does_not_change_the_counts(counts: Counts) -> None:
@@ -117,3 +119,47 @@ def test_the_command_tells_and_refuses(capsys: pytest.CaptureFixture[str]) -> No
     assert "nobody" in capsys.readouterr().err
     assert main([*few, "--seats", "9"]) == 2
     assert "9" in capsys.readouterr().err
+
+
+def test_the_leader_at_half_time_is_the_one_who_is_alone_ahead() -> None:
+    counts = Counts(3)
+    for scores, winners in (
+        ([5, 2, 1], [0]),
+        ([5, 2, 1], [1]),
+        ([5, 2, 1], [0, 2]),
+        ([4, 4, 1], [0]),
+    ):
+        count_leader(counts, scores, winners)
+    assert (counts.led, counts.kept) == (3, SHARE + SHARE // 2)
+
+
+def test_what_a_game_shows_is_measured_with_its_interval() -> None:
+    signs = Counter({("threats-beaten", 4.0): 50, ("threats-beaten", 6.0): 50})
+    found = measures(
+        Counts(2, games=100, signs=signs, offered=200, dead=20, led=80, kept=40 * SHARE)
+    )
+    assert found["threats-beaten"].mean == 5.0
+    assert found["threats-beaten"].margin == pytest.approx(0.197, abs=0.001)
+    assert (found["dead-offers"].mean, found["leader-wins"].mean) == (0.1, 0.5)
+
+
+def test_only_what_is_strong_beyond_doubt_is_called_strong() -> None:
+    def card(alike: float, margin: float, had: float = 0.5) -> Effect:
+        return Effect("g", "a", had, 0.5, (0.4, 0.6), alike, margin, alike)
+
+    found = [
+        card(0.2, 0.05),
+        card(-0.2, 0.05),
+        card(0.2, 0.15),
+        card(0.05, 0.01),
+        card(0.2, 0.05, 1.0),
+    ]
+    assert strong(found) == found[:2]
+
+
+def test_an_ability_that_would_do_nothing_is_a_dead_offer() -> None:
+    """Bisuke gives a chakra, but not into a full gauge."""
+    game = games.load("deckbattle")
+    assert game.offers(arena("bisuke naruto", chakra=3).state, 0) == (1, 0)
+    assert game.offers(arena("bisuke naruto", chakra=7).state, 0) == (1, 1)
+    assert game.offers(arena("naruto", chakra=3).state, 0) == (0, 0)

@@ -13,9 +13,10 @@ import pytest
 import quartett
 from quartett.cli import main
 from quartett.core.problem import Problem
+from quartett.lab.block import play
 from quartett.lab.experiment import Experiment, Variant
 from quartett.lab.study import Study
-from quartett.lab.workers import played
+from quartett.lab.workers import worked
 
 SMALL = Experiment(
     game="konoha",
@@ -104,4 +105,4 @@ def test_a_cluster_that_is_not_there_is_told_in_one_sentence(
 
 def test_processes_are_counted_before_anything_is_played() -> None:
     with pytest.raises(Problem):
-        next(played([], processes=0))
+        next(worked(play, [], processes=0))

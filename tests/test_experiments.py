@@ -11,7 +11,6 @@ import pytest
 from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.lab import study as study_module
-from quartett.lab import workers
 from quartett.lab.block import Order, Played, play
 from quartett.lab.experiment import Experiment, Sweep, Variant, runs, swept, values
 from quartett.lab.findings import Findings, Sum
@@ -145,7 +144,7 @@ def stopping_after(blocks: int, monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyboardInterrupt
         return play(order)
 
-    monkeypatch.setattr(workers, "play", interrupted)
+    monkeypatch.setattr(study_module, "play", interrupted)
 
 
 def test_what_is_done_is_kept_and_gone_on_from(
@@ -186,7 +185,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 
     whole = conduct(tmp_path / "whole")
     mortal: Callable[[Order], Played] = partial(die_once, str(tmp_path / "died"))
-    monkeypatch.setattr(workers, "play", mortal)
+    monkeypatch.setattr(study_module, "play", mortal)
     found = conduct(tmp_path / "x", 2)
     assert (tmp_path / "died").exists() and numbers(found) == numbers(whole)
 

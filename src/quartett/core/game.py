@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, Literal, Self, TypeVar
 import msgspec
 
 from quartett.core.chance import Stream
+from quartett.core.dials import Aim, Dial
 from quartett.core.judge import Judge
 from quartett.core.moves import MoveTable
 from quartett.core.observation import Observation
@@ -147,6 +148,8 @@ class Game(Generic[S]):
     """How many points are a clear lead; for a team, how many are the most."""
     seers: Mapping[str, Callable[[], Bot]] = {}
     """Players of the lab who see all hands, to show what the best play could reach."""
+    aims: tuple[Aim, ...] = ()
+    """What the lab aims at when it turns the numbers of cards."""
     cards_digest: str
     own_cards: tuple[str, str] | None = None
     """The text and the name of somebody's own card file, if the game is played with one."""
@@ -283,6 +286,18 @@ class Game(Generic[S]):
     def uses(self) -> dict[str, tuple[str, ...]]:
         """By which moves of a player each card is used: the lab tells which never were."""
         return {}
+
+    def signs(self, state: S) -> dict[str, float]:
+        """What the lab notes of a finished game besides who won."""
+        return {}
+
+    def offers(self, state: S, seat: int) -> tuple[int, int]:
+        """How many offers before a seat that is asked might do nothing, and how many would."""
+        return 0, 0
+
+    def dials(self) -> tuple[Dial, ...]:
+        """The numbers of the cards that the lab may turn."""
+        return ()
 
     def conserved(self, state: S) -> bool:
         """Whether every card and token of the box is still there, once each. Tests ask this after

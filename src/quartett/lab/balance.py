@@ -6,13 +6,15 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from itertools import starmap
+from typing import Any
 
 import msgspec
 
+from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.lab.batch import Part, Progress, divided
 from quartett.lab.run import Run
-from quartett.lab.statistics import Z95, ratio
+from quartett.lab.statistics import Z95, ratio, wilson
 from quartett.lab.tally import SHARE
 
 Having = tuple[str, str, int]
@@ -33,6 +35,16 @@ class Counts(msgspec.Struct):
     had: Counter[Having] = msgspec.field(default_factory=Counter)
     won: Counter[Having] = msgspec.field(default_factory=Counter)
     moves: Counter[int] = msgspec.field(default_factory=Counter)
+    signs: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
+    """How many games ended with each value of each sign."""
+    led: int = 0
+    """Games in which somebody alone was ahead after half of the moves."""
+    kept: int = 0
+    """And won, in 60ths."""
+    offered: int = 0
+    """Offers that might do nothing."""
+    dead: int = 0
+    """And would."""
 
     def add(self, other: "Counts") -> None:
         self.games += other.games
@@ -42,6 +54,11 @@ class Counts(msgspec.Struct):
         self.had.update(other.had)
         self.won.update(other.won)
         self.moves.update(other.moves)
+        self.signs.update(other.signs)
+        self.led += other.led
+        self.kept += other.kept
+        self.offered += other.offered
+        self.dead += other.dead
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -52,6 +69,8 @@ class Effect(msgspec.Struct, frozen=True):
     had: float
     """The share of players who have it in the end."""
     win_rate: float
+    interval: tuple[float, float]
+    """In which the true one lies, in 95 of 100 cases."""
     difference: float
     """To the win rate of those who do not have it."""
     margin: float
@@ -82,11 +101,38 @@ def count_part(part: Part) -> Counts:
         counts.longest = max(counts.longest, length)
         counts.moves.update(move for _, move in moves)
         count_end(counts, run, state)
+        count_course(counts, run.load(), fresh.copy(), moves, state.winners())
     return counts
+
+
+def count_course(
+    counts: Counts,
+    game: Game[Any],
+    state: State,
+    moves: list[tuple[int, int]],
+    winners: list[int],
+) -> None:
+    """Goes through a game once more: what was offered, and who was ahead at half-time."""
+    for number, (seat, move) in enumerate(moves):
+        if seat >= 0:
+            offered, dead = game.offers(state, seat)
+            counts.offered += offered
+            counts.dead += dead
+        state.apply(seat, move)
+        if number == len(moves) // 2:
+            count_leader(counts, state.scores(), winners)
+
+
+def count_leader(counts: Counts, scores: list[int], winners: list[int]) -> None:
+    leader = max(range(len(scores)), key=lambda seat: scores[seat])
+    if scores.count(scores[leader]) == 1:
+        counts.led += 1
+        counts.kept += SHARE // len(winners) if leader in winners else 0
 
 
 def count_end(counts: Counts, run: Run, state: State) -> None:
     game, winners = run.load(), state.winners()
+    counts.signs.update(game.signs(state).items())
     for seat in range(run.seats):
         share = SHARE // len(winners) if seat in winners else 0
         counts.wins[seat] += share
@@ -124,6 +170,7 @@ class Comparison:
             card=card,
             had=number / self.players,
             win_rate=rate,
+            interval=wilson(rate, number),
             difference=rate - other_rate,
             margin=Z95 * math.sqrt(spread),
             alike=sum(n * (w / n - alike) for n, w, alike in having) / number,

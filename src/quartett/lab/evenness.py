@@ -2,23 +2,31 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from quartett.core.game import Game
 from quartett.lab.balance import Counts, Effect, effects
+from quartett.lab.measures import SHARES, by_seat, measures
 from quartett.lab.report import aligned, decimal, percent, whole
 from quartett.lab.run import Run
-from quartett.lab.statistics import mean_and_spread, ratio
-from quartett.lab.tally import SHARE
+from quartett.lab.statistics import mean_and_spread
 from quartett.words import Words
 
-HEADINGS: Final = ("card", "had", "win-rate", "apart", "alike")
+HEADINGS: Final = ("card", "had", "win-rate", "interval", "apart", "alike")
+STRONG: Final = 0.10
+"""A card goes with too much if those who have it win so much more often than those alike."""
 
 
 def story(run: Run, counts: Counts, words: Words) -> str:
     """Aligned lines of plain text: seats, statistics, cards by group, what nobody did."""
     lines = [title(run, counts, words), "", seats(counts, words), *statistics(run, counts, words)]
+    lines += measured(counts, words)
     found = effects(counts)
     for group in dict.fromkeys(effect.group for effect in found):
         lines += ["", f"{group}:", *table([e for e in found if e.group == group], words)]
+    if found:
+        cards = ", ".join(effect.card for effect in strong(found)) or "–"
+        lines += ["", words.say("lab-strong", cards=cards)]
     return "\n".join([*lines, *unused(run.load(), counts, words)])
 
 
@@ -29,12 +37,15 @@ def title(run: Run, counts: Counts, words: Words) -> str:
 
 
 def seats(counts: Counts, words: Words) -> str:
-    rates = [percent(rate, words) for rate in by_seat(counts)]
+    rates = [seen.told(True, words) for seen in by_seat(counts)]
     return f"{words.say('lab-by-seat')}: {', '.join(rates)}"
 
 
-def by_seat(counts: Counts) -> list[float]:
-    return [ratio(counts.wins[seat], SHARE * counts.games) for seat in range(counts.seats)]
+def measured(counts: Counts, words: Words) -> list[str]:
+    return [
+        f"{words.say(f'measure-{name}')}: {seen.told(name in SHARES, words)}"
+        for name, seen in measures(counts).items()
+    ]
 
 
 def statistics(run: Run, counts: Counts, words: Words) -> list[str]:
@@ -61,10 +72,16 @@ def table(found: list[Effect], words: Words) -> list[str]:
     rows = [[words.say(f"lab-{name}") for name in HEADINGS]]
     for effect in found:
         near = f"{points(effect.difference, words)} ± {decimal(100 * effect.margin, words)}"
-        rates = [percent(effect.had, words), percent(effect.win_rate, words)]
+        low, high = (percent(end, words) for end in effect.interval)
+        rates = [percent(effect.had, words), percent(effect.win_rate, words), f"{low} – {high}"]
         rows.append([effect.card, *rates, near, points(effect.alike, words)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(aligned(row, widths)) for row in rows]
+
+
+def strong(found: list[Effect]) -> list[Effect]:
+    """The cards that go with too many wins or losses, beyond doubt; what everybody has cannot."""
+    return [e for e in found if e.had < 1.0 and abs(e.alike) - e.margin > STRONG]
 
 
 def points(difference: float, words: Words) -> str:
@@ -99,9 +116,17 @@ def data(run: Run, counts: Counts) -> dict[str, Any]:
         "seed": run.seed,
         "games": counts.games,
         "longest": counts.longest,
-        "by_seat": by_seat(counts),
+        "by_seat": [seen.mean for seen in by_seat(counts)],
+        "by_seat_margin": [seen.margin for seen in by_seat(counts)],
+        "measures": {name: plain(seen) for name, seen in measures(counts).items()},
         "statistics": {name: players(counts, i) for i, name in enumerate(game.tallies)},
-        "effects": [{f: getattr(e, f) for f in e.__struct_fields__} for e in effects(counts)],
+        "effects": [plain(effect) for effect in effects(counts)],
+        "strong": [effect.card for effect in strong(effects(counts))],
         "moves": named,
         "used": used(game, counts),
     }
+
+
+def plain(found: msgspec.Struct) -> dict[str, Any]:
+    """The fields of what was found."""
+    return {field: getattr(found, field) for field in found.__struct_fields__}

@@ -23,7 +23,7 @@ def wilson(share: float, trials: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square))
 
 
-def mean_and_spread(counts: Mapping[int, int]) -> tuple[float, float]:
+def mean_and_spread(counts: Mapping[int, int] | Mapping[float, int]) -> tuple[float, float]:
     """Mean and standard deviation of a histogram, from exact sums.
 
     >>> mean_and_spread({1: 1, 3: 1})

@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from quartett.core.problem import Problem
-from quartett.lab.block import BLOCK, Order, Played
+from quartett.lab.block import BLOCK, Order, Played, play
 from quartett.lab.experiment import Experiment, runs, variants
 from quartett.lab.findings import Findings
 from quartett.lab.keeping import keep, read
-from quartett.lab.workers import played
+from quartett.lab.workers import worked
 
 PARTS: Final = "parts"
 """The folder of the blocks that are done, until the run is over."""
@@ -79,7 +79,7 @@ class Study:
         self.advance(progress)
         try:
             if not self.findings.enough:
-                with closing(played(self.orders(), processes, cluster)) as blocks:
+                with closing(worked(play, self.orders(), processes, cluster)) as blocks:
                     self.collect(blocks, progress)
         except KeyboardInterrupt:
             self.findings.interrupted = True

@@ -1,74 +1,84 @@
-"""Who plays the blocks: this process, all cores of this machine, or a cluster. Each gives blocks
-back in any order; whoever dies is replaced, and the block is played again."""
+"""Who works on orders: this process, all cores of this machine, or a cluster. Each gives what it
+made back in any order; whoever dies is replaced, and the order is given again."""
 
 import logging
 import socket
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from quartett.bots.cores import cores
 from quartett.core.problem import Problem
 from quartett.lab.batch import obey_the_parent
-from quartett.lab.block import Order, Played, play
 
 AHEAD: Final = 2
-"""Blocks that wait for each worker, so that none is idle and little is played in vain."""
+"""Orders that wait for each worker, so that none is idle and little is played in vain."""
 MOST_DEATHS: Final = 20
 PATIENCE: Final = 5.0
 """Seconds until a cluster that does not answer is not there."""
 AUTO: Final = "auto"
+Task = TypeVar("Task")
+Made = TypeVar("Made")
 
 
-def played(
-    orders: Sequence[Order], processes: int | None = None, cluster: str | None = None
-) -> Generator[Played, None, None]:
-    """The blocks as they come in. Closing the iterator ends the workers."""
+def worked(
+    work: Callable[[Task], Made],
+    orders: Sequence[Task],
+    processes: int | None = None,
+    cluster: str | None = None,
+) -> Generator[Made, None, None]:
+    """What comes of the orders, as it comes in. Closing the iterator ends the workers."""
     if processes is not None and processes < 1:
         raise Problem("wrong-process-count", processes=processes)
     workers = min(cores() if processes is None else processes, len(orders))
     if cluster is not None:
-        yield from on_cluster(orders, cluster)
+        yield from on_cluster(work, orders, cluster)
     elif workers > 1:
-        yield from on_cores(orders, workers)
+        yield from on_cores(work, orders, workers)
     else:
-        yield from map(play, orders)
+        yield from map(work, orders)
 
 
-def on_cores(orders: Sequence[Order], workers: int) -> Iterator[Played]:
-    left = list(orders)
+def on_cores(work: Callable[[Task], Made], orders: Sequence[Task], workers: int) -> Iterator[Made]:
+    left = dict(enumerate(orders))
     for _ in range(MOST_DEATHS):
         try:
-            for block in on_pool(left, workers):
-                left = [order for order in left if order.first != block.first]
-                yield block
+            for number, made in on_pool(work, dict(left), workers):
+                del left[number]
+                yield made
             return
         except BrokenProcessPool:
             continue  # what was not finished is ordered anew
     raise Problem("workers-die")
 
 
-def on_pool(orders: Sequence[Order], workers: int) -> Iterator[Played]:
+def on_pool(
+    work: Callable[[Task], Made], orders: dict[int, Task], workers: int
+) -> Iterator[tuple[int, Made]]:
+    """With the number of the order."""
     waiting = list(reversed(orders))
     pool = ProcessPoolExecutor(workers, initializer=obey_the_parent)
     try:
-        pending: set[Future[Played]] = set()
+        pending: dict[Future[Made], int] = {}
         while waiting or pending:
             while waiting and len(pending) < AHEAD * workers:
-                pending.add(pool.submit(play, waiting.pop()))
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                number = waiting.pop()
+                pending[pool.submit(work, orders[number])] = number
+            done, _ = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                yield pending.pop(future), future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def on_cluster(orders: Sequence[Order], address: str) -> Iterator[Played]:
+def on_cluster(
+    work: Callable[[Task], Made], orders: Sequence[Task], address: str
+) -> Iterator[Made]:
     ray = connect(address)
     try:
-        task = ray.remote(max_retries=MOST_DEATHS)(play)
+        task = ray.remote(max_retries=MOST_DEATHS)(work)
         waiting = list(reversed(orders))
         pending: list[Any] = []
         while waiting or pending:

@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from quartett.core.dials import Dial
 from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, Part, View
 from quartett.core.telling import RefusalTable
+from quartett.games.deckbattle.card_bounds import AIMS, dials
 from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import FILE_EFFECTS, FILE_GROUPS, Cards, load
 from quartett.games.deckbattle.observation import DeckBattleObservation
+from quartett.games.deckbattle.offers import offers
 from quartett.games.deckbattle.players.evaluation import WEIGHTS, Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
@@ -54,6 +57,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
+    aims = AIMS
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),
         Option("expert", lambda seats: "no", lambda seats: ("yes", "no")),
@@ -160,6 +164,21 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
 
     def uses(self) -> dict[str, tuple[str, ...]]:
         return uses(self.cards)
+
+    def signs(self, state: DeckBattle) -> dict[str, float]:
+        return {
+            "threats-beaten": sum(int(number) for number in state.beaten),
+            "turns": sum(int(number) for number in state.turns) / int(state.seats),
+            "missions-done": sum(int(number) for number in state.done) / int(state.seats),
+            "empty-reserve": float(not any(state.reserve)),
+        }
+
+    def offers(self, state: DeckBattle, seat: int) -> tuple[int, int]:
+        return offers(state, seat)
+
+    def dials(self) -> tuple[Dial, ...]:
+        own = CardFile(*self.own_cards) if self.own_cards else CardFile.own(__name__)
+        return dials(own)
 
     def conserved(self, state: DeckBattle) -> bool:
         return conserved(state)

@@ -133,17 +133,21 @@ Range = tuple[Number, Number]
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """How far numbers of ours may be changed to make the teams even: by group and field."""
+    """How far numbers of ours may be changed to make the teams even: by group and field. What is
+    left out stays as it is."""
 
-    threat_points: Range
-    threat_force_cost: Range
-    field_points: Range
-    field_force_cost: Range
-    field_recruit_cost: Range
-    mission_points: Range
-    token_points: Range
-    sensei_cost: Range
-    jutsu_cost: Range
+    threat_points: Range | None = None
+    threat_force_cost: Range | None = None
+    field_points: Range | None = None
+    field_force_cost: Range | None = None
+    field_recruit_cost: Range | None = None
+    mission_points: Range | None = None
+    token_points: Range | None = None
+    sensei_force: Range | None = None
+    sensei_recruit: Range | None = None
+    sensei_chakra: Range | None = None
+    sensei_cost: Range | None = None
+    jutsu_cost: Range | None = None
 
 
 FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {

@@ -25,6 +25,31 @@ lab-had = Im Besitz
 lab-apart = Unterschied
 lab-alike = Unterschied unter Gleichen
 lab-unused = Karten, die niemand benutzte: { $cards }
+lab-strong = Karten, mit denen unter Gleichen sicher mehr als 10 Punkte der Siegquote einhergehen: { $cards }
+measure-dead-offers = Angebotene Fähigkeiten, die nichts bewirken würden
+measure-leader-wins = Siege dessen, der zur Halbzeit allein vorne lag
+measure-threats-beaten = Besiegte Bedrohungen in einem Spiel
+measure-turns = Züge eines Spielers
+measure-missions-done = Missionen eines Spielers
+measure-empty-reserve = Spiele, die mit leerer Reserve enden
+
+## Tuning
+
+tune-title = { $game }: verstellte Zahlen der Karten
+tune-told = Vorher und nachher mit denselben Spielen ({ $games } jeder Art), nach denen keine Zahl verstellt wurde; mit 95-%-Intervallen. Alles, was versucht wurde, steht in trials.jsonl, die Kartendatei mit den neuen Zahlen ist cards.toml.
+tune-numbers = Was verstellt wurde
+tune-setting = { $bot }, Plätze: { $seats }
+tune-measure = Messgröße
+tune-field = Zahl
+tune-before = Vorher
+tune-after = Nachher
+tune-aim = Ziel
+tune-no-bounds = Hier lässt sich nichts abstimmen: { $file } sagt in keiner Tabelle „bounds“, wie weit ihre Zahlen gehen dürfen.
+tune-rounds = Ein Abstimmen hat 1 bis 100 Runden, nicht { $rounds }.
+tune-games = { $games } sind für eine Runde zu wenig Spiele. Es müssen mindestens { $fewest } sein.
+tune-only = „{ $option }“ gehört zum Abstimmen. Füge --tune hinzu.
+tune-writes = Ein Abstimmen schreibt einen Bericht; „{ $option }“ hat dort keinen Sinn.
+tune-interrupted = Abgebrochen: Alles Gespielte liegt in { $folder }. Derselbe Befehl mit --resume macht hier weiter.
 
 ## The picture of a run
 

@@ -25,6 +25,31 @@ lab-had = Had
 lab-apart = Difference
 lab-alike = Difference among alike
 lab-unused = Cards that nobody used: { $cards }
+lab-strong = Cards that go with more than 10 points of win rate among alike, beyond doubt: { $cards }
+measure-dead-offers = Offered abilities that would do nothing
+measure-leader-wins = Wins of whoever was alone ahead at half-time
+measure-threats-beaten = Threats defeated in a game
+measure-turns = Turns of a player
+measure-missions-done = Missions of a player
+measure-empty-reserve = Games that end with an empty reserve
+
+## Tuning
+
+tune-title = { $game }: numbers of cards turned
+tune-told = Before and after on the same deals ({ $games } of each kind), which were not used to turn a number; with 95 % intervals. All that was tried is in trials.jsonl, the card file with the new numbers is cards.toml.
+tune-numbers = What was turned
+tune-setting = { $bot }, seats: { $seats }
+tune-measure = Measure
+tune-field = Number
+tune-before = Before
+tune-after = After
+tune-aim = Aim
+tune-no-bounds = Nothing can be tuned here: { $file } does not state in a table “bounds” how far its numbers may go.
+tune-rounds = A tuning has 1 to 100 rounds, not { $rounds }.
+tune-games = { $games } is too few games for a round. The fewest are { $fewest }.
+tune-only = “{ $option }” belongs to a tuning. Add --tune.
+tune-writes = A tuning writes a report, so that “{ $option }” has no meaning there.
+tune-interrupted = Interrupted: all that was played is kept in { $folder }. The same command with --resume goes on from here.
 
 ## The picture of a run
 

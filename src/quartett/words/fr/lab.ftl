@@ -25,6 +25,31 @@ lab-had = Possédée
 lab-apart = Écart
 lab-alike = Écart entre semblables
 lab-unused = Cartes que personne n’a utilisées : { $cards }
+lab-strong = Cartes qui vont à coup sûr, entre semblables, avec plus de 10 points de victoires : { $cards }
+measure-dead-offers = Capacités proposées qui n’auraient aucun effet
+measure-leader-wins = Victoires de qui menait seul à mi-partie
+measure-threats-beaten = Menaces vaincues par partie
+measure-turns = Tours d’un joueur
+measure-missions-done = Missions d’un joueur
+measure-empty-reserve = Parties qui finissent avec une réserve vide
+
+## Tuning
+
+tune-title = { $game } : valeurs de cartes réglées
+tune-told = Avant et après sur les mêmes parties ({ $games } de chaque sorte), qui n’ont servi à régler aucune valeur ; avec intervalles à 95 %. Tous les essais sont dans trials.jsonl, le fichier de cartes aux nouvelles valeurs est cards.toml.
+tune-numbers = Ce qui a été réglé
+tune-setting = { $bot }, places : { $seats }
+tune-measure = Mesure
+tune-field = Valeur
+tune-before = Avant
+tune-after = Après
+tune-aim = Objectif
+tune-no-bounds = Rien à régler ici : { $file } ne dit dans aucune table « bounds » jusqu’où ses valeurs peuvent aller.
+tune-rounds = Un réglage compte de 1 à 100 séries, et non { $rounds }.
+tune-games = { $games }, c’est trop peu pour une série. Il en faut au moins { $fewest }.
+tune-only = « { $option } » ne sert qu’au réglage. Ajoutez --tune.
+tune-writes = Un réglage écrit un rapport ; « { $option } » n’y a pas de sens.
+tune-interrupted = Interrompu : tout ce qui a été joué est conservé dans { $folder }. La même commande avec --resume reprend ici.
 
 ## The picture of a run
 

@@ -25,6 +25,31 @@ lab-had = Posseduta
 lab-apart = Differenza
 lab-alike = Differenza tra simili
 lab-unused = Carte che nessuno ha usato: { $cards }
+lab-strong = Carte che tra simili si accompagnano di certo a più di 10 punti di vittorie: { $cards }
+measure-dead-offers = Capacità offerte che non avrebbero effetto
+measure-leader-wins = Vittorie di chi era solo in testa a metà partita
+measure-threats-beaten = Minacce sconfitte in una partita
+measure-turns = Turni di un giocatore
+measure-missions-done = Missioni di un giocatore
+measure-empty-reserve = Partite che finiscono con la riserva vuota
+
+## Tuning
+
+tune-title = { $game }: numeri delle carte regolati
+tune-told = Prima e dopo sulle stesse partite ({ $games } di ogni tipo), che non sono servite a regolare alcun numero; con intervalli al 95 %. Tutte le prove sono in trials.jsonl, il file di carte con i nuovi numeri è cards.toml.
+tune-numbers = Che cosa è stato regolato
+tune-setting = { $bot }, posti: { $seats }
+tune-measure = Misura
+tune-field = Numero
+tune-before = Prima
+tune-after = Dopo
+tune-aim = Obiettivo
+tune-no-bounds = Qui non c’è nulla da regolare: { $file } non dice in nessuna tabella “bounds” fin dove possono andare i suoi numeri.
+tune-rounds = Una messa a punto ha da 1 a 100 serie, non { $rounds }.
+tune-games = { $games } sono troppo poche per una serie. Ne servono almeno { $fewest }.
+tune-only = “{ $option }” serve solo alla messa a punto. Aggiungi --tune.
+tune-writes = Una messa a punto scrive un rapporto: “{ $option }” lì non ha senso.
+tune-interrupted = Interrotto: tutto ciò che è stato giocato è in { $folder }. Lo stesso comando con --resume riprende da qui.
 
 ## The picture of a run
 

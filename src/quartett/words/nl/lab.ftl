@@ -25,6 +25,31 @@ lab-had = In bezit
 lab-apart = Verschil
 lab-alike = Verschil onder gelijken
 lab-unused = Kaarten die niemand gebruikte: { $cards }
+lab-strong = Kaarten die onder gelijken zeker met meer dan 10 punten winst samengaan: { $cards }
+measure-dead-offers = Aangeboden vaardigheden die niets zouden doen
+measure-leader-wins = Winst van wie halverwege alleen aan kop lag
+measure-threats-beaten = Verslagen Dreigingen in een spel
+measure-turns = Beurten van een speler
+measure-missions-done = Missies van een speler
+measure-empty-reserve = Spellen die met een lege reserve eindigen
+
+## Tuning
+
+tune-title = { $game }: bijgestelde getallen van kaarten
+tune-told = Voor en na met dezelfde spellen ({ $games } van elke soort), waarop geen getal is bijgesteld; met 95%-intervallen. Alles wat is geprobeerd staat in trials.jsonl, het kaartbestand met de nieuwe getallen is cards.toml.
+tune-numbers = Wat is bijgesteld
+tune-setting = { $bot }, plaatsen: { $seats }
+tune-measure = Maat
+tune-field = Getal
+tune-before = Voor
+tune-after = Na
+tune-aim = Doel
+tune-no-bounds = Hier valt niets af te stellen: { $file } zegt in geen tabel “bounds” hoe ver de getallen mogen gaan.
+tune-rounds = Een afstelling heeft 1 tot 100 rondes, niet { $rounds }.
+tune-games = { $games } is te weinig voor een ronde. Het zijn er minstens { $fewest }.
+tune-only = “{ $option }” hoort bij het afstellen. Voeg --tune toe.
+tune-writes = Een afstelling schrijft een verslag; “{ $option }” heeft daar geen zin.
+tune-interrupted = Onderbroken: alles wat is gespeeld staat in { $folder }. Hetzelfde commando met --resume gaat hier verder.
 
 ## The picture of a run
 

@@ -1,0 +1,91 @@
+"""Cards with some numbers turned, and how the teams did with them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from quartett.core.chance import Stream
+from quartett.core.dials import Dial
+from quartett.core.game import Game
+from quartett.games.facts import CardFile
+from quartett.lab.balance import Counts, count_part
+from quartett.lab.measures import sums
+from quartett.lab.run import Run, plan
+from quartett.lab.tuned_cards import Change, rewritten
+
+Shifts = dict[str, int]
+"""How far each dial was turned; what is not named was not."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Who plays, and at how many seats."""
+
+    bot: str
+    seats: int
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Games with cards that are turned in one way."""
+
+    setting: Setting
+    shifts: Shifts
+    seed: int
+    games: int
+
+
+Job = tuple[Run, Order]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What came of an order: for each team its wins in 60ths and how many players had it, and for
+    each measure its sum and how many cases it is of."""
+
+    order: Order
+    teams: dict[str, tuple[int, int]]
+    measures: dict[str, tuple[float, int]]
+
+
+def changes(dials: Sequence[Dial], shifts: Mapping[str, int]) -> Iterator[Change]:
+    """Every number that is another with the dials turned."""
+    for dial in dials:
+        for place in dial.places:
+            now = place.moved(shifts.get(dial.name, 0))
+            if now != place.start:
+                yield place.card, place.field, place.start, now
+
+
+def turned(file: CardFile, dials: Sequence[Dial], shifts: Mapping[str, int]) -> CardFile:
+    return CardFile(rewritten(file, changes(dials, shifts)), file.file)
+
+
+def draw(dials: tuple[Dial, ...], centre: Mapping[str, int], stream: Stream) -> Shifts:
+    """Every dial a step up or down or left alone, around the centre."""
+    found = Shifts()
+    for dial in dials:
+        shift = centre.get(dial.name, 0) + int(stream.below(3)) - 1
+        found[dial.name] = min(max(shift, dial.least), dial.most)
+    return found
+
+
+def played(job: Job) -> Trial:
+    """What the work of one process is."""
+    run, order = job
+    return noted(order, count_part((run, 0, run.games)))
+
+
+def job(game: Game[Any], file: CardFile, order: Order, options: dict[str, str]) -> Job:
+    names = [order.setting.bot] * order.setting.seats
+    run = plan(game, names, order.games, order.seed, options)
+    cards = turned(file, game.dials(), order.shifts)
+    return msgspec.structs.replace(run, cards=(cards.text, cards.file)), order
+
+
+def noted(order: Order, counts: Counts) -> Trial:
+    teams = dict[str, tuple[int, int]]()
+    group = next(iter(counts.had))[0]
+    for (one, card, size), had in counts.had.items():
+        if one == group and card:
+            won, before = teams.get(card, (0, 0))
+            teams[card] = won + counts.won[one, card, size], before + had
+    return Trial(order, teams, sums(counts))
