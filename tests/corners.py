@@ -24,6 +24,7 @@ def tight_spots() -> list[State]:
         armed("tobi", "naruto").play("fight tobi, with gamabunta, with killer-bee").state,
         sealed(),
         capped(),
+        arena("itachi bisuke").play("activate itachi").state,
     ]
 
 

@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from packages import ROOT, empty_home, environment_with
+from quartett.bots.levels import LEVELS
 from quartett.cli import build_parser
 from serving_process import served
 
@@ -83,13 +84,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def shortened(line: str) -> list[str]:
-    """The words of a command, with fewer games and with files that exist."""
+    """The words of a command, with fewer games, quick players, and files that exist."""
     words = shlex.split(line)
     for at, word in enumerate(words[:-1]):
         if word == "--games":
             words[at + 1] = FEW
         elif word == "--levels":
             words[at + 1] = "novice,steady"
+        elif word == "--bot":
+            assert words[at + 1] in LEVELS, line
+            words[at + 1] = "steady"
         elif word in ("--write", "--out"):
             words[at + 1] = f"written-{abs(hash(line))}"
     return ["docs/lab/ruling-konoha-a1.toml" if word == "FILE" else word for word in words]

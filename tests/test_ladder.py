@@ -112,7 +112,7 @@ def test_levels_that_have_changed_places_are_noticed(
 @pytest.mark.parametrize("name", games.NAMES)
 def test_no_two_levels_of_a_game_have_changed_places(name: str) -> None:
     """So few games show only what is far wrong; `docs/ladder.md` has the steps."""
-    run = ["ladder", name, "--check", "--games", "20", "--seed", "3", "--luck", "none"]
+    run = ["ladder", name, "--check", "--games", "12", "--seed", "3", "--luck", "none"]
     assert main([*run, "--processes", "1", "--language", "en"]) == 0
 
 

@@ -61,6 +61,7 @@ def cornered(name: str) -> Iterator[Told]:
     for state in CORNERS[name]() if name in CORNERS else []:
         yield from asked(game, state)
         yield from refused(game, state, actors(state))
+        yield from answered(game, state)
 
 
 def asked(game: Game[Any], state: State) -> Iterator[Told]:
@@ -70,6 +71,17 @@ def asked(game: Game[Any], state: State) -> Iterator[Told]:
         yield from ((game.choice(seen, seat, move), seat) for move in seen.legal(seat))
         if (silence := game.silence(seen)) is not None:
             yield silence, seat
+
+
+def answered(game: Game[Any], state: State) -> Iterator[Told]:
+    """What is told of every answer that can be given."""
+    for seat in (seat for seat in state.owing if seat >= 0):
+        for move in state.legal(seat):
+            after, notes = state.copy(), list[Note]()
+            after.story = notes
+            after.apply(seat, move)
+            for viewer in viewers(after):
+                yield from ((event, viewer) for event in game.events(notes, viewer))
 
 
 def refused(game: Game[Any], state: State, asking: Sequence[int]) -> Iterator[Told]:
