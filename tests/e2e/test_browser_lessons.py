@@ -124,7 +124,7 @@ def test_a_lesson_is_finished_by_tapping_what_is_in_sight(
         one.page.wait_for_url(f"**/learn/{name}/2")
         one.page.wait_for_selector("[data-lesson][data-step='0']")
     else:
-        one.page.get_by_role("button", name=words.say("play-now")).click()
+        one.page.get_by_role("button", name=words.say("play-now"), exact=True).click()
         one.page.wait_for_url("**/table/*")
 
 

@@ -1,17 +1,41 @@
 /** Brings the thing that a move is made with into the window. */
 import { placesOf } from '../table/places';
 
-/** Nothing moves if it is in sight already: neither outside of the window nor below what is fixed to its edges. */
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Nothing moves if it is in sight already. The part of the table that it belongs to comes along where there is room. */
 export function bringIntoSight(move: string, smooth: boolean): void {
   const places = placesOf(document, move);
-  if (places[0] && !places.some(isInSight)) {
-    places[0].scrollIntoView({ block: 'center', inline: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+  const place = places[0];
+  if (!place || places.some(isFixed)) {
+    return;
+  }
+  const room = free();
+  const own = place.getBoundingClientRect();
+  const part = place.closest('#own')?.getBoundingClientRect() ?? own;
+  const box = within(own, part) && height(part) <= height(room) ? part : own;
+  const by = Math.max(0, box.bottom - room.bottom) || Math.min(0, box.top - room.top);
+  if (by) {
+    scrollBy({ top: by, behavior: smooth ? 'smooth' : 'auto' });
   }
 }
 
-function isInSight(place: HTMLElement): boolean {
-  const box = place.getBoundingClientRect();
-  const inside = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return inside && top !== null && (place.contains(top) || top.contains(place));
+const height = ({ top, bottom }: Span): number => bottom - top;
+const within = (inner: Span, outer: Span): boolean => inner.top >= outer.top && inner.bottom <= outer.bottom;
+const isFixed = (place: HTMLElement): boolean => fixed().some((one) => one.contains(place));
+/** What stays at an edge of the window while the table is scrolled. */
+const fixed = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('main > div, .frame > .bar')].filter(
+    (one) => getComputedStyle(one).position === 'sticky',
+  );
+
+/** What lies between the things at the edges. */
+function free(): Span {
+  const boxes = fixed().map((one) => one.getBoundingClientRect());
+  const above = boxes.filter(({ top }) => top < innerHeight / 2).map(({ bottom }) => bottom);
+  const below = boxes.filter(({ top }) => top >= innerHeight / 2).map(({ top }) => top);
+  return { top: Math.max(0, ...above) + 8, bottom: Math.min(innerHeight, ...below) - 8 };
 }
