@@ -398,7 +398,7 @@ def test_a_full_storage_is_said_and_the_move_can_be_made_again(
     one.expect("entries not stored")
     page.evaluate("new BroadcastChannel('full').postMessage(true)")
     tap(page, *possible(page)[0])
-    page.get_by_text("The storage of this browser is full").wait_for()
+    page.get_by_text("This browser’s storage is full").wait_for()
     assert one.accessible() == []
     page.evaluate("new BroadcastChannel('full').postMessage(false)")
     page.get_by_role("button", name="Close").click()

@@ -1216,7 +1216,7 @@ DECK-128 = Variante für Experten: Die Bedrohung auf dem Feld kostet dich 1 Stä
 
 ## Auslegungen
 
-DECK-A1 = Ist die Reserve leer, bleiben Feldplätze leer; Ausgeschaltete kommen nicht zurück.
+DECK-A1 = Ist die Reserve leer, bleiben Feldplätze leer; Ausgeschaltete füllen sie nicht wieder auf.
 DECK-A2 = Die Bedrohungen reichen für alle neun Plättchen; wird auch die zehnte besiegt, kommt keine neue.
 DECK-A3 = Ist die Leiste leer, bewegt eine besiegte oder entkommene Bedrohung kein Plättchen; ihre Punkte zählen.
 DECK-A4 = Reichen Nachziehstapel und Ablagestapel zusammen nicht, ziehst du, was da ist.

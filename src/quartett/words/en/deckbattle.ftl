@@ -1216,7 +1216,7 @@ DECK-128 = Expert variant: the Threat on the field costs you 1 Force more for ea
 
 ## Rulings
 
-DECK-A1 = When the reserve is empty, field places stay empty; eliminated characters do not come back.
+DECK-A1 = When the reserve is empty, field places stay empty; eliminated characters do not refill them.
 DECK-A2 = The Threats last for all nine tokens; if the tenth is defeated too, no new one comes.
 DECK-A3 = When the track is empty, a Threat that is defeated or escapes moves no token, but its points count.
 DECK-A4 = If draw pile and discard pile together are too small, you draw what there is.

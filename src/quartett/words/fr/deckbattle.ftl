@@ -1216,7 +1216,7 @@ DECK-128 = Variante Expert : la Menace du terrain vous coûte 1 Force de plus p
 
 ## Décisions en cas de doute
 
-DECK-A1 = Si la réserve est épuisée, les emplacements restent vides ; les éliminés ne reviennent pas.
+DECK-A1 = Si la réserve est épuisée, les emplacements restent vides ; les personnages éliminés ne les regarnissent pas.
 DECK-A2 = La pile Menace suffit jusqu’au neuvième jeton ; si la dixième Menace est battue au dernier tour de table, il n’en vient plus, et l’emplacement 1 se remplit comme les autres.
 DECK-A3 = Après le neuvième jeton, une Menace battue ou sortie ne débloque ni ne révèle plus rien ; ses points comptent quand même.
 DECK-A4 = Si pioche et défausse ensemble ne suffisent pas, on pioche ce qu’il y a.

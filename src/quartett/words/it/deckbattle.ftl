@@ -1216,7 +1216,7 @@ DECK-128 = Variante Esperto: la Minaccia sul campo ti costa 1 Forza in più per 
 
 ## Decisioni nei casi dubbi
 
-DECK-A1 = Se la riserva è esaurita, gli spazi restano vuoti; gli eliminati non tornano.
+DECK-A1 = Se la riserva è esaurita, gli spazi restano vuoti; i personaggi eliminati non li riempiono di nuovo.
 DECK-A2 = La pila Minaccia basta fino al nono segnalino; se nell’ultimo giro è battuta la decima Minaccia, non ne arrivano altre e lo spazio 1 si riempie come gli altri.
 DECK-A3 = Dopo il nono segnalino una Minaccia battuta o uscita non sblocca e non rivela più nulla; i suoi punti contano lo stesso.
 DECK-A4 = Se mazzo e scarti insieme non bastano, si pesca ciò che c’è.

@@ -51,4 +51,4 @@ verified-bots = { $count ->
     [one] Ook het ene antwoord van de bots volgt
    *[other] Ook alle { NUMBER($count, useGrouping: 0) } antwoorden van de bots volgen
 } eruit.
-bot-differs = Regel { NUMBER($line, useGrouping: 0) }: de bot antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
+bot-differs = Regel { NUMBER($line, useGrouping: 0) }: de bot antwoordde “{ $told }”. Uit het zaad volgt “{ $right }”.

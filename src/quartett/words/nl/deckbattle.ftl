@@ -1216,7 +1216,7 @@ DECK-128 = Variant voor experts: de Dreiging op het veld kost je 1 Kracht meer v
 
 ## Uitleg bij twijfel
 
-DECK-A1 = Is de reserve leeg, dan blijven veldplaatsen leeg; uitgeschakelde personages komen niet terug.
+DECK-A1 = Is de reserve leeg, dan blijven veldplaatsen leeg; uitgeschakelde personages vullen ze niet opnieuw.
 DECK-A2 = De Dreigingen volstaan voor alle negen fiches; wordt ook de tiende verslagen, dan komt er geen nieuwe.
 DECK-A3 = Is het spoor leeg, dan verplaatst een verslagen of ontkomen Dreiging geen fiche; haar punten tellen wel.
 DECK-A4 = Zijn trekstapel en aflegstapel samen te klein, dan trek je wat er is.

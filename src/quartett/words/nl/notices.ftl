@@ -25,13 +25,13 @@ notice-refused = Deze browser staat geen meldingen toe.
 
 ## What can be wrong
 
-bad-receiver = ‘{ $text }’ is geen adres voor berichten. Het begint met https:// en bevat geen wachtwoord.
+bad-receiver = “{ $text }” is geen adres voor berichten. Het begint met https:// en bevat geen wachtwoord.
 unknown-receiver = Niemand weet waar { $host } is.
 private-receiver = { $host } ligt in een privénetwerk. Deze server stuurt alleen berichten naar openbare adressen.
-bad-mail-address = ‘{ $text }’ is geen mailadres.
+bad-mail-address = “{ $text }” is geen mailadres.
 bad-push-key = De sleutels van de browser voor meldingen kloppen niet.
 no-such-notice = Op deze manier ({ $way }) kan de server je niets laten weten.
 too-many-bells = Je wordt al op { $most } manieren gewaarschuwd. Schakel er eerst een uit.
 no-mail-here = Deze server verstuurt geen mail.
 too-many-letters = Deze mailbox heeft voor vandaag genoeg gehad.
-bad-mail-server = ‘{ $text }’ is geen mailserver. Schrijf smtp://NAAM@HOST:POORT of smtps://HOST, en de afzender met --mail-from.
+bad-mail-server = “{ $text }” is geen mailserver. Schrijf smtp://NAAM@HOST:POORT of smtps://HOST, en de afzender met --mail-from.

@@ -87,7 +87,7 @@ puzzle-best = Beter: { $choice }
 
 decisions-title = Jouw beslissingen
 decisions-about = Uit je partijen die in deze browser zijn nagekeken: wat een beslissing gemiddeld heeft gekost, en hoe de partijen zonder het geluk met de kaarten waren afgelopen.
-decisions-none = Nog geen van je partijen is nagekeken. Open een afgelopen partij en kies ‘{ $button }’.
+decisions-none = Nog geen van je partijen is nagekeken. Open een afgelopen partij en kies “{ $button }”.
 decisions-cost = Kosten van een beslissing
 decisions-lately = De laatste tijd
 decisions-result = Gemiddeld resultaat

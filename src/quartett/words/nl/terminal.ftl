@@ -57,7 +57,7 @@ help-save = { $command } BESTAND: schrijf een verslag van het spel in een nieuw 
 help-quit = { $command }: van tafel gaan; het spel blijft bewaard en kan later verder.
 
 log-empty = Er is nog niets gebeurd.
-rules-without = In geen enkele regel staat ‘{ $word }’.
+rules-without = In geen enkele regel staat “{ $word }”.
 why-nothing = Alles wat hiermee bedoeld is, kan nu.
 more-lines = [Nog { $lines }: Enter verder, q stopt]
 undone = Teruggenomen: { $move }.

@@ -7,7 +7,7 @@ backed-up = { $count ->
    *[other] { $count } tafels staan
 } in { $file }.
 only-sqlite = Dit kan alleen met SQLite (sqlite:///BESTAND). PostgreSQL heeft er eigen gereedschap voor, zoals psql.
-unknown-alias = Er is geen tafel ‘{ $alias }’. ‘quartett tables’ laat zien hoe ze heten.
+unknown-alias = Er is geen tafel “{ $alias }”. “quartett tables” laat zien hoe ze heten.
 processes-need-postgresql = Meerdere processen hebben PostgreSQL nodig: een SQLite-bestand is voor één.
 unknown-database = Er is geen database “{ $database }”. Een adres luidt sqlite:///BESTAND of postgresql://HOST/NAAM.
 database-unreachable = De database { $database } is niet te gebruiken ({ $cause }). Controleer het adres, en of de server draait en je binnenlaat.
@@ -16,7 +16,7 @@ database-in-memory = Het adres van de database noemt geen bestand. Schrijf sqlit
 database-unusable = De database { $database } kan niet worden gebruikt ({ $cause }). Noem een nieuw bestand, of een dat Quartett heeft gemaakt.
 database-newer = De database heeft versie { $version }, en deze Quartett kent tot { $known }. Gebruik een nieuwere Quartett.
 database-in-use = Een andere server gebruikt de database { $database }. Stop die, of noem met --database een ander bestand.
-bad-limit = ‘{ $limit }’ is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
+bad-limit = “{ $limit }” is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
 own-fault = Bij ons ging iets mis, en er is niets veranderd. Probeer het nog eens.
 not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
 too-heavy = Dit lezen kost te veel tijd of geheugen. Het mag hoogstens { $seconds } seconden duren.
@@ -32,7 +32,7 @@ bad-message = Het bericht is onleesbaar ({ $cause }). De beschrijving van de int
 foreign-origin = Dit verzoek komt van een vreemde pagina. Alleen pagina’s van deze server mogen verzoeken doen.
 too-many-requests = Er kwamen te veel verzoeken van je adres. { $most } per seconde zijn toegestaan; wacht even.
 too-many-tables = Vanaf je adres zijn te veel tafels geopend. { $most } per dag zijn toegestaan.
-unknown-words = Er zijn geen woorden met de naam ‘{ $room }’. Er zijn: { $rooms }.
+unknown-words = Er zijn geen woorden met de naam “{ $room }”. Er zijn: { $rooms }.
 no-such-lesson = Er is geen les { $part }. Elk spel heeft les 1 en 2.
 
 ## Tafels en plaatsen
@@ -49,7 +49,7 @@ table-full = Aan deze tafel is al { NUMBER($most, useGrouping: 0) } keer iets ge
 no-link-for-bots = Op plaats { $seat } zit geen mens, dus er is geen link voor. Geef de plaats eerst terug.
 foreign-host = Onder deze naam is de server niet te bereiken. Hij heet: { $hosts }. Met --allow-host komt er een naam bij.
 only-watching = Je kijkt alleen toe. Open de link van een plaats om te spelen.
-bad-lateness = ‘{ $late }’ zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
+bad-lateness = “{ $late }” zegt niets over antwoorden die te laat komen. Het kan zijn: { $choices }.
 bad-pace = { NUMBER($seconds, useGrouping: 0) } seconden zijn geen tijd voor een antwoord. Het kan 0 (geen grens) tot { NUMBER($longest, useGrouping: 0) } zijn.
 bad-pause = { NUMBER($pause, useGrouping: 0) } milliseconden zijn geen pauze voor een bot. Het kan 0 tot { NUMBER($longest, useGrouping: 0) } zijn.
 table-archived = Aan deze tafel kwam zo lang niemand dat hij is opgeborgen. Wie hier zit, laat hem verdergaan door opnieuw binnen te komen.
@@ -89,14 +89,14 @@ verified = Het zaad past bij de belofte in het verslag, en { $count ->
     [one] het ene antwoord van het toeval volgt
    *[other] alle { NUMBER($count, useGrouping: 0) } antwoorden van het toeval volgen
 } eruit.
-nothing-to-verify = De kop heeft geen regel ‘{ $key }: …’. Alleen spellen die een server leidde en die voorbij zijn, zijn te controleren.
-bad-seed = ‘{ $seed }’ is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
-record-bad-nonces = ‘{ $text }’ zijn geen nonces. Elke ziet eruit als 0@0= en 32 hexadecimale cijfers.
+nothing-to-verify = De kop heeft geen regel “{ $key }: …”. Alleen spellen die een server leidde en die voorbij zijn, zijn te controleren.
+bad-seed = “{ $seed }” is geen zaad. Een zaad heeft { $digits } hexadecimale cijfers.
+record-bad-nonces = “{ $text }” zijn geen nonces. Elke ziet eruit als 0@0= en 32 hexadecimale cijfers.
 other-promise = Voor het delen werd iets anders beloofd: { $right }. Hier staat { $told }. Het zaad is verwisseld.
 nonce-missing = Je nonce { $nonce } ontbreekt of is veranderd. Het toeval hangt dus niet van jou af zoals het hoort.
 lot-differs = Voor { $option } werd { $told } geloot, maar het zaad geeft { $right }.
 other-commitment = Het zaad is niet het beloofde: beloofd was { $told }, en het zaad geeft { $right }.
-chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde ‘{ $told }’. Uit het zaad volgt ‘{ $right }’.
+chance-differs = Regel { NUMBER($line, useGrouping: 0) }: het toeval antwoordde “{ $told }”. Uit het zaad volgt “{ $right }”.
 not-verified = { $count ->
     [one] De eerste zet is
    *[other] De eerste { NUMBER($count, useGrouping: 0) } zetten zijn
