@@ -318,6 +318,21 @@ def test_rows_of_older_versions_can_be_changed(address: str) -> None:
     with_two(address, work)
 
 
+def test_a_review_that_one_house_kept_is_found_by_the_other(address: str) -> None:
+    """A seat has one; a newer one takes its place, and another mark finds nothing."""
+
+    async def work(pair: Pair) -> None:
+        here, _ = await pair.open(["random", "random"])
+        one, other = (house.store for house in pair.houses)
+        await one.keep_review(here.name, 1, b"old", b"first")
+        await one.keep_review(here.name, 1, b"new", b"second")
+        assert await other.find_review(here.name, 1, b"new") == b"second"
+        assert await other.find_review(here.name, 1, b"old") is None
+        assert await other.find_review(here.name, 0, b"new") is None
+
+    with_two(address, work)
+
+
 def test_a_rematch_asked_for_at_both_houses_is_one_table(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["random", "random"])

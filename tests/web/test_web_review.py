@@ -4,8 +4,10 @@ at a time than there is room for."""
 import asyncio
 import json
 import re
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from quartett.bots.evaluator import EFFORTS, Effort
 from quartett.bots.puzzles import puzzles
 from quartett.bots.review import review
 from quartett.core.chance import CHANCE
+from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.table.fair_queue import Accounts, Asker
 from quartett.table.reviews import Reviews, review_lines
@@ -227,6 +230,47 @@ def drip(times: int) -> Iterator[int]:
         yield number
 
 
+class NoStore:
+    """One that is out of order."""
+
+    async def find_review(self, *_: Any) -> bytes | None:
+        raise Problem("not-stored")
+
+    async def keep_review(self, *_: Any) -> None:
+        raise Problem("not-stored")
+
+
+def test_a_finished_review_outlives_the_server(tmp_path: Path) -> None:
+    """Asked for again after a restart, it is told byte for byte without being worked out again."""
+    first, second = Counting(), Counting()
+    with serving(tmp_path / "tables.db", thinkers=first) as server:
+        table = open_table(server.address, ["random", "steady"], "force").json["table"]
+        wait_for(lambda: ask(f"{server.address}/api/tables/{table}").json["over"])
+        told = ask(f"{server.address}/api/tables/{table}/review?seat=1").body
+        wait_for(lambda: kept_reviews(tmp_path / "tables.db") == 1)
+    with serving(tmp_path / "tables.db", thinkers=second) as server:
+        assert ask(f"{server.address}/api/tables/{table}/review?seat=1").body == told
+    assert (first.reviews, second.reviews) == (1, 0)
+
+
+def kept_reviews(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as db:
+        return int(db.execute("SELECT count(*) FROM reviews").fetchone()[0])
+
+
+def test_a_store_that_is_out_of_order_does_not_keep_anybody_from_a_review() -> None:
+    class Quick(AtOnce):
+        async def review(self, address: str, told: Any, *rest: Any) -> None:
+            told(b"all\n")
+
+    async def work() -> list[bytes]:
+        reviews = Reviews(Quick(), NoStore(), "1")  # type: ignore[arg-type]
+        reading = await reviews.of_table("a", "table", "text", None, 0)
+        return [line async for line in reading.read()]
+
+    assert asyncio.run(asyncio.wait_for(work(), PATIENCE)) == [b"all\n"]
+
+
 def test_a_review_that_all_have_left_is_given_up_and_begun_anew_for_the_next() -> None:
     class Slow(AtOnce):
         ended = 0
@@ -240,9 +284,9 @@ def test_a_review_that_all_have_left_is_given_up_and_begun_anew_for_the_next() -
 
     async def work() -> None:
         thinkers = Slow()
-        reviews = Reviews(thinkers)  # type: ignore[arg-type]
-        one = reviews.of("a", "text", None, 0, foreign=True)
-        two = reviews.of("b", "text", None, 0, foreign=True)
+        reviews = Reviews(thinkers, NoStore(), "1")  # type: ignore[arg-type]
+        one = reviews.of_record("a", "text", None, 0)
+        two = reviews.of_record("b", "text", None, 0)
         assert one is two
         readers = [one.read(), two.read()]
         for reader in readers:
@@ -251,7 +295,7 @@ def test_a_review_that_all_have_left_is_given_up_and_begun_anew_for_the_next() -
         await asyncio.sleep(0)
         assert not thinkers.ended
         await readers[1].aclose()
-        assert reviews.of("a", "text", None, 0, foreign=True) is not one
+        assert reviews.of_record("a", "text", None, 0) is not one
         await asyncio.sleep(0.01)
         assert thinkers.ended == 1
 

@@ -28,6 +28,7 @@ from quartett.table.packing import (
 )
 from quartett.table.postgres_bells import PostgresBells
 from quartett.table.postgres_entries import PostgresEntries
+from quartett.table.postgres_reviews import PostgresReviews
 from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.trouble import FAILURES, may_fail
 from quartett.table.upkeep import public
@@ -75,7 +76,7 @@ async def migrate(connection: Any) -> None:
         await connection.execute("INSERT INTO version VALUES ($1)", number + 1)
 
 
-class PostgresStore(PostgresBells, PostgresEntries):
+class PostgresStore(PostgresBells, PostgresEntries, PostgresReviews):
     """Every change that others should see is told to them in the same transaction."""
 
     shared = True

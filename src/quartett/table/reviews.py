@@ -1,7 +1,12 @@
-"""Reviews as a server gives them: line by line while they are worked out, once for all who ask."""
+"""Reviews as a server gives them: line by line while they are worked out, once for all who ask.
+
+Those of its own tables are kept in the store; those of records that people bring only in memory.
+"""
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+import zlib
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
@@ -12,6 +17,7 @@ from quartett.bots.review import Moment, Reviewer, Row
 from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.games import loaded
+from quartett.table.kept_reviews import KeptReviews
 from quartett.table.retelling import check_length
 from quartett.table.thinking import Thinkers
 
@@ -21,6 +27,7 @@ OF_A_HUNDRED: Final = 100.0
 ENCODE: Final = msgspec.json.Encoder().encode
 
 Cards = tuple[str, str] | None
+Lines = Callable[[str, Cards, int], Iterator[bytes]]
 
 
 class ReviewBegun(msgspec.Struct, frozen=True, tag="begun"):
@@ -98,19 +105,26 @@ def line(part: ReviewBegun | ReviewRow | ReviewDone) -> bytes:
     return ENCODE(part) + b"\n"
 
 
+def mark_of(*made_from: object) -> bytes:
+    """Of all that decides what a review says."""
+    return sha256(msgspec.json.encode(made_from)).digest()
+
+
 class Reading:
     """One review: its lines so far, and whoever reads them."""
 
-    def __init__(self) -> None:
-        self.lines: list[bytes] = []
+    def __init__(self, kept: bytes = b"") -> None:
+        """`kept` is the whole of one that was finished before."""
+        self.lines: list[bytes] = kept.splitlines(keepends=True)
         self.work: asyncio.Task[None] | None = None
+        self._whole = bool(kept)
         self.given_up = False
         self._news = asyncio.Event()
         self._readers = 0
 
     @property
     def over(self) -> bool:
-        return self.work is not None and self.work.done()
+        return self._whole or (self.work is not None and self.work.done())
 
     @property
     def size(self) -> int:
@@ -140,8 +154,8 @@ class Reading:
                 else:
                     at += 1
                     yield self.lines[at - 1]
-            assert self.work is not None
-            self.work.result()
+            if self.work is not None:
+                self.work.result()
         finally:
             self._readers -= 1
             if not self._readers and not self.over:
@@ -151,37 +165,72 @@ class Reading:
 class Reviews:
     """What is being worked out and what was, by what it is about."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, store: KeptReviews, version: str) -> None:
+        """`version` is that of Quartett: another one may judge otherwise."""
         self._thinkers = thinkers
+        self._version = version
+        self._store = store
         self._known: dict[bytes, Reading] = {}
+        self._keeping: set[asyncio.Task[None]] = set()
 
-    def of(self, address: str, text: str, cards: Cards, seat: int, *, foreign: bool) -> Reading:
-        """The review of a seat, begun if nobody has asked for it yet."""
-        key = sha256(msgspec.json.encode((text, cards, seat, foreign))).digest()
-        reading = self._known.pop(key, None)
-        if reading is None or reading.given_up:
-            reading = Reading()
-        self._known[key] = reading
-        if reading.work is None:
-            lines = foreign_lines if foreign else review_lines
-            work = self._thinkers.review(address, reading.told, lines, text, cards, seat)
-            reading.work = asyncio.create_task(work)
-            reading.work.add_done_callback(lambda work: self._done(key, reading, work))
+    async def of_table(
+        self, address: str, table: str, text: str, cards: Cards, seat: int
+    ) -> Reading:
+        """The review of a seat of a table of this server, whose record is `text`."""
+        mark = mark_of(self._version, text, cards, seat)
+        if mark not in self._known:
+            with suppress(Problem):  # A store that is out of order costs only the time saved.
+                if kept := await self._store.find_review(table, seat, mark):
+                    self._known.setdefault(mark, Reading(zlib.decompress(kept)))
+        known = self._known.get(mark)
+        reading = self._begun(mark, address, review_lines, text, cards, seat)
+        if reading is not known:
+            keeping = asyncio.create_task(self._keep(table, seat, mark, reading))
+            self._keeping.add(keeping)
+            keeping.add_done_callback(self._keeping.discard)
         return reading
 
-    def _done(self, key: bytes, reading: Reading, work: "asyncio.Task[None]") -> None:
+    def of_record(self, address: str, text: str, cards: Cards, seat: int) -> Reading:
+        """The review of a seat in a record that somebody brings."""
+        mark = mark_of(self._version, "foreign", text, cards, seat)
+        return self._begun(mark, address, foreign_lines, text, cards, seat)
+
+    def _begun(
+        self, mark: bytes, address: str, lines: Lines, text: str, cards: Cards, seat: int
+    ) -> Reading:
+        """Begins it if nobody has asked for it yet."""
+        reading = self._known.pop(mark, None)
+        if reading is None or reading.given_up:
+            reading = Reading()
+        self._known[mark] = reading
+        if not reading.over and reading.work is None:
+            work = self._thinkers.review(address, reading.told, lines, text, cards, seat)
+            reading.work = asyncio.create_task(work)
+            reading.work.add_done_callback(lambda work: self._done(mark, reading, work))
+        return reading
+
+    async def _keep(self, table: str, seat: int, mark: bytes, reading: Reading) -> None:
+        """When it is finished; one that failed or was given up is not kept."""
+        assert reading.work is not None
+        await asyncio.wait({reading.work})
+        if not reading.work.cancelled() and reading.work.exception() is None:
+            whole = zlib.compress(b"".join(reading.lines))
+            with suppress(Problem):
+                await self._store.keep_review(table, seat, mark, whole)
+
+    def _done(self, mark: bytes, reading: Reading, work: "asyncio.Task[None]") -> None:
         """What went wrong, or was given up, is tried again when somebody asks again."""
         wrong = work.cancelled() or work.exception() is not None
-        if wrong and self._known.get(key) is reading:
-            del self._known[key]
+        if wrong and self._known.get(mark) is reading:
+            del self._known[mark]
         reading.wake()
         self._forget()
 
     def _forget(self) -> None:
-        finished = {key: one.size for key, one in self._known.items() if one.over}
+        finished = {mark: one.size for mark, one in self._known.items() if one.over}
         total = sum(finished.values())
-        for key, size in finished.items():
+        for mark, size in finished.items():
             if total <= KEPT_BYTES:
                 break
-            del self._known[key]
+            del self._known[mark]
             total -= size

@@ -8,6 +8,7 @@ import msgspec
 from quartett.core.problem import Problem
 from quartett.table.bells import MIGRATION as BELLS
 from quartett.table.entries import MIGRATION as ENTRIES
+from quartett.table.kept_reviews import MIGRATION as REVIEWS
 from quartett.table.log import Entry
 from quartett.table.packing import (
     NO_LOG,
@@ -55,6 +56,7 @@ MIGRATIONS: Final = (
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
     """,
     ENTRIES,
+    REVIEWS,
 )
 """Each brings the file from one version to the next; `user_version` counts them."""
 

@@ -14,6 +14,7 @@ from quartett.table.affairs import Affairs
 from quartett.table.bells import SqliteBells
 from quartett.table.course import Plan
 from quartett.table.entries import SqliteEntries
+from quartett.table.kept_reviews import SqliteReviews
 from quartett.table.packing import (
     NO_LOG,
     PACK,
@@ -66,7 +67,7 @@ def lock(file: str) -> int:
     return held
 
 
-class SqliteStore(SqliteBells, SqliteEntries):
+class SqliteStore(SqliteBells, SqliteEntries, SqliteReviews):
     """
     >>> try:
     ...     SqliteStore(":memory:")

@@ -4,6 +4,7 @@ from typing import Final
 
 from quartett.table.postgres_bells import MIGRATION as BELLS
 from quartett.table.postgres_entries import MIGRATION as ENTRIES
+from quartett.table.postgres_reviews import MIGRATION as REVIEWS
 
 SCHEMA: Final = "quartett"
 CHANNEL: Final = "quartett"
@@ -37,6 +38,7 @@ MIGRATIONS: Final = (
     CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code <> '';
     """,
     ENTRIES,
+    REVIEWS,
 )
 """Each brings the database from one version to the next; the table `version` counts them."""
 

@@ -16,6 +16,7 @@ from quartett.table.affairs import Affairs
 from quartett.table.bells import Bells
 from quartett.table.course import Plan
 from quartett.table.entries import Entries
+from quartett.table.kept_reviews import KeptReviews
 from quartett.table.log import Entry
 from quartett.table.snapshot import Snapshot
 
@@ -160,7 +161,7 @@ class Listener(Protocol):
         """This process was taken for dead: others look after its tables now."""
 
 
-class Store(Bells, Entries, Protocol):
+class Store(Bells, Entries, KeptReviews, Protocol):
     """Every method returns when what it did can no longer be lost, and raises the problem
     `not-stored` if the database does not do it now."""
 

@@ -144,7 +144,7 @@ def delete(file: Path, called: str) -> None:
     """Everything about a table, for good."""
     with reading(file) as db, db:
         name = named(db, called)
-        for table in ("entries", "bells", "log", "chairs", "passes", "tables"):
+        for table in ("reviews", "entries", "bells", "log", "chairs", "passes", "tables"):
             db.execute(f"DELETE FROM {table} WHERE name = ?", (name,))
 
 

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
+from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
@@ -88,7 +89,7 @@ def build_app(
         lifespan=lifespan,
     )
     app.state.house = house
-    app.state.reviews = Reviews(house.thinkers)
+    app.state.reviews = Reviews(house.thinkers, house.store, __version__)
     app.state.ringing = Ringing(house, means, limits.notice_seconds)
     app.state.daily = Daily(house)
     app.state.limits = limits

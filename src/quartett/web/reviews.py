@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.table.reviews import Cards, Reviews
+from quartett.table.reviews import Reading, Reviews
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, body_of, language_of, trouble
 from quartett.web.asking import (
@@ -36,7 +36,10 @@ async def review_table(request: Request) -> Response:
         raise Problem("review-not-over")
     seat = number_asked(request, "seat", 0)
     check_unsealed(request, table)
-    return await tell(request, table.record().text(), table.facts.cards, seat, foreign=False)
+    address, facts = address_of(request.scope), table.facts
+    text = table.record().text()
+    reading = await reviews_of(request).of_table(address, facts.table, text, facts.cards, seat)
+    return await tell(request, reading)
 
 
 async def review_record(request: Request) -> Response:
@@ -44,14 +47,19 @@ async def review_record(request: Request) -> Response:
     charge(request, PRICE + asked.record.count("\n") // LINES_A_REQUEST)
     own = asked.cards
     cards = None if own is None else (own.text, short(own.file))
-    return await tell(request, asked.record, cards, asked.seat, foreign=True)
-
-
-async def tell(request: Request, text: str, cards: Cards, seat: int, *, foreign: bool) -> Response:
-    """What is wrong from the beginning is a problem with its status; later it is the last line."""
-    reviews: Reviews = request.app.state.reviews
     address = address_of(request.scope)
-    reading = reviews.of(address, text, cards, seat, foreign=foreign)
+    return await tell(
+        request, reviews_of(request).of_record(address, asked.record, cards, asked.seat)
+    )
+
+
+def reviews_of(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+async def tell(request: Request, reading: Reading) -> Response:
+    """What is wrong from the beginning is a problem with its status; later it is the last line."""
     lines = reading.read()
     first = await first_line(request, lines)
     language = language_of(request.headers.get("accept-language", ""))
