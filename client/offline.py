@@ -92,24 +92,33 @@ def main() -> None:
     subprocess.run(["node", str(script), str(asked.folder.parent)], check=True)
 
 
-def runtime(folder: Path) -> Iterator[Path]:
-    """Pyodide as it is, and its standard library without what is not needed, compiled."""
-    version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
-    place = folder / f"pyodide-{version}"
+def runtime(folder: Path) -> list[Path]:
+    """Pyodide as it is, and its standard library without what is not needed, compiled; in a folder
+    that is named after what is in it, as browsers keep these files by their names."""
+    place = folder / "pyodide"
     place.mkdir()
     for name in RUNTIME[:-1]:
         shutil.copy2(PYODIDE / name, place / name)
-        yield place / name
     lock = json.loads((PYODIDE / RUNTIME[-1]).read_text("utf-8"))
     lock["packages"] = {}  # none of these is loaded, and their list is long
     (place / RUNTIME[-1]).write_text(json.dumps(lock), "utf-8")
-    yield place / RUNTIME[-1]
     kept = io.BytesIO()
     with zipfile.ZipFile(PYODIDE / STDLIB) as given, zipfile.ZipFile(kept, "w") as packed:
         for name in given.namelist():
             if not NOT_NEEDED.match(name):
                 packed.writestr(name, given.read(name))
-    yield compiled(kept.getvalue(), place / STDLIB)
+    compiled(kept.getvalue(), place / STDLIB)
+    files = [place / name for name in (*RUNTIME, STDLIB)]
+    version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    named = place.rename(folder / f"pyodide-{version}-{digest(files)}")
+    return [named / path.name for path in files]
+
+
+def digest(files: list[Path]) -> str:
+    told = hashlib.sha256()
+    for path in files:
+        told.update(path.read_bytes())
+    return told.hexdigest()[:12]
 
 
 def python(folder: Path) -> Path:
@@ -124,8 +133,7 @@ def python(folder: Path) -> Path:
         for path in own_files():
             packed.writestr(str(path.relative_to(SOURCE)), path.read_bytes())
     made = compiled(whole.getvalue(), folder / "python.zip")
-    digest = hashlib.sha256(made.read_bytes()).hexdigest()[:12]
-    return made.rename(folder / f"python-{digest}.zip")
+    return made.rename(folder / f"python-{digest([made])}.zip")
 
 
 def own_files() -> Iterator[Path]:

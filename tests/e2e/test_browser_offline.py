@@ -473,15 +473,18 @@ def test_a_second_tab_waits_and_says_why(come: Callable[..., Visit]) -> None:
     wait_for_question(other)
 
 
+NEWER = '<meta name="build" content="newer" />'
+
+
 @contextmanager
 def renewed(site: Path) -> Iterator[None]:
-    """The same place after a release with other rules: the old engine is gone from it."""
-    listed, script = site / "offline" / "files.json", site / "sw.js"
-    texts = {path: path.read_text("utf-8") for path in (listed, script)}
+    """The same place after a release with other pages and rules: the old engine is gone from it."""
+    listed, script, page = (site / name for name in ("offline/files.json", "sw.js", "index.html"))
+    texts = {path: path.read_text("utf-8") for path in (listed, script, page)}
     (packed,) = (site / "offline").glob("python-*.zip")
     newer = packed.rename(packed.with_name("python-newer.zip"))
     for path, text in texts.items():
-        renamed = text.replace(packed.name, newer.name)
+        renamed = text.replace(packed.name, newer.name).replace("<meta", f"{NEWER}<meta", 1)
         path.write_text(re.sub(r'"version":"\w+"', '"version":"newer"', renamed), "utf-8")
     try:
         yield
@@ -500,7 +503,14 @@ async () => {
   return next.state;
 }
 """
-WAITS = "navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)"
+BUILD = """
+async () => {
+  const listed = await (await fetch('/offline/files.json')).json();
+  const newer = listed.files.some(({ file }) => file.includes('newer'));
+  return [document.querySelector('meta[name=build]') !== null, newer];
+}
+"""
+"""Whether the page is of the new build, and whether its engine is."""
 KEPT = """
 async () => [
   (await caches.keys()).filter((name) => name.includes('pages')),
@@ -509,38 +519,34 @@ async () => [
 """
 
 
-def test_a_new_build_leaves_a_running_game_alone(come: Callable[..., Visit], site: Path) -> None:
-    """It waits until the last page is closed; then it plays on, with its own engine, also without a
-    net."""
+def test_a_new_build_leaves_running_games_alone_and_is_never_mixed_with_the_old(
+    come: Callable[..., Visit], site: Path
+) -> None:
+    """Whoever plays goes on with the old one, and so does a second tab beside it. Whoever loads the
+    only page anew has the new one, pages and engine, with the same game; also without a net."""
     one = come("files")
     prepare(one)
+    page = one.page
     play_now(one, "konoha")
-    wait_for_question(one.page)
-    before = one.page.locator("[data-number]").get_attribute("data-number")
+    wait_for_question(page)
+    before = page.locator("[data-number]").get_attribute("data-number")
     one.context.set_offline(False)
     with renewed(site):
-        assert one.page.evaluate(UPDATED) == "installed"
-        tap(one.page, *possible(one.page)[0])
-        one.page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")
-        address = one.page.url
-        one.page.goto(address)
-        wait_for_question(one.page)
-        assert one.page.evaluate(WAITS) and len(one.page.evaluate(KEPT)[0]) == 2
+        assert page.evaluate(UPDATED) == "installed"
+        tap(page, *possible(page)[0])
+        page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")
+        other = one.open()
+        other.goto("/rules/konoha")
+        assert page.evaluate(BUILD) == other.evaluate(BUILD) == [False, False]
+        assert len(page.evaluate(KEPT)[0]) == 2
+        other.close()
+        wait_for_question(page)
+        own = page.locator("#own").inner_text()
         one.context.set_offline(True)
-        open_new_build(one)
-        one.page.goto(address)
-        wait_for_question(one.page)
-        pages, engine = one.page.evaluate(KEPT)
+        page.reload()
+        page.wait_for_selector("meta[name=build]", state="attached")
+        wait_for_question(page)
+        assert page.locator("#own").inner_text() == own and page.evaluate(BUILD) == [True, True]
+        pages, engine = page.evaluate(KEPT)
     assert pages == ["quartett-pages-newer"] and "/offline/python-newer.zip" in engine
     assert len([name for name in engine if "python-" in name]) == 1
-
-
-def open_new_build(one: Visit) -> None:
-    """A browser begins with what waits some time after the last page is gone."""
-    for _ in range(PATIENCE):
-        one.page.close()
-        one.page = one.open()
-        one.page.goto("/")
-        if not one.page.evaluate(WAITS):
-            return
-    pytest.fail("the new build still waits")

@@ -4,8 +4,11 @@ import asyncio
 import shutil
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 
 import quartett
 from quartett import games
@@ -14,6 +17,7 @@ from quartett.table.builds import Rules
 from quartett.table.fair_queue import Asker
 from quartett.table.thinking import Thinkers
 from quartett.web.compiling import Compiling
+from quartett.web.pages import routes
 from serving import InProcess, ask, open_table, wait_for
 
 ROOT = Path(__file__).parent.parent.parent
@@ -101,6 +105,30 @@ def test_what_still_compiles_ends_with_the_server() -> None:
         return await asyncio.wait_for(process.wait(), 60)
 
     assert asyncio.run(stop_early()) == -15
+
+
+@pytest.mark.parametrize(("address", "begins"), [("/", 1), ("/sw.js", 1), ("/icons/one.svg", 0)])
+def test_a_visit_begins_it_also_if_the_page_was_kept_by_the_browser(
+    tmp_path: Path, address: str, begins: int
+) -> None:
+    """Then the browser asks for the script that keeps the pages, and for no page."""
+    for name in ("index.html", "sw.js", "icons/one.svg"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("")
+    begun: list[str] = []
+
+    async def begin() -> None:
+        begun.append(address)
+
+    app = Starlette(routes=routes(tmp_path))
+    app.state.compiling = SimpleNamespace(begin=begin)
+
+    async def heard(_: Any = None) -> dict[str, Any]:
+        return {"type": "http.request"}
+
+    scope = {"type": "http", "method": "GET", "path": address, "headers": [], "query_string": b""}
+    asyncio.run(app(scope, heard, heard))
+    assert len(begun) == begins
 
 
 @pytest.mark.skipif(not quartett.is_compiled(), reason="what it moves to is the installed build")

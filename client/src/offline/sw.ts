@@ -1,5 +1,6 @@
 /** Keeps the pages, so that they open without a net. Everything of one build lies in one cache, and
- * a new build waits until no page of the old one is open: no running game loses its files. */
+ * every page gets all its files from one build. A new one waits until nobody plays with the old one
+ * any more: no running game loses its files. */
 declare const BUILT: { version: string; pages: string[]; engine: string[] };
 
 interface Event {
@@ -9,17 +10,23 @@ interface FetchEvent extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-declare const clients: { claim(): Promise<void> };
+declare const clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> };
+declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => Promise<void>;
 
 const PAGES = `quartett-pages-${BUILT.version}`;
 const ENGINE = 'quartett-engine';
 const KEPT = ['/assets/', '/offline/', '/icons/', '/manifest.webmanifest'];
+/** What a server or a folder of documents says, whatever is kept here. */
+const ELSEWHERE = /^\/(api|docs|healthz|metrics)\b/;
+const TAKE_OVER = 'take over';
 
 const on = <E extends Event>(name: string, work: (event: E) => void): void =>
   addEventListener(name, work as unknown as EventListener);
 
 async function install(): Promise<void> {
-  await (await caches.open(PAGES)).addAll(BUILT.pages);
+  // Some of them have the same names in every build: what the browser remembers of them may be old.
+  await (await caches.open(PAGES)).addAll(BUILT.pages.map((page) => new Request(page, { cache: 'no-cache' })));
   const engine = await caches.open(ENGINE);
   if ((await engine.keys()).length) {
     const missing = await Promise.all(BUILT.engine.map(async (file) => ((await engine.match(file)) ? [] : [file])));
@@ -40,18 +47,26 @@ async function clean(): Promise<void> {
 const own = (what: Request | string): Promise<Response | undefined> =>
   caches.match(what, { cacheName: PAGES, ignoreSearch: true });
 
-const isPage = ({ request }: FetchEvent): boolean => request.mode === 'navigate';
+let handedOver = false;
 
-/** Pages are asked for, so that a server's news come at once; without a net, or where files know
- * nothing of tables, they are the one that was kept. */
-async function page(request: Request): Promise<Response> {
-  const kept = async (): Promise<Response> => (await own('/')) ?? Response.error();
-  try {
-    const answer = await fetch(request);
-    return answer.status === 404 ? await kept() : answer;
-  } catch {
-    return kept();
+/** When the only page there is is loaded anew, the build that waits can begin: nobody plays meanwhile. A page
+ * that opens beside it is not told apart from it by their number, so only a reload counts. */
+async function handsOver({ cache }: Request): Promise<boolean> {
+  const next = registration.waiting;
+  if (next === null || handedOver || cache === 'default' || (await clients.matchAll()).length > 1) {
+    return false;
   }
+  next.postMessage(TAKE_OVER);
+  return (handedOver = true);
+}
+
+/** The one page of this build at every address, as its files are of this build; or nothing, and the next build
+ * answers when the browser asks again at once. */
+async function page(request: Request): Promise<Response> {
+  if (await handsOver(request)) {
+    return new Response('', { headers: { Refresh: '0' } });
+  }
+  return (await own('/')) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {
@@ -62,14 +77,15 @@ async function file(request: Request): Promise<Response> {
 
 on('install', (event) => event.waitUntil(install()));
 on('activate', (event) => event.waitUntil(clean()));
+on<Event & { data: unknown }>('message', ({ data }) => data === TAKE_OVER && skipWaiting());
 on<FetchEvent>('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/docs/')) {
+  if (event.request.method !== 'GET' || origin !== location.origin || ELSEWHERE.test(pathname)) {
     return;
   }
-  if (isPage(event)) {
-    event.respondWith(page(event.request));
-  } else if (KEPT.some((start) => pathname.startsWith(start))) {
+  if (KEPT.some((start) => pathname.startsWith(start))) {
     event.respondWith(file(event.request));
+  } else if (event.request.mode === 'navigate') {
+    event.respondWith(page(event.request));
   }
 });

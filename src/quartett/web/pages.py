@@ -42,6 +42,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 OFFLINE: Final = "offline/files.json"
 """What is needed to play without a net. Pages ask for it, and it is no fault if it is missing."""
+KEEPER: Final = "sw.js"
+"""Who has kept the pages asks for this at every visit, and not for a page."""
 ENGINE: Final = re.compile(r"worker-[\w-]+\.js")
 FOR_THE_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """The worker that plays without a net runs WebAssembly; no page may."""
@@ -74,6 +76,8 @@ def routes(folder: Path) -> list[Route]:
         shown = show(request, path, cached)
         if ENGINE.fullmatch(path.name):
             shown.headers["content-security-policy"] = FOR_THE_ENGINE
+        if path.name == KEEPER:
+            shown.background = BackgroundTask(request.app.state.compiling.begin)
         return shown
 
     return [
