@@ -1,4 +1,4 @@
-"""The identity of the review, to the end of a game of each kind, in whichever build runs:
+"""The identity of the review, to the end of a game of each kind (from the sources: its docstring):
 result - value(start) = luck of the cards + luck of what was hidden + own + others' mistakes. A
 hundred records of each: `python -m benchmarks.reviews identity`."""
 
