@@ -332,3 +332,21 @@ def test_an_item_does_what_it_says_when_its_bearer_has_won() -> None:
     assert state.chakra[0] == 5
     trigger(state, 1, codes.AFTER_FIGHT)  # wears nothing
     assert len(state.stack) == 0 and state.actor != NOBODY
+
+
+def test_every_affinity_of_a_card_is_used_by_an_effect() -> None:
+    """Otherwise it would be a word on a card that nobody has a use for."""
+    borne = {affinity for card in CARDS.characters for affinity in card.affinities}
+    assert borne == set(get_args(vocabulary.Affinity))
+    assert borne - set(named_affinities(msgspec.to_builtins(CARDS))) == set()
+
+
+def named_affinities(value: Any) -> Iterator[str]:
+    """All that effects name, wherever they stand on a card."""
+    if isinstance(value, dict):
+        if value.get("affinity"):
+            yield value["affinity"]
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for part in value:
+            yield from named_affinities(part)
