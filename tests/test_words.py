@@ -17,6 +17,7 @@ import quartett
 from ftl import ROOMS, counted, events, messages, references, variables
 from quartett import games
 from quartett.bots import LEVELS, NAMES
+from quartett.games.deckbattle import vocabulary
 from quartett.words import LANGUAGES, SHARED, source
 
 SOURCE = Path(quartett.__file__).parent
@@ -35,6 +36,7 @@ PUT_TOGETHER = (
     *("deckbattle-help-", "deckbattle-strike-", "konoha-means-"),
     *("filter-", "does-", "verdict-", "pile-", "unit-", "turn-", "round-"),
     *("build-", "aside-", "say-", "puzzle-called-", "puzzle-cost-"),
+    *("ask-", "choose-"),  # all of them are heard in `test_words_in_games`
 )
 # Small words that every language is asked for, whether a table shows them yet or not.
 SMALL_WORDS = {"seat", "yes", "no"}
@@ -208,6 +210,12 @@ def told_by_games() -> set[str]:
     return told
 
 
+def effects() -> Iterator[str]:
+    """What cards of Deck Battle can do, by the name it has in card files."""
+    for kind in vocabulary.Effect.__subclasses__():
+        yield str(kind.__struct_config__.tag)
+
+
 def test_there_are_words_for_everything_that_the_games_declare() -> None:
     assert told_by_games() <= EVERY_ID
 
@@ -238,6 +246,7 @@ def test_problems_bring_the_arguments_of_their_sentences() -> None:
 
 def test_no_words_are_left_over() -> None:
     used = told_by_games() | SMALL_WORDS | {text for text in written_out() if "-" in text}
+    used |= {f"effect-{kind}" for kind in effects()}
     used |= {name for said in SAID for name in sentences(said)} | said_in_the_browser()
     for room in ROOMS:
         used = used.union(*(references(m).messages for m in messages("en", room).values()))

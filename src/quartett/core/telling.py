@@ -110,7 +110,8 @@ class Refusal(NamedTuple):
 
 class RefusalTable(Generic[S]):
     """Turns what `State.objection` gives into reasons. `arguments` computes by name what a
-    sentence needs, from the state, the seat and the move that was asked for.
+    sentence needs, from the state, the seat and the move that was asked for; `seat`, the one whose
+    answer is awaited, is there for all.
 
     >>> from quartett import games
     >>> push = games.load("push")
@@ -124,7 +125,7 @@ class RefusalTable(Generic[S]):
         arguments: Mapping[str, Callable[[S, int, int], Value]],
     ) -> None:
         self.refusals = refusals
-        self.arguments = arguments
+        self.arguments = {"seat": _asked, **arguments}
 
     def reason(self, state: S, seat: int, move: int) -> Reason | None:
         """Why `seat` may not answer with `move` now; None if it may."""
@@ -135,6 +136,10 @@ class RefusalTable(Generic[S]):
         return Reason(
             rule, name, {word: self.arguments[word](state, seat, move) for word in wanted}
         )
+
+
+def _asked(state: State, seat: int, move: int) -> int:
+    return int(state.actor)
 
 
 class Head(TypedDict):

@@ -147,6 +147,21 @@ class CardFile:
             raise self.wrong(card, field, "right-choice", choices=", ".join(choices))
         return value
 
+    def names(self, card: str, places: Iterable[str], reserved: tuple[str, ...]) -> tuple[str, ...]:
+        """Names that a file may choose: one word each, all different."""
+        names: list[str] = []
+        for place in places:
+            name = self.word(card, place)
+            if not re.fullmatch("[a-z]+", name) or name in (*names, *reserved):
+                raise self.wrong(card, place, "right-own-name")
+            names.append(name)
+        return tuple(names)
+
+    def guesses(self, card: str) -> tuple[str, ...]:
+        """The fields of a card whose values are not printed."""
+        facts = self.facts[card].items()
+        return tuple(field for field, fact in facts if fact.mark == RECONSTRUCTED)
+
     def numbers(
         self, card: str, field: str, length: int, lowest: int, highest: int
     ) -> tuple[int, ...]:

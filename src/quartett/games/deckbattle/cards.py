@@ -17,7 +17,7 @@ from quartett.games.deckbattle.vocabulary import (
     ItemType,
     Number,
 )
-from quartett.games.facts import RECONSTRUCTED, CardFile
+from quartett.games.facts import CardFile
 
 AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
 ITEM_TYPES: Final[tuple[str, ...]] = get_args(ItemType)
@@ -190,8 +190,7 @@ class Reader:
             field = sorted(unknown)[0].replace("_", "-")
             fields = ", ".join(sorted(name.replace("_", "-") for name in known))
             raise self.file.wrong(card, field, "right-choice", choices=fields)
-        marks = tuple(f for f, fact in facts.items() if fact.mark == RECONSTRUCTED)
-        values |= {"id": card, "reconstructed": marks, **more}
+        values |= {"id": card, "reconstructed": self.file.guesses(card), **more}
         try:
             return msgspec.convert({k: v for k, v in values.items() if k in known}, kind)
         except msgspec.ValidationError as error:

@@ -8,25 +8,9 @@ from mypy_extensions import i64
 
 from quartett.core.observation import Field, Observation, for_each_seat
 from quartett.core.state import State
+from quartett.games.deckbattle.rules import infirmary, moves, phases, state
 from quartett.games.deckbattle.rules.box import Box
-from quartett.games.deckbattle.rules.infirmary import top_wounded
-from quartett.games.deckbattle.rules.moves import DRAW
-from quartett.games.deckbattle.rules.phases import ENDED
-from quartett.games.deckbattle.rules.state import (
-    FIELD,
-    IN_HAND,
-    INVENTORY,
-    JUTSU,
-    KAGE,
-    MARKET,
-    ON_BOARD,
-    ON_OFFER,
-    PLAY,
-    SEALED,
-    SEAT,
-    TRACK,
-    Position,
-)
+from quartett.games.deckbattle.rules.state import Position
 from quartett.games.deckbattle.rules.tasks import SIZE as TASK
 
 CHARACTERS: Final = 24
@@ -46,11 +30,11 @@ def fields(seats: int, box: Box) -> list[Field]:
 def turn_fields(seats: int, kinds: int) -> list[Field]:
     numbers = "kind and 1, ability used, item and 1, item used, five bonuses, assigned"
     return [
-        Field("phase", ENDED + 1, 0, 1, "what is asked: one is 1 (see `moves.py`)"),
+        Field("phase", phases.ENDED + 1, 0, 1, "what is asked: one is 1 (see `moves.py`)"),
         Field("asked", seats, 0, 1, "who owes an answer; of several the first"),
         Field("turn", seats, 0, 1, "whose turn it is"),
         Field("first", seats, 0, 1, "who began"),
-        Field("mode", KAGE + 1, 0, 1, "standard, chunin, jonin, kage"),
+        Field("mode", state.KAGE + 1, 0, 1, "standard, chunin, jonin, kage"),
         Field("expert", 1, 0, 1, "whether the expert rules hold"),
         Field("step", 3, 0, 1, "preparation, deployment, upkeep"),
         Field("manoeuvre", 3, 0, MOST, "what is not finished: its kind, its aim, the item dropped"),
@@ -58,8 +42,8 @@ def turn_fields(seats: int, kinds: int) -> list[Field]:
         Field("tasks", 1, 0, MOST, "how many effects are not finished"),
         Field("draft", 1, 0, 2, "stage of the draft"),
         Field("last round", 1, 0, 1, "whether this is the last round"),
-        Field("track", 1, 0, TRACK, "tokens left on the track"),
-        Field("in play", CHARACTERS * PLAY, -MOST, MOST, f"characters in play: {numbers}"),
+        Field("track", 1, 0, state.TRACK, "tokens left on the track"),
+        Field("in play", CHARACTERS * state.PLAY, -MOST, MOST, f"characters in play: {numbers}"),
         Field("more in play", 1, 0, MOST, "characters in play beyond these"),
         Field("spent", kinds, 0, 9, "used abilities of characters that left play, by kind"),
         Field("waiting", WAITING, 0, MOST, "characters that wait to be put in order, each and 1"),
@@ -70,12 +54,12 @@ def turn_fields(seats: int, kinds: int) -> list[Field]:
 def market_fields(box: Box) -> list[Field]:
     kinds, items, missions = int(box.kinds), int(box.items), int(box.missions)
     return [
-        Field("field", FIELD, 0, kinds, "characters on the field, kind and 1"),
-        Field("threat", 3, 0, FIELD, "place of the Threat and 1, masks on it, masks to come"),
+        Field("field", state.FIELD, 0, kinds, "characters on the field, kind and 1"),
+        Field("threat", 3, 0, state.FIELD, "place of the Threat and 1, masks on it, masks to come"),
         Field("reserve", kinds, 0, 9, "the pile of the field, by kind"),
         Field("threats", kinds, 0, 9, "the pile of the Threats, by kind"),
         Field("under threats", kinds, 0, 9, "known cards at its bottom, by kind"),
-        Field("market", MARKET, 0, items, "items for sale, each and 1"),
+        Field("market", state.MARKET, 0, items, "items for sale, each and 1"),
         Field("items", items, 0, 9, "the pile of the market, by item"),
         Field("under items", items, 0, 9, "known cards at its bottom, by item"),
         Field("posted", 3, 0, missions, "missions on offer, each and 1"),
@@ -87,10 +71,10 @@ def market_fields(box: Box) -> list[Field]:
         Field("scourge", 1, 0, int(box.scourges), "the Scourge and 1"),
         Field("scourge bag", int(box.scourges), 0, 9, "Scourges to come"),
         Field("chips", 3, 0, 1, "Choji's chips that are set aside"),
-        Field("akamaru", 1, 0, FIELD, "place on the field and 1"),
-        Field("levels", JUTSU, 0, 3, "techniques unlocked, by Jutsu card"),
-        Field("techniques used", 3 * JUTSU, 0, 1, "in this turn"),
-        Field("Jutsu offer", JUTSU, 0, 1, "Jutsu cards that may be chosen by anybody"),
+        Field("akamaru", 1, 0, state.FIELD, "place on the field and 1"),
+        Field("levels", state.JUTSU, 0, 3, "techniques unlocked, by Jutsu card"),
+        Field("techniques used", 3 * state.JUTSU, 0, 1, "in this turn"),
+        Field("Jutsu offer", state.JUTSU, 0, 1, "Jutsu cards that may be chosen by anybody"),
     ]
 
 
@@ -104,21 +88,23 @@ def seat_fields(box: Box) -> list[Field]:
         Field("wounded", kinds, 0, 9, "wounded, by kind"),
         Field("top wounded", 1, 0, kinds, "the uppermost wounded and 1"),
         Field("done", int(box.missions), 0, 9, "missions fulfilled"),
-        Field("inventory", INVENTORY, 0, int(box.items), "items, each and 1"),
+        Field("inventory", state.INVENTORY, 0, int(box.items), "items, each and 1"),
         Field("owned", int(box.tokens), 0, 9, "tokens"),
-        Field("Jutsu board", JUTSU, 0, 1, "Jutsu cards on the board of the seat"),
-        Field("Jutsu hand", JUTSU, 0, 1, "Jutsu cards in its hand during the draft, if known"),
+        Field("Jutsu board", state.JUTSU, 0, 1, "Jutsu cards on the board of the seat"),
+        Field(
+            "Jutsu hand", state.JUTSU, 0, 1, "Jutsu cards in its hand during the draft, if known"
+        ),
         Field("hidden", 2, 0, 99, "cards of the hand that are not known; Jutsu cards"),
         Field("purse", 8, 0, 99, "chakra, scrolls, side B, lion, insects, masks, turns, Threats"),
         Field("sensei", 1, 0, kinds, "the Sensei and 1"),
-        Field("sealed", 2, 0, JUTSU, "whether it has sealed a pick; the pick and 1 if known"),
+        Field("sealed", 2, 0, state.JUTSU, "whether it has sealed a pick; the pick and 1 if known"),
         Field("owns", 2, 0, 1, "Akamaru; the chips"),
     ]
 
 
 class DeckBattleObservation(Observation):
     def __init__(self, seats: i64, box: Box) -> None:
-        super().__init__(seats, box.start[DRAW], fields(int(seats), box))
+        super().__init__(seats, box.start[moves.DRAW], fields(int(seats), box))
         self.box: Box = box
 
     def tell(self, seen: State) -> None:
@@ -133,11 +119,11 @@ class DeckBattleObservation(Observation):
             self._tell_board(seen, self.seat_at(number))
 
     def _tell_turn(self, seen: Position) -> None:
-        self.put_one(seen.phase, ENDED + 1)
+        self.put_one(seen.phase, phases.ENDED + 1)
         self.put_seat(seen.actor)
         self.put_seat(seen.turn)
         self.put_seat(seen.first)
-        self.put_one(seen.mode, KAGE + 1)
+        self.put_one(seen.mode, state.KAGE + 1)
         self.put(seen.expert)
         self.put_one(seen.step, 3)
         self.put(seen.manoeuvre)
@@ -159,15 +145,15 @@ class DeckBattleObservation(Observation):
         self.put(tasks)
 
     def _tell_play(self, seen: Position) -> None:
-        there: i64 = len(seen.play) // PLAY
+        there: i64 = len(seen.play) // state.PLAY
         shown: i64 = there if there < CHARACTERS else CHARACTERS
         for place in range(shown):
-            first: i64 = place * PLAY
+            first: i64 = place * state.PLAY
             self.put(seen.play[first] + 1)
             self.put(seen.play[first + 1])
             self.put(seen.play[first + 2] + 1)
-            self.put_row(seen.play, first + 3, PLAY - 3)
-        self.put_one(-1, (CHARACTERS - shown) * PLAY)
+            self.put_row(seen.play, first + 3, state.PLAY - 3)
+        self.put_one(-1, (CHARACTERS - shown) * state.PLAY)
         self.put(there - shown)
         self._put_counts(seen.spent, self.box.kinds)
         self._tell_waiting(seen.waiting)
@@ -188,7 +174,7 @@ class DeckBattleObservation(Observation):
 
     def _tell_field(self, seen: Position) -> None:
         kinds: i64 = self.box.kinds
-        self.put_row(seen.field, 0, FIELD, 1)
+        self.put_row(seen.field, 0, state.FIELD, 1)
         self.put(seen.threat + 1)
         self.put(seen.masks)
         self.put(seen.spare_masks)
@@ -197,7 +183,7 @@ class DeckBattleObservation(Observation):
         self._put_counts(seen.under_threats, kinds)
 
     def _tell_market(self, seen: Position) -> None:
-        self.put_row(seen.market, 0, MARKET, 1)
+        self.put_row(seen.market, 0, state.MARKET, 1)
         self.put_row(seen.items, 0, self.box.items)
         self._put_counts(seen.under_items, self.box.items)
         self.put_row(seen.posted, 0, 3, 1)
@@ -212,12 +198,12 @@ class DeckBattleObservation(Observation):
         self.put_row(seen.scourge_bag, 0, self.box.scourges)
         self.put_bits(seen.chips, 3)
         self.put(seen.akamaru + 1)
-        self.put_row(seen.levels, 0, JUTSU)
-        self.put_row(seen.technique_used, 0, 3 * JUTSU)
-        self._put_jutsu(seen, ON_OFFER)
+        self.put_row(seen.levels, 0, state.JUTSU)
+        self.put_row(seen.technique_used, 0, 3 * state.JUTSU)
+        self._put_jutsu(seen, state.ON_OFFER)
 
     def _put_jutsu(self, seen: Position, where: i64) -> None:
-        for jutsu in range(i64(JUTSU)):
+        for jutsu in range(i64(state.JUTSU)):
             self.put(1 if seen.jutsu_at[jutsu] == where else 0)
 
     def _tell_piles(self, seen: Position, seat: i64) -> None:
@@ -230,23 +216,23 @@ class DeckBattleObservation(Observation):
         self.put_one(-1, kinds)
         row = self.row
         for card in seen.wounded:
-            if card // SEAT == seat:
-                row[first + card % SEAT] += 1
-        self.put(top_wounded(seen, seat) + 1)
+            if card // state.SEAT == seat:
+                row[first + card % state.SEAT] += 1
+        self.put(infirmary.top_wounded(seen, seat) + 1)
 
     def _tell_board(self, seen: Position, seat: i64) -> None:
         missions: i64 = self.box.missions
         self.put_row(seen.done, seat * missions, missions)
-        self.put_row(seen.inventory, seat * INVENTORY, INVENTORY, 1)
+        self.put_row(seen.inventory, seat * state.INVENTORY, state.INVENTORY, 1)
         self.put_row(seen.owned, seat * self.box.tokens, self.box.tokens)
-        self._put_jutsu(seen, ON_BOARD + seat)
-        self._put_jutsu(seen, IN_HAND + seat)
+        self._put_jutsu(seen, state.ON_BOARD + seat)
+        self._put_jutsu(seen, state.IN_HAND + seat)
         self.put(seen.hidden[seat])
         self.put(seen.dealt_hidden[seat])
         self._tell_purse(seen, seat)
         self.put(seen.sensei[seat] + 1)
         pick: i64 = seen.sealed[seat]
-        self.put(1 if pick == SEALED else 0)
+        self.put(1 if pick == state.SEALED else 0)
         self.put(pick + 1 if pick >= 0 else 0)
         self.put(1 if seen.akamaru_owner == seat else 0)
         self.put(1 if seen.chip_owner == seat else 0)

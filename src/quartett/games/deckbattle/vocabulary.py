@@ -5,10 +5,11 @@ An effect either *happens* (a step, taken one after the other when it is activat
 or *holds* (it is read when a number is asked for, while its card is in play, worn or on the field).
 """
 
-import re
 from typing import Annotated, Literal
 
 import msgspec
+
+from quartett.core.story import sentence_id
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Amount = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -45,15 +46,9 @@ AnyAffinity = Affinity | Literal[""]
 Event = Literal["fight", "recruit", "buy", "channel", "send"]
 
 
-def word(name: str) -> str:
-    """
-    >>> word("PlaceLion")
-    'place-lion'
-    """
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-
-
-class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=word, forbid_unknown_fields=True):
+class Effect(
+    msgspec.Struct, frozen=True, tag_field="effect", tag=sentence_id, forbid_unknown_fields=True
+):
     """One part of what a card does."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from quartett.core.game import Card
-from quartett.games.facts import RECONSTRUCTED, CardFile
+from quartett.games.facts import CardFile
 from quartett.games.force.rules.pile import MOST_COPIES, MOST_KINDS, UNIT, VADERS, copies
 from quartett.games.force.rules.state import MOST_SEATS, VALUES
 
@@ -47,7 +47,7 @@ class Cards(msgspec.Struct, frozen=True):
 def load(file: CardFile) -> Cards:
     for part, field, number in FIXED:
         file.number(part, field, number, number)
-    chosen = rebels(file)
+    chosen = file.names("rebels", ORDER, ())
     rows = symbols(file, chosen)
     kinds = villains(file, chosen)
     for card in (*chosen, *kinds):
@@ -62,19 +62,9 @@ def load(file: CardFile) -> Cards:
         villains=kinds,
         points=tuple(file.fact(name, "points").value for name in kinds),
         deck=sum(number * int(UNIT[kind]) for kind, number in enumerate(numbers)),
-        guesses={name: guessed(file, name) for name in (*chosen, *kinds)},
+        guesses={name: file.guesses(name) for name in (*chosen, *kinds)},
         digest=file.digest,
     )
-
-
-def rebels(file: CardFile) -> tuple[str, ...]:
-    names: list[str] = []
-    for place in ORDER:
-        name = file.word("rebels", place)
-        if not re.fullmatch("[a-z]+", name) or name in names:
-            raise file.wrong("rebels", place, "right-own-name")
-        names.append(name)
-    return tuple(names)
 
 
 def symbols(file: CardFile, names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
@@ -100,11 +90,6 @@ def villains(file: CardFile, chosen: tuple[str, ...]) -> tuple[str, ...]:
     if len(found) > MOST_KINDS:
         raise file.wrong(found[MOST_KINDS], "points", "right-kinds", most=MOST_KINDS)
     return tuple(sorted(found, key=lambda name: (file.fact(name, "points").value, name)))
-
-
-def guessed(file: CardFile, card: str) -> tuple[str, ...]:
-    fields = file.facts[card].items()
-    return tuple(name for name, fact in fields if fact.mark == RECONSTRUCTED)
 
 
 def card_list(cards: Cards) -> list[Card]:

@@ -1,20 +1,14 @@
 """Konoha: what the synergy of a ninja does, as values. The sentence on a card is rendered from
 them (`words/`), and `strength` reads them when a hand is counted."""
 
-import re
-
 import msgspec
 
-
-def word(name: str) -> str:
-    """
-    >>> word("PerTeammate")
-    'per-teammate'
-    """
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+from quartett.core.story import sentence_id
 
 
-class Effect(msgspec.Struct, frozen=True, tag_field="effect", tag=word, forbid_unknown_fields=True):
+class Effect(
+    msgspec.Struct, frozen=True, tag_field="effect", tag=sentence_id, forbid_unknown_fields=True
+):
     """One part of a synergy. All of them look at the other cards of the same hand."""
 
 

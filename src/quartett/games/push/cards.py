@@ -1,13 +1,12 @@
 """The cards of Push, in the form in which the rules want them."""
 
-import re
 from typing import Final
 
 import msgspec
 
 from quartett.core.game import Card
 from quartett.core.story import Value
-from quartett.games.facts import RECONSTRUCTED, CardFile
+from quartett.games.facts import CardFile
 from quartett.games.push.rules.pile import NUMBERS, UNIT, VALUES
 
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
@@ -34,7 +33,8 @@ def load(file: CardFile) -> Cards:
     file.number("die", "star-faces", 1, 1)
     file.number("die", "colour-faces", 1, 1)
     copies = file.number("number-cards", "copies", 1, 3)
-    chosen = colours(file)
+    chosen = file.names("colours", ORDER, RESERVED)  # PUSH-A25: orange is printed
+    guessed = file.guesses("colours")
     return Cards(
         colours=chosen,
         deck=sum(copies * int(UNIT[kind]) for kind in range(NUMBERS)),
@@ -42,20 +42,9 @@ def load(file: CardFile) -> Cards:
         switches=file.number("switch-cards", "copies", 0, 99),
         copies=copies,
         characters=characters(file, chosen),
-        reconstructed=guessed(file),
+        reconstructed=tuple(n for n, at in zip(chosen, ORDER, strict=True) if at in guessed),
         digest=file.digest,
     )
-
-
-def colours(file: CardFile) -> tuple[str, ...]:
-    """PUSH-A25: orange is printed, the other names may be chosen."""
-    names: list[str] = []
-    for place in ORDER:
-        name = file.word("colours", place)
-        if not re.fullmatch("[a-z]+", name) or name in (*names, *RESERVED):
-            raise file.wrong("colours", place, "right-own-name")
-        names.append(name)
-    return tuple(names)
 
 
 def characters(file: CardFile, chosen: tuple[str, ...]) -> dict[str, str]:
@@ -65,11 +54,6 @@ def characters(file: CardFile, chosen: tuple[str, ...]) -> dict[str, str]:
         if colour not in chosen:
             raise file.wrong("characters", colour, "right-choice", choices=", ".join(chosen))
     return {colour: file.word("characters", colour) for colour in named}
-
-
-def guessed(file: CardFile) -> tuple[str, ...]:
-    facts = (file.fact("colours", place) for place in ORDER)
-    return tuple(fact.value for fact in facts if fact.mark == RECONSTRUCTED)
 
 
 def card_list(cards: Cards) -> list[Card]:

@@ -25,38 +25,38 @@ from quartett.games.deckbattle.rules.tasks import task, task_seat
 CHIPS: Final = 3
 
 
-def verb_of_chance(state: Position) -> i64:
+def verb_of_chance(table: Position) -> i64:
     """What chance is asked for, or -1."""
-    if state.phase < phases.DRAWING or state.phase > phases.REMOVING:
+    if table.phase < phases.DRAWING or table.phase > phases.REMOVING:
         return -1
-    return moves.DRAW + state.phase - phases.DRAWING
+    return moves.DRAW + table.phase - phases.DRAWING
 
 
-def weights(state: Position) -> tuple[vec[i64], i64]:
+def weights(table: Position) -> tuple[vec[i64], i64]:
     """Of each thing that chance may answer with, how many of the unseen cards are it: a row, and
     the place in it where the things begin."""
-    phase: i64 = state.phase
+    phase: i64 = table.phase
     if phase == phases.DRAWING:
-        return state.draw, task_seat(state) * state.box.kinds
+        return table.draw, task_seat(table) * table.box.kinds
     if phase == phases.REVEALING:
-        if task(state) == tasks.ARRIVE:
-            return _next(state.threats, state.under_threats), state.box.first_field
-        return state.reserve, state.box.first_field
-    return _small_pile(state, phase), 0
+        if task(table) == tasks.ARRIVE:
+            return _next(table.threats, table.under_threats), table.box.first_field
+        return table.reserve, table.box.first_field
+    return _small_pile(table, phase), 0
 
 
-def _small_pile(state: Position, phase: i64) -> vec[i64]:
+def _small_pile(table: Position, phase: i64) -> vec[i64]:
     if phase == phases.OFFERING:
-        return _next(state.items, state.under_items)
+        return _next(table.items, table.under_items)
     if phase == phases.POSTING:
-        return state.missions
+        return table.missions
     if phase == phases.TOKENING:
-        return state.tokens
+        return table.tokens
     if phase == phases.AIMING:
-        return state.goal_bag
+        return table.goal_bag
     if phase == phases.SCOURGING:
-        return state.scourge_bag
-    return _set_aside(state)
+        return table.scourge_bag
+    return _set_aside(table)
 
 
 def _next(bag: vec[i64], under: vec[i64]) -> vec[i64]:
@@ -68,31 +68,31 @@ def _next(bag: vec[i64], under: vec[i64]) -> vec[i64]:
     return row
 
 
-def _set_aside(state: Position) -> vec[i64]:
+def _set_aside(table: Position) -> vec[i64]:
     """Chips and Jutsu cards: there is one of each."""
-    if state.phase == phases.CHIPPING:
-        return vec[i64]([state.chips >> chip & 1 for chip in range(CHIPS)])
-    place: i64 = IN_PILE if state.phase == phases.DEALING else ON_OFFER
-    return vec[i64]([1 if at == place else 0 for at in state.jutsu_at])
+    if table.phase == phases.CHIPPING:
+        return vec[i64]([table.chips >> chip & 1 for chip in range(CHIPS)])
+    place: i64 = IN_PILE if table.phase == phases.DEALING else ON_OFFER
+    return vec[i64]([1 if at == place else 0 for at in table.jutsu_at])
 
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
-    verb: i64 = verb_of_chance(state)
+def outcomes(table: Position) -> list[tuple[int, int]]:
+    verb: i64 = verb_of_chance(table)
     if verb < 0:
         return []
-    row, first = weights(state)
-    start = int(state.box.start[verb])
-    number = int(state.box.start[verb + 1]) - start
+    row, first = weights(table)
+    start = int(table.box.start[verb])
+    number = int(table.box.start[verb + 1]) - start
     counted = [(start + thing, int(row[first + thing])) for thing in range(number)]
     return [(move, weight) for move, weight in counted if weight]
 
 
-def sample(state: Position, stream: Stream) -> i64:
-    verb: i64 = verb_of_chance(state)
-    start: i64 = state.box.start[verb]
-    row, first = weights(state)
+def sample(table: Position, stream: Stream) -> i64:
+    verb: i64 = verb_of_chance(table)
+    start: i64 = table.box.start[verb]
+    row, first = weights(table)
     total: i64 = 0
-    for place in range(first, first + state.box.start[verb + 1] - start):
+    for place in range(first, first + table.box.start[verb + 1] - start):
         total += row[place]
     index: i64 = stream.below(total)
     drawn: i64 = first
@@ -102,36 +102,36 @@ def sample(state: Position, stream: Stream) -> i64:
     return start + drawn - first
 
 
-def against_chance(state: Position, verb: i64, thing: i64) -> i64:
-    if verb != verb_of_chance(state):
+def against_chance(table: Position, verb: i64, thing: i64) -> i64:
+    if verb != verb_of_chance(table):
         return refusals.NOTHING_DUE
-    row, first = weights(state)
+    row, first = weights(table)
     return refusals.FINE if row[first + thing] else refusals.NOT_IN_PILE
 
 
-def answer(state: Position, verb: i64, thing: i64) -> None:
+def answer(table: Position, verb: i64, thing: i64) -> None:
     """What follows from the answer of chance."""
     if verb == moves.DRAW:
-        deck.take_card(state, thing)
+        deck.take_card(table, thing)
     elif verb == moves.REVEAL:
-        kind: i64 = thing + state.box.first_field
-        if task(state) == tasks.ARRIVE:
-            threat.reveal_threat(state, kind)
+        kind: i64 = thing + table.box.first_field
+        if task(table) == tasks.ARRIVE:
+            threat.reveal_threat(table, kind)
         else:
-            field.reveal(state, kind)
+            field.reveal(table, kind)
     elif verb == moves.OFFER:
-        market.offer(state, thing)
+        market.offer(table, thing)
     elif verb == moves.POST:
-        missions.post(state, thing)
+        missions.post(table, thing)
     elif verb == moves.TOKEN:
-        threat.take_token(state, thing)
+        threat.take_token(table, thing)
     elif verb == moves.OBJECTIVE:
-        threat.reveal_objective(state, thing)
+        threat.reveal_objective(table, thing)
     elif verb == moves.SCOURGE:
-        threat.reveal_scourge(state, thing)
+        threat.reveal_scourge(table, thing)
     elif verb == moves.CHIP:
-        take_chip(state, thing)
+        take_chip(table, thing)
     elif verb == moves.DEAL:
-        deal_jutsu(state, thing)
+        deal_jutsu(table, thing)
     else:
-        remove_jutsu(state, thing)
+        remove_jutsu(table, thing)

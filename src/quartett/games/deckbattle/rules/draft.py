@@ -5,28 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
-from quartett.games.deckbattle.rules import notes, phases, refusals, tasks
+from quartett.games.deckbattle.rules import notes, phases, refusals, state, tasks
 from quartett.games.deckbattle.rules.jutsu import is_own
-from quartett.games.deckbattle.rules.state import (
-    IN_BOX,
-    IN_HAND,
-    IN_PILE,
-    JONIN,
-    JUTSU,
-    KAGE,
-    ON_BOARD,
-    ON_OFFER,
-    OWED,
-    STANDARD,
-    Position,
-)
-from quartett.games.deckbattle.rules.tasks import (
-    pop_task,
-    push,
-    set_task_number,
-    task_number,
-    wait_for,
-)
+from quartett.games.deckbattle.rules.state import Position
 
 OF_EACH: Final = 3
 """Jutsu cards of a seat, and copies of each of their characters."""
@@ -35,163 +16,165 @@ BRINGS_AKAMARU: Final = 4
 """Special tokens that a Jutsu card brings, as `card_tables` numbers them."""
 
 
-def push_draft(state: Position) -> None:
+def push_draft(table: Position) -> None:
     """The stack is filled from the end: what stands last here comes first."""
-    for jutsu in range(i64(JUTSU)):
-        state.jutsu_at[jutsu] = IN_PILE if state.mode == KAGE else ON_OFFER
-    if state.mode == STANDARD:
-        _push_down(state, tasks.TEAM)
+    for jutsu in range(i64(state.JUTSU)):
+        table.jutsu_at[jutsu] = state.IN_PILE if table.mode == state.KAGE else state.ON_OFFER
+    if table.mode == state.STANDARD:
+        _push_down(table, tasks.TEAM)
         return
-    _push_up(state, tasks.SENSEI)
-    if state.mode == KAGE:
-        push(state, tasks.KEEP, 0, 2)
-        push(state, tasks.KEEP, 0, 1)
-        push(state, tasks.DEAL)
+    _push_up(table, tasks.SENSEI)
+    if table.mode == state.KAGE:
+        tasks.push(table, tasks.KEEP, 0, 2)
+        tasks.push(table, tasks.KEEP, 0, 1)
+        tasks.push(table, tasks.DEAL)
         return
-    _push_down(state, tasks.PICK)
-    _push_up(state, tasks.PICK)
-    _push_down(state, tasks.PICK)
-    if state.mode == JONIN:
-        push(state, tasks.REMOVE, 0, JUTSU - OF_EACH * state.seats)
+    _push_down(table, tasks.PICK)
+    _push_up(table, tasks.PICK)
+    _push_down(table, tasks.PICK)
+    if table.mode == state.JONIN:
+        tasks.push(table, tasks.REMOVE, 0, state.JUTSU - OF_EACH * table.seats)
 
 
-def _push_down(state: Position, task: i64) -> None:
+def _push_down(table: Position, task: i64) -> None:
     """Whoever begins comes first."""
-    for number in range(state.seats - 1, -1, -1):
-        push(state, task, (state.first + number) % state.seats)
+    for number in range(table.seats - 1, -1, -1):
+        tasks.push(table, task, (table.first + number) % table.seats)
 
 
-def _push_up(state: Position, task: i64) -> None:
+def _push_up(table: Position, task: i64) -> None:
     """The last in turn order comes first."""
-    for number in range(state.seats):
-        push(state, task, (state.first + number) % state.seats)
+    for number in range(table.seats):
+        tasks.push(table, task, (table.first + number) % table.seats)
 
 
-def remove(state: Position) -> bool:
-    if task_number(state):
-        return wait_for(state, phases.REMOVING, CHANCE)
-    pop_task(state)
+def remove(table: Position) -> bool:
+    if tasks.task_number(table):
+        return tasks.wait_for(table, phases.REMOVING, CHANCE)
+    tasks.pop_task(table)
     return False
 
 
-def deal(state: Position) -> bool:
-    if task_number(state) < OF_EACH * state.seats:
-        return wait_for(state, phases.DEALING, CHANCE)
-    pop_task(state)
+def deal(table: Position) -> bool:
+    if tasks.task_number(table) < OF_EACH * table.seats:
+        return tasks.wait_for(table, phases.DEALING, CHANCE)
+    tasks.pop_task(table)
     return False
 
 
-def keep(state: Position) -> bool:
+def keep(table: Position) -> bool:
     """All seats seal a pick at the same time."""
-    state.stage = task_number(state)
-    return wait_for(state, phases.KEEPING, next_sealing(state))
+    table.stage = tasks.task_number(table)
+    return tasks.wait_for(table, phases.KEEPING, next_sealing(table))
 
 
-def next_sealing(state: Position) -> i64:
+def next_sealing(table: Position) -> i64:
     """The lowest seat that has not sealed its pick, or -1."""
-    for seat in range(state.seats):
-        if state.sealed[seat] == OWED:
+    for seat in range(table.seats):
+        if table.sealed[seat] == state.OWED:
             return seat
     return -1
 
 
-def jutsu_hand(state: Position, seat: i64) -> list[int]:
-    return [jutsu for jutsu in range(JUTSU) if state.jutsu_at[jutsu] == IN_HAND + seat]
+def jutsu_hand(table: Position, seat: i64) -> list[int]:
+    return [jutsu for jutsu in range(state.JUTSU) if table.jutsu_at[jutsu] == state.IN_HAND + seat]
 
 
-def is_team_free(state: Position, team: i64) -> bool:
+def is_team_free(table: Position, team: i64) -> bool:
     """A team has the number of its Sensei."""
-    return all(state.sensei[seat] != team for seat in range(state.seats))
+    return all(table.sensei[seat] != team for seat in range(table.seats))
 
 
-def against_picking(state: Position, seat: i64, jutsu: i64) -> i64:
-    if state.phase == phases.KEEPING:
-        return refusals.FINE if state.jutsu_at[jutsu] == IN_HAND + seat else refusals.NOT_IN_HAND
-    return refusals.FINE if state.jutsu_at[jutsu] == ON_OFFER else refusals.JUTSU_TAKEN
+def against_picking(table: Position, seat: i64, jutsu: i64) -> i64:
+    if table.phase == phases.KEEPING:
+        return (
+            refusals.FINE if table.jutsu_at[jutsu] == state.IN_HAND + seat else refusals.NOT_IN_HAND
+        )
+    return refusals.FINE if table.jutsu_at[jutsu] == state.ON_OFFER else refusals.JUTSU_TAKEN
 
 
 # Answers
 
 
-def choose_team(state: Position, seat: i64, team: i64) -> None:
-    pop_task(state)
-    state.note(notes.TEAM, seat, team)
-    for jutsu in range(i64(JUTSU)):
-        if state.box.team[jutsu] == team:
-            state.jutsu_at[jutsu] = ON_BOARD + seat
-    _complete(state, seat, team)
+def choose_team(table: Position, seat: i64, team: i64) -> None:
+    tasks.pop_task(table)
+    table.note(notes.TEAM, seat, team)
+    for jutsu in range(i64(state.JUTSU)):
+        if table.box.team[jutsu] == team:
+            table.jutsu_at[jutsu] = state.ON_BOARD + seat
+    _complete(table, seat, team)
 
 
-def pick(state: Position, seat: i64, jutsu: i64) -> None:
-    if state.phase == phases.KEEPING:
-        _seal(state, seat, jutsu)
+def pick(table: Position, seat: i64, jutsu: i64) -> None:
+    if table.phase == phases.KEEPING:
+        _seal(table, seat, jutsu)
         return
-    pop_task(state)
-    state.jutsu_at[jutsu] = ON_BOARD + seat
-    state.note(notes.PICKED, seat, jutsu)
+    tasks.pop_task(table)
+    table.jutsu_at[jutsu] = state.ON_BOARD + seat
+    table.note(notes.PICKED, seat, jutsu)
 
 
-def choose_sensei(state: Position, seat: i64, sensei: i64) -> None:
-    pop_task(state)
-    state.note(notes.SENSEI, seat, sensei)
-    _complete(state, seat, sensei)
+def choose_sensei(table: Position, seat: i64, sensei: i64) -> None:
+    tasks.pop_task(table)
+    table.note(notes.SENSEI, seat, sensei)
+    _complete(table, seat, sensei)
 
 
-def _complete(state: Position, seat: i64, sensei: i64) -> None:
+def _complete(table: Position, seat: i64, sensei: i64) -> None:
     """DECK-026 to 028: the Sensei, three of each character, and their tokens."""
-    state.sensei[seat] = sensei
-    state.draw[seat * state.box.kinds + sensei] += 1
-    for jutsu in range(i64(JUTSU)):
-        if is_own(state, seat, jutsu):
-            state.draw[seat * state.box.kinds + state.box.starter[jutsu]] += OF_EACH
-            if state.box.tokens_of[jutsu] == BRINGS_AKAMARU:
-                state.akamaru_owner = seat
-            elif state.box.tokens_of[jutsu] == BRINGS_CHIPS:
-                state.chip_owner = seat
+    table.sensei[seat] = sensei
+    table.draw[seat * table.box.kinds + sensei] += 1
+    for jutsu in range(i64(state.JUTSU)):
+        if is_own(table, seat, jutsu):
+            table.draw[seat * table.box.kinds + table.box.starter[jutsu]] += OF_EACH
+            if table.box.tokens_of[jutsu] == BRINGS_AKAMARU:
+                table.akamaru_owner = seat
+            elif table.box.tokens_of[jutsu] == BRINGS_CHIPS:
+                table.chip_owner = seat
 
 
-def remove_jutsu(state: Position, jutsu: i64) -> None:
-    set_task_number(state, task_number(state) - 1)
-    state.jutsu_at[jutsu] = IN_BOX
-    state.note(notes.REMOVED, CHANCE, jutsu)
+def remove_jutsu(table: Position, jutsu: i64) -> None:
+    tasks.set_task_number(table, tasks.task_number(table) - 1)
+    table.jutsu_at[jutsu] = state.IN_BOX
+    table.note(notes.REMOVED, CHANCE, jutsu)
 
 
-def deal_jutsu(state: Position, jutsu: i64) -> None:
-    seat: i64 = task_number(state) % state.seats
-    set_task_number(state, task_number(state) + 1)
-    state.jutsu_at[jutsu] = IN_HAND + seat
-    state.note(notes.DEALT, seat, jutsu)
+def deal_jutsu(table: Position, jutsu: i64) -> None:
+    seat: i64 = tasks.task_number(table) % table.seats
+    tasks.set_task_number(table, tasks.task_number(table) + 1)
+    table.jutsu_at[jutsu] = state.IN_HAND + seat
+    table.note(notes.DEALT, seat, jutsu)
 
 
-def _seal(state: Position, seat: i64, jutsu: i64) -> None:
+def _seal(table: Position, seat: i64, jutsu: i64) -> None:
     """DECK-127: all reveal at once; then the rest goes to the left."""
-    state.sealed[seat] = jutsu
-    if next_sealing(state) >= 0:
+    table.sealed[seat] = jutsu
+    if next_sealing(table) >= 0:
         return
-    for one in range(state.seats):
-        state.jutsu_at[state.sealed[one]] = ON_BOARD + one
-        state.note(notes.PICKED, one, state.sealed[one])
-        state.sealed[one] = OWED
-    pop_task(state)
-    _pass_on(state)
+    for one in range(table.seats):
+        table.jutsu_at[table.sealed[one]] = state.ON_BOARD + one
+        table.note(notes.PICKED, one, table.sealed[one])
+        table.sealed[one] = state.OWED
+    tasks.pop_task(table)
+    _pass_on(table)
 
 
-def _pass_on(state: Position) -> None:
-    for jutsu in range(i64(JUTSU)):
-        place: i64 = state.jutsu_at[jutsu]
-        if IN_HAND <= place < ON_BOARD:
-            state.jutsu_at[jutsu] = IN_HAND + state.left_of(place - IN_HAND)
-    if state.stage == 2:
-        _keep_the_last(state)
+def _pass_on(table: Position) -> None:
+    for jutsu in range(i64(state.JUTSU)):
+        place: i64 = table.jutsu_at[jutsu]
+        if state.IN_HAND <= place < state.ON_BOARD:
+            table.jutsu_at[jutsu] = state.IN_HAND + table.left_of(place - state.IN_HAND)
+    if table.stage == 2:
+        _keep_the_last(table)
 
 
-def _keep_the_last(state: Position) -> None:
+def _keep_the_last(table: Position) -> None:
     """DECK-127: the third is what was received; DECK-A48: the rest is in the box."""
-    state.stage = 0
-    for jutsu in range(i64(JUTSU)):
-        place: i64 = state.jutsu_at[jutsu]
-        if IN_HAND <= place < ON_BOARD:
-            state.jutsu_at[jutsu] = ON_BOARD + place - IN_HAND
-            state.note(notes.PICKED, place - IN_HAND, jutsu)
-        elif place == IN_PILE:
-            state.jutsu_at[jutsu] = IN_BOX
+    table.stage = 0
+    for jutsu in range(i64(state.JUTSU)):
+        place: i64 = table.jutsu_at[jutsu]
+        if state.IN_HAND <= place < state.ON_BOARD:
+            table.jutsu_at[jutsu] = state.ON_BOARD + place - state.IN_HAND
+            table.note(notes.PICKED, place - state.IN_HAND, jutsu)
+        elif place == state.IN_PILE:
+            table.jutsu_at[jutsu] = state.IN_BOX

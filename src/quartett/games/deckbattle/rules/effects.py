@@ -3,95 +3,70 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from quartett.games.deckbattle.rules import codes, hand, market, notes, phases, refusals, tasks
-from quartett.games.deckbattle.rules.copies import (
-    card_in_infirmary,
-    card_on_field,
-    owner_in_discards,
-    place_in_infirmary,
-    place_in_market,
-    slot_on_field,
+from quartett.games.deckbattle.rules import (
+    codes,
+    copies,
+    hand,
+    inventory,
+    market,
+    notes,
+    phases,
+    play,
+    refusals,
+    state,
+    tasks,
 )
 from quartett.games.deckbattle.rules.field import clear_slot, eliminate, vacate
 from quartett.games.deckbattle.rules.infirmary import heal_top, wound, wounded_of
-from quartett.games.deckbattle.rules.inventory import (
-    has_item,
-    has_room,
-    items_of,
-    items_of_type,
-)
-from quartett.games.deckbattle.rules.play import at, discard, enter, gain, lose, places, set_at
-from quartett.games.deckbattle.rules.state import (
-    ALL_CHIPS,
-    FIELD,
-    INSECTS,
-    ITEM,
-    KIND,
-    NO_CARD,
-    PLUS_HUNT,
-    SEAT,
-    Position,
-    joined,
-    without_place,
-)
-from quartett.games.deckbattle.rules.tasks import (
-    pop_task,
-    push,
-    set_task_number,
-    task,
-    task_detail,
-    task_number,
-    task_seat,
-    wait_for,
-)
+from quartett.games.deckbattle.rules.state import Position
 
 
-def start_effect(state: Position, step: i64, doer: i64, seat: i64) -> None:
+def start_effect(table: Position, step: i64, doer: i64, seat: i64) -> None:
     """`doer` is a place in play, OF_THREAT, or NO_CARD."""
     if step >= 0:
-        push(state, tasks.EFFECT, seat, step, doer)
+        tasks.push(table, tasks.EFFECT, seat, step, doer)
 
 
-def trigger(state: Position, slot: i64, event: i64) -> None:
+def trigger(table: Position, slot: i64, event: i64) -> None:
     """What the character in play, and the item it wears, do when something has happened."""
-    _trigger_rows(state, state.box.holding[at(state, slot, KIND)], event)
-    item: i64 = at(state, slot, ITEM)
+    _trigger_rows(table, table.box.holding[play.kind_at(table, slot)], event)
+    item: i64 = play.item_at(table, slot)
     if item >= 0:
-        _trigger_rows(state, state.box.item_holding[item], event)
+        _trigger_rows(table, table.box.item_holding[item], event)
 
 
-def _trigger_rows(state: Position, place: i64, event: i64) -> None:
-    holds = state.box.holds
-    if not state.box.about[place] >> codes.ABOUT_OTHER + codes.WHEN & 1:
+def _trigger_rows(table: Position, place: i64, event: i64) -> None:
+    holds = table.box.holds
+    if not table.box.about[place] >> codes.ABOUT_OTHER + codes.WHEN & 1:
         return
     while holds[place]:
         if holds[place] == codes.WHEN and holds[place + 1] == event:
-            start_effect(state, holds[place + 2], NO_CARD, state.turn)
+            start_effect(table, holds[place + 2], state.NO_CARD, table.turn)
         place += codes.STEP
 
 
-def run(state: Position) -> bool:
+def run(table: Position) -> bool:
     """Takes the next step of the top effect. True if somebody must choose first."""
-    step: i64 = task_number(state)
-    op: i64 = state.box.code[step]
+    step: i64 = tasks.task_number(table)
+    op: i64 = table.box.code[step]
     if op == codes.STOP:
-        pop_task(state)
+        tasks.pop_task(table)
         return False
     if _asks(op):
-        if _is_choice(state):
-            return wait_for(state, phases.CHOOSING, task_seat(state))
-        skip(state)
+        if _is_choice(table):
+            return tasks.wait_for(table, phases.CHOOSING, tasks.task_seat(table))
+        skip(table)
         return False
-    doer: i64 = task_detail(state)
-    seat: i64 = task_seat(state)
-    skip(state)
-    _happen(state, op, step, doer, seat)
+    doer: i64 = tasks.task_detail(table)
+    seat: i64 = tasks.task_seat(table)
+    skip(table)
+    _happen(table, op, step, doer, seat)
     return False
 
 
-def skip(state: Position) -> None:
+def skip(table: Position) -> None:
     """The step is done."""
-    set_task_number(state, task_number(state) + codes.STEP)
+    tasks.set_task_number(table, tasks.task_number(table) + codes.STEP)
 
 
 def _asks(op: i64) -> bool:
@@ -100,149 +75,151 @@ def _asks(op: i64) -> bool:
     return chosen or op == codes.COPY or op == codes.PLACE_AKAMARU or op == codes.EQUIP_ITEM
 
 
-def _happen(state: Position, op: i64, step: i64, doer: i64, seat: i64) -> None:
-    first: i64 = state.box.code[step + 1]
-    second: i64 = state.box.code[step + 2]
+def _happen(table: Position, op: i64, step: i64, doer: i64, seat: i64) -> None:
+    first: i64 = table.box.code[step + 1]
+    second: i64 = table.box.code[step + 2]
     if op == codes.GAIN:
-        times: i64 = counted(state, state.box.code[step + 3], doer, seat)
-        gain(state, seat, first, second * times, doer)
+        times: i64 = counted(table, table.box.code[step + 3], doer, seat)
+        play.gain(table, seat, first, second * times, doer)
     elif op == codes.HEAL_TOP:
-        heal_top(state, seat, first)
+        heal_top(table, seat, first)
     elif op == codes.REVIVE:
-        _revive(state, seat, first)
+        _revive(table, seat, first)
     elif op == codes.MILL and first == 0:
-        push(state, tasks.DRAW, seat, second, tasks.TO_DISCARD)
+        tasks.push(table, tasks.DRAW, seat, second, tasks.TO_DISCARD)
     elif op == codes.DRAIN or op == codes.MILL or op == codes.MAKE_DISCARD:
-        for number in range(1, state.seats + 1):  # whoever comes last here answers first
-            other: i64 = (seat + state.seats - number) % state.seats
+        for number in range(1, table.seats + 1):  # whoever comes last here answers first
+            other: i64 = (seat + table.seats - number) % table.seats
             if other != seat or doer == codes.OF_THREAT:
-                _suffer(state, op, other, first, second)
+                _suffer(table, op, other, first, second)
     elif op == codes.DESTROY:
-        _destroy(state, first)
+        _destroy(table, first)
     elif op == codes.HUNT:
-        if at(state, doer, KIND) >= 0:
-            set_at(state, doer, PLUS_HUNT, at(state, doer, PLUS_HUNT) + first)
+        if play.kind_at(table, doer) >= 0:
+            play.set_at(table, doer, state.PLUS_HUNT, play.at(table, doer, state.PLUS_HUNT) + first)
     else:
-        _handle_tokens(state, op, first, seat)
+        _handle_tokens(table, op, first, seat)
 
 
-def _suffer(state: Position, op: i64, seat: i64, first: i64, second: i64) -> None:
+def _suffer(table: Position, op: i64, seat: i64, first: i64, second: i64) -> None:
     """What an effect does to another player."""
     if op == codes.DRAIN:
-        lose(state, seat, first, second)
+        play.lose(table, seat, first, second)
     elif op == codes.MILL:
-        push(state, tasks.DRAW, seat, second, tasks.TO_DISCARD)
+        tasks.push(table, tasks.DRAW, seat, second, tasks.TO_DISCARD)
     else:
-        push(state, tasks.DISCARD, seat, first)
+        tasks.push(table, tasks.DISCARD, seat, first)
 
 
-def _revive(state: Position, seat: i64, into_play: i64) -> None:
+def _revive(table: Position, seat: i64, into_play: i64) -> None:
     """DECK-A56: the order of the eliminated stays; the last of them comes back."""
-    if len(state.eliminated) == 0:
+    if len(table.eliminated) == 0:
         return
-    state.eliminated, kind = pop(state.eliminated)
-    state.note(notes.REVIVED, seat, kind, into_play)
+    table.eliminated, kind = pop(table.eliminated)
+    table.note(notes.REVIVED, seat, kind, into_play)
     if into_play:
-        enter(state, kind)
+        play.enter(table, kind)
     else:
-        discard(state, seat, kind)
+        play.discard(table, seat, kind)
 
 
-def _handle_tokens(state: Position, op: i64, amount: i64, seat: i64) -> None:
+def _handle_tokens(table: Position, op: i64, amount: i64, seat: i64) -> None:
     if op == codes.PLACE_LION:
-        state.lion[seat] = 1
+        table.lion[seat] = 1
     elif op == codes.PLACE_INSECTS:
-        state.insects[seat] = min(INSECTS, state.insects[seat] + amount)
+        table.insects[seat] = min(state.INSECTS, table.insects[seat] + amount)
     elif op == codes.CLEAR_INSECTS:
-        state.insects[seat] = 0
+        table.insects[seat] = 0
     elif op == codes.RESET_CHIPS:
-        state.chips = ALL_CHIPS
-    elif op == codes.TAKE_CHIP and state.chips:  # DECK-A44
-        push(state, tasks.CHIP, seat)
+        table.chips = state.ALL_CHIPS
+    elif op == codes.TAKE_CHIP and table.chips:  # DECK-A44
+        tasks.push(table, tasks.CHIP, seat)
 
 
-def take_chip(state: Position, chip: i64) -> None:
+def take_chip(table: Position, chip: i64) -> None:
     """DECK-111: the chip that chance gave."""
-    seat: i64 = task_seat(state)
-    pop_task(state)
-    state.chips -= 1 << chip
-    state.note(notes.CHIP, seat, chip)
-    gain(state, seat, codes.CHAKRA, state.box.chip[chip], NO_CARD)
+    seat: i64 = tasks.task_seat(table)
+    tasks.pop_task(table)
+    table.chips -= 1 << chip
+    table.note(notes.CHIP, seat, chip)
+    play.gain(table, seat, codes.CHAKRA, table.box.chip[chip], state.NO_CARD)
 
 
-def counted(state: Position, per: i64, doer: i64, seat: i64) -> i64:
+def counted(table: Position, per: i64, doer: i64, seat: i64) -> i64:
     """How often a gain is given."""
     if per == codes.PER_INSECT:
-        return state.insects[seat]
+        return table.insects[seat]
     if per == codes.PER_WOUNDED:
-        return wounded_of(state, seat)
+        return wounded_of(table, seat)
     if per == codes.PER_ITEM:
-        return items_of(state, seat)
+        return inventory.items_of(table, seat)
     if codes.PER_TYPE <= per < codes.PER_AFFINITY:
-        return items_of_type(state, seat, per - codes.PER_TYPE)
+        return inventory.items_of_type(table, seat, per - codes.PER_TYPE)
     if per >= codes.PER_AFFINITY:
-        return _others_with(state, per - codes.PER_AFFINITY, doer)
+        return _others_with(table, per - codes.PER_AFFINITY, doer)
     return 1
 
 
-def _others_with(state: Position, affinity: i64, doer: i64) -> i64:
+def _others_with(table: Position, affinity: i64, doer: i64) -> i64:
     total: i64 = 0
-    for other in range(places(state)):
-        kind: i64 = at(state, other, KIND)
-        if other != doer and kind >= 0 and state.box.affinities[kind] >> affinity & 1:
+    for other in range(play.places(table)):
+        kind: i64 = play.kind_at(table, other)
+        if other != doer and kind >= 0 and table.box.affinities[kind] >> affinity & 1:
             total += 1
     return total
 
 
-def _destroy(state: Position, amount: i64) -> None:
+def _destroy(table: Position, amount: i64) -> None:
     """From the right, but not the Threat."""
-    for slot in range(FIELD - 1, -1, -1):
-        if amount and slot != state.threat and state.field[slot] != NO_CARD:
-            clear_slot(state, slot)
+    for slot in range(state.FIELD - 1, -1, -1):
+        if amount and slot != table.threat and table.field[slot] != state.NO_CARD:
+            clear_slot(table, slot)
             amount -= 1
 
 
 # Choosing
 
 
-def _is_choice(state: Position) -> bool:
+def _is_choice(table: Position) -> bool:
     """Whether there is anything to choose. DECK-114: whoever wears an item gets no other."""
-    op: i64 = state.box.code[task_number(state)]
-    if op == codes.EQUIP_ITEM and not _has_free_hands(state, task_detail(state)):
+    op: i64 = table.box.code[tasks.task_number(table)]
+    if op == codes.EQUIP_ITEM and not _has_free_hands(table, tasks.task_detail(table)):
         return False
     if op == codes.TAKE_ITEM or op == codes.EQUIP_ITEM:
-        rows: i64 = state.box.code[task_number(state) + 1]
-        return any(state.market[place] != NO_CARD for place in range(rows))
-    return any(against_choosing(state, card) == refusals.FINE for card in candidates(state))
+        rows: i64 = table.box.code[tasks.task_number(table) + 1]
+        return any(table.market[place] != state.NO_CARD for place in range(rows))
+    return any(against_choosing(table, card) == refusals.FINE for card in candidates(table))
 
 
-def _has_free_hands(state: Position, slot: i64) -> bool:
-    return at(state, slot, KIND) >= 0 and at(state, slot, ITEM) == NO_CARD
+def _has_free_hands(table: Position, slot: i64) -> bool:
+    return play.kind_at(table, slot) >= 0 and play.item_at(table, slot) == state.NO_CARD
 
 
-def candidates(state: Position) -> vec[i64]:
+def candidates(table: Position) -> vec[i64]:
     """The cards that could be chosen for the step that asks; `against_choosing` decides."""
-    if task(state) == tasks.DISCARD:
-        return hand.cards(state, task_seat(state))
-    step: i64 = task_number(state)
-    op: i64 = state.box.code[step]
-    where: i64 = state.box.code[step + 1]
+    if tasks.task(table) == tasks.DISCARD:
+        return hand.cards(table, tasks.task_seat(table))
+    step: i64 = tasks.task_number(table)
+    op: i64 = table.box.code[step]
+    where: i64 = table.box.code[step + 1]
     found = vec[i64](capacity=8)
     if op == codes.ELIMINATE and where == codes.IN_INFIRMARY:
-        for place in range(len(state.wounded)):
-            if state.wounded[place] // SEAT == task_seat(state):
-                found = joined(found, card_in_infirmary(state, task_seat(state), place))
+        for place in range(len(table.wounded)):
+            if table.wounded[place] // state.SEAT == tasks.task_seat(table):
+                found = state.joined(
+                    found, copies.card_in_infirmary(table, tasks.task_seat(table), place)
+                )
     elif _is_by_kind(op, where):
-        for kind in range(state.box.kinds):
-            found = append(found, state.box.first_card[kind])
+        for kind in range(table.box.kinds):
+            found = append(found, table.box.first_card[kind])
     elif op == codes.WOUND_ONE and where == codes.IN_DISCARD:
-        for card in range(len(state.box.card_kind)):
-            if owner_in_discards(state, task_seat(state), card) >= 0:
+        for card in range(len(table.box.card_kind)):
+            if copies.owner_in_discards(table, tasks.task_seat(table), card) >= 0:
                 found = append(found, card)
     else:
-        for slot in range(i64(FIELD)):
-            if state.field[slot] != NO_CARD:
-                found = joined(found, card_on_field(state, slot))
+        for slot in range(i64(state.FIELD)):
+            if table.field[slot] != state.NO_CARD:
+                found = state.joined(found, copies.card_on_field(table, slot))
     return found
 
 
@@ -252,148 +229,150 @@ def _is_by_kind(op: i64, where: i64) -> bool:
     return thrown or op == codes.RECALL or op == codes.COPY
 
 
-def against_choosing(state: Position, card: i64) -> i64:
-    if task(state) == tasks.DISCARD:
-        return hand.against_discarding(state, task_seat(state), card)
-    return refusals.FINE if _can_choose(state, card) else refusals.CANNOT_CHOOSE
+def against_choosing(table: Position, card: i64) -> i64:
+    if tasks.task(table) == tasks.DISCARD:
+        return hand.against_discarding(table, tasks.task_seat(table), card)
+    return refusals.FINE if _can_choose(table, card) else refusals.CANNOT_CHOOSE
 
 
-def against_taking(state: Position, card: i64) -> i64:
-    place: i64 = place_in_market(state, card)
-    step: i64 = task_number(state)
-    op: i64 = state.box.code[step]
+def against_taking(table: Position, card: i64) -> i64:
+    place: i64 = copies.place_in_market(table, card)
+    step: i64 = tasks.task_number(table)
+    op: i64 = table.box.code[step]
     asked: bool = op == codes.TAKE_ITEM or op == codes.EQUIP_ITEM
-    if not asked or not 0 <= place < state.box.code[step + 1]:
+    if not asked or not 0 <= place < table.box.code[step + 1]:
         return refusals.NO_SUCH_ITEM
-    fits: bool = op == codes.EQUIP_ITEM or has_room(state, task_seat(state))
+    fits: bool = op == codes.EQUIP_ITEM or inventory.has_room(table, tasks.task_seat(table))
     return refusals.FINE if fits else refusals.INVENTORY_FULL
 
 
-def against_making_room(state: Position, item: i64) -> i64:
+def against_making_room(table: Position, item: i64) -> i64:
     """DECK-081: an item is only dropped if there is no room for the one to take."""
-    seat: i64 = task_seat(state)
-    if state.box.code[task_number(state)] != codes.TAKE_ITEM or has_room(state, seat):
+    seat: i64 = tasks.task_seat(table)
+    if table.box.code[tasks.task_number(table)] != codes.TAKE_ITEM or inventory.has_room(
+        table, seat
+    ):
         return refusals.NOTHING_TO_DROP
-    return refusals.FINE if has_item(state, seat, item) else refusals.NOT_IN_INVENTORY
+    return refusals.FINE if inventory.has_item(table, seat, item) else refusals.NOT_IN_INVENTORY
 
 
-def _can_choose(state: Position, card: i64) -> bool:
+def _can_choose(table: Position, card: i64) -> bool:
     """Whether the step that asks would take a character."""
-    step: i64 = task_number(state)
-    seat: i64 = task_seat(state)
-    op: i64 = state.box.code[step]
-    limit: i64 = state.box.code[step + 1]
-    kind: i64 = state.box.card_kind[card]
+    step: i64 = tasks.task_number(table)
+    seat: i64 = tasks.task_seat(table)
+    op: i64 = table.box.code[step]
+    limit: i64 = table.box.code[step + 1]
+    kind: i64 = table.box.card_kind[card]
     if op == codes.TAKE_ITEM or op == codes.EQUIP_ITEM:
         return False
     if op == codes.WOUND_ONE:
-        return _can_wound(state, seat, card)
+        return _can_wound(table, seat, card)
     if op == codes.ELIMINATE and limit == codes.IN_INFIRMARY:
-        return place_in_infirmary(state, seat, card) >= 0
+        return copies.place_in_infirmary(table, seat, card) >= 0
     if _is_by_kind(op, limit):
-        if card != state.box.first_card[kind]:
+        if card != table.box.first_card[kind]:
             return False  # copies in a discard do not differ
         if op == codes.COPY:
-            return _can_copy(state, kind, task_detail(state))
+            return _can_copy(table, kind, tasks.task_detail(table))
         fits: bool = op == codes.ELIMINATE or limit == 0
-        lies: bool = state.discard[seat * state.box.kinds + kind] > 0
-        return lies and (fits or (state.box.affinities[kind] & limit) != 0)
-    if slot_on_field(state, card) < 0:
+        lies: bool = table.discard[seat * table.box.kinds + kind] > 0
+        return lies and (fits or (table.box.affinities[kind] & limit) != 0)
+    if copies.slot_on_field(table, card) < 0:
         return False
     if op == codes.ACQUIRE:
-        return 0 < state.box.recruit_cost[kind] <= limit and not state.box.is_threat(kind)
-    return op == codes.PLACE_AKAMARU or not state.box.is_threat(kind)
+        return 0 < table.box.recruit_cost[kind] <= limit and not table.box.is_threat(kind)
+    return op == codes.PLACE_AKAMARU or not table.box.is_threat(kind)
 
 
-def _can_wound(state: Position, seat: i64, card: i64) -> bool:
+def _can_wound(table: Position, seat: i64, card: i64) -> bool:
     """DECK-066: on the field, but no Threat, or in the discard of another."""
-    step: i64 = task_number(state)
-    kind: i64 = state.box.card_kind[card]
-    if not 0 < state.box.force_cost[kind] <= state.box.code[step + 2]:
+    step: i64 = tasks.task_number(table)
+    kind: i64 = table.box.card_kind[card]
+    if not 0 < table.box.force_cost[kind] <= table.box.code[step + 2]:
         return False
-    if state.box.code[step + 1] == codes.IN_DISCARD:
-        return owner_in_discards(state, seat, card) >= 0
-    return slot_on_field(state, card) >= 0 and not state.box.is_threat(kind)
+    if table.box.code[step + 1] == codes.IN_DISCARD:
+        return copies.owner_in_discards(table, seat, card) >= 0
+    return copies.slot_on_field(table, card) >= 0 and not table.box.is_threat(kind)
 
 
-def _can_copy(state: Position, kind: i64, doer: i64) -> bool:
+def _can_copy(table: Position, kind: i64, doer: i64) -> bool:
     """DECK-123: another character in play whose ability can be paid; not one that copies."""
-    ability: i64 = state.box.ability[kind]
-    if ability < 0 or state.box.code[ability] == codes.COPY:
+    ability: i64 = table.box.ability[kind]
+    if ability < 0 or table.box.code[ability] == codes.COPY:
         return False
-    if state.box.ability_cost[kind] > state.chakra[state.turn]:
+    if table.box.ability_cost[kind] > table.chakra[table.turn]:
         return False
     found: bool = False
-    for other in range(places(state)):
-        if other != doer and at(state, other, KIND) == kind:
+    for other in range(play.places(table)):
+        if other != doer and play.kind_at(table, other) == kind:
             found = True
     return found
 
 
-def choose(state: Position, card: i64) -> None:
-    if task(state) == tasks.DISCARD:
-        hand.discard_one(state, card)
+def choose(table: Position, card: i64) -> None:
+    if tasks.task(table) == tasks.DISCARD:
+        hand.discard_one(table, card)
         return
-    step: i64 = task_number(state)
-    doer: i64 = task_detail(state)
-    seat: i64 = task_seat(state)
-    op: i64 = state.box.code[step]
-    kind: i64 = state.box.card_kind[card]
-    skip(state)
+    step: i64 = tasks.task_number(table)
+    doer: i64 = tasks.task_detail(table)
+    seat: i64 = tasks.task_seat(table)
+    op: i64 = table.box.code[step]
+    kind: i64 = table.box.card_kind[card]
+    skip(table)
     if op == codes.ELIMINATE:
-        _eliminate_from(state, state.box.code[step + 1], seat, card)
+        _eliminate_from(table, table.box.code[step + 1], seat, card)
     elif op == codes.WOUND_ONE:
-        _wound_from(state, state.box.code[step + 1], seat, card)
+        _wound_from(table, table.box.code[step + 1], seat, card)
     elif op == codes.RECALL:
-        state.discard[seat * state.box.kinds + kind] -= 1
-        state.note(notes.RECALLED, seat, kind)
-        enter(state, kind)
+        table.discard[seat * table.box.kinds + kind] -= 1
+        table.note(notes.RECALLED, seat, kind)
+        play.enter(table, kind)
     elif op == codes.ACQUIRE:
-        vacate(state, slot_on_field(state, card), seat)
-        state.note(notes.ACQUIRED, seat, kind)
-        discard(state, seat, kind)
+        vacate(table, copies.slot_on_field(table, card), seat)
+        table.note(notes.ACQUIRED, seat, kind)
+        play.discard(table, seat, kind)
     elif op == codes.COPY:
-        state.note(notes.COPIED, seat, kind)
-        state.chakra[seat] -= state.box.ability_cost[kind]
-        start_effect(state, state.box.ability[kind], doer, seat)
+        table.note(notes.COPIED, seat, kind)
+        table.chakra[seat] -= table.box.ability_cost[kind]
+        start_effect(table, table.box.ability[kind], doer, seat)
     else:
-        state.akamaru, state.akamaru_owner = slot_on_field(state, card), seat
-        state.note(notes.AKAMARU, seat, kind)
+        table.akamaru, table.akamaru_owner = copies.slot_on_field(table, card), seat
+        table.note(notes.AKAMARU, seat, kind)
 
 
-def _eliminate_from(state: Position, where: i64, seat: i64, card: i64) -> None:
-    kind: i64 = state.box.card_kind[card]
+def _eliminate_from(table: Position, where: i64, seat: i64, card: i64) -> None:
+    kind: i64 = table.box.card_kind[card]
     if where == codes.IN_DISCARD:
-        state.discard[seat * state.box.kinds + kind] -= 1
+        table.discard[seat * table.box.kinds + kind] -= 1
     elif where == codes.IN_INFIRMARY:
-        place: i64 = place_in_infirmary(state, seat, card)
-        state.wounded = without_place(state.wounded, place)
+        place: i64 = copies.place_in_infirmary(table, seat, card)
+        table.wounded = state.without_place(table.wounded, place)
     else:
-        vacate(state, slot_on_field(state, card), NO_CARD)
-    eliminate(state, kind)
+        vacate(table, copies.slot_on_field(table, card), state.NO_CARD)
+    eliminate(table, kind)
 
 
-def _wound_from(state: Position, where: i64, seat: i64, card: i64) -> None:
+def _wound_from(table: Position, where: i64, seat: i64, card: i64) -> None:
     """DECK-066: under the token of whoever wounds."""
-    kind: i64 = state.box.card_kind[card]
+    kind: i64 = table.box.card_kind[card]
     if where == codes.IN_DISCARD:
-        owner: i64 = owner_in_discards(state, seat, card)
-        state.discard[owner * state.box.kinds + kind] -= 1
-        state.note(notes.ROBBED, owner, kind)
+        owner: i64 = copies.owner_in_discards(table, seat, card)
+        table.discard[owner * table.box.kinds + kind] -= 1
+        table.note(notes.ROBBED, owner, kind)
     else:
-        vacate(state, slot_on_field(state, card), seat)
-    state.note(notes.WOUNDED, seat, kind)
-    wound(state, seat, kind)
+        vacate(table, copies.slot_on_field(table, card), seat)
+    table.note(notes.WOUNDED, seat, kind)
+    wound(table, seat, kind)
 
 
-def take_item(state: Position, card: i64) -> None:
-    seat: i64 = task_seat(state)
-    place: i64 = place_in_market(state, card)
-    wears: bool = state.box.code[task_number(state)] == codes.EQUIP_ITEM
-    doer: i64 = task_detail(state)
-    skip(state)
+def take_item(table: Position, card: i64) -> None:
+    seat: i64 = tasks.task_seat(table)
+    place: i64 = copies.place_in_market(table, card)
+    wears: bool = table.box.code[tasks.task_number(table)] == codes.EQUIP_ITEM
+    doer: i64 = tasks.task_detail(table)
+    skip(table)
     if wears:
-        set_at(state, doer, ITEM, market.remove(state, place))
-        state.note(notes.EQUIPPED, seat, at(state, doer, ITEM), at(state, doer, KIND))
+        play.set_at(table, doer, state.ITEM, market.remove(table, place))
+        table.note(notes.EQUIPPED, seat, play.item_at(table, doer), play.kind_at(table, doer))
     else:
-        market.take(state, seat, place)
+        market.take(table, seat, place)

@@ -22,41 +22,41 @@ def is_left(bag: vec[i64]) -> bool:
     return any(number > 0 for number in bag)
 
 
-def vacate(state: Position, slot: i64, by: i64) -> i64:
+def vacate(table: Position, slot: i64, by: i64) -> i64:
     """A character leaves the field. DECK-107, A43: Akamaru goes home, and his owner draws if an
     opponent acquired the character."""
-    kind: i64 = state.field[slot]
-    state.field[slot] = NO_CARD
-    if slot == state.akamaru:
-        state.akamaru = NO_CARD
-        state.note(notes.AKAMARU, state.akamaru_owner, NO_CARD)
-        if by >= 0 and by != state.akamaru_owner:
-            push_draw(state, state.akamaru_owner, 1)
+    kind: i64 = table.field[slot]
+    table.field[slot] = NO_CARD
+    if slot == table.akamaru:
+        table.akamaru = NO_CARD
+        table.note(notes.AKAMARU, table.akamaru_owner, NO_CARD)
+        if by >= 0 and by != table.akamaru_owner:
+            push_draw(table, table.akamaru_owner, 1)
     return kind
 
 
-def eliminate(state: Position, kind: i64) -> None:
+def eliminate(table: Position, kind: i64) -> None:
     """DECK-119."""
-    state.eliminated = append(state.eliminated, kind)
-    state.note(notes.ELIMINATED, state.turn, kind)
+    table.eliminated = append(table.eliminated, kind)
+    table.note(notes.ELIMINATED, table.turn, kind)
 
 
-def clear_slot(state: Position, slot: i64) -> None:
+def clear_slot(table: Position, slot: i64) -> None:
     """Whoever stands there is eliminated."""
-    if state.field[slot] != NO_CARD:
-        eliminate(state, vacate(state, slot, NO_CARD))
+    if table.field[slot] != NO_CARD:
+        eliminate(table, vacate(table, slot, NO_CARD))
 
 
-def fill(state: Position) -> bool:
+def fill(table: Position) -> bool:
     """DECK-093; DECK-A1, A36: as long as there are cards."""
-    if gap(state.field) >= 0 and is_left(state.reserve):
-        return wait_for(state, phases.REVEALING, CHANCE)
-    pop_task(state)
+    if gap(table.field) >= 0 and is_left(table.reserve):
+        return wait_for(table, phases.REVEALING, CHANCE)
+    pop_task(table)
     return False
 
 
-def reveal(state: Position, kind: i64) -> None:
-    place: i64 = gap(state.field)
-    state.reserve[kind] -= 1
-    state.field[place] = kind
-    state.note(notes.REVEALED, NO_CARD, kind, place)
+def reveal(table: Position, kind: i64) -> None:
+    place: i64 = gap(table.field)
+    table.reserve[kind] -= 1
+    table.field[place] = kind
+    table.note(notes.REVEALED, NO_CARD, kind, place)

@@ -137,61 +137,61 @@ class DeckBattle(Position):
         masking.unseal(self)
 
 
-def answer_draft(state: Position, seat: i64, verb: i64, thing: i64) -> None:
+def answer_draft(table: Position, seat: i64, verb: i64, thing: i64) -> None:
     """The teams, and techniques that are unlocked."""
     if verb == moves.TEAM:
-        draft.choose_team(state, seat, thing)
+        draft.choose_team(table, seat, thing)
     elif verb == moves.SENSEI:
-        draft.choose_sensei(state, seat, thing)
+        draft.choose_sensei(table, seat, thing)
     elif verb == moves.UNLOCK:
-        jutsu.unlock(state, seat, thing)
+        jutsu.unlock(table, seat, thing)
     else:
-        draft.pick(state, seat, thing)
+        draft.pick(table, seat, thing)
 
 
-def prepare(state: Position, seat: i64, verb: i64, thing: i64) -> None:
+def prepare(table: Position, seat: i64, verb: i64, thing: i64) -> None:
     """The preparation, and what ends it and the deployment."""
     if verb == moves.MISSION:
-        missions.go_on_mission(state, seat, thing)
+        missions.go_on_mission(table, seat, thing)
     elif verb == moves.ACTIVATE:
-        preparation.activate(state, seat, thing)
+        preparation.activate(table, seat, thing)
     elif verb == moves.USE:
-        preparation.use_item(state, seat, thing)
+        preparation.use_item(table, seat, thing)
     elif verb == moves.TECHNIQUE:
-        jutsu.begin_technique(state, seat, thing)
+        jutsu.begin_technique(table, seat, thing)
     elif verb == moves.EQUIP:
-        state.manoeuvre, state.target = phases.EQUIPPING, thing
+        table.manoeuvre, table.target = phases.EQUIPPING, thing
     elif verb == moves.LION:
-        state.manoeuvre, state.target = phases.UNLEASHING, NO_CARD
+        table.manoeuvre, table.target = phases.UNLEASHING, NO_CARD
     elif verb == moves.HEAL:
-        infirmary.heal(state, seat)
+        infirmary.heal(table, seat)
     elif verb == moves.CHANNEL:
-        preparation.channel(state, seat, thing)
+        preparation.channel(table, seat, thing)
     elif verb == moves.SEND:
-        preparation.send(state, seat, thing)
+        preparation.send(table, seat, thing)
     elif verb == moves.DEPLOY:
-        turn.begin_deployment(state, seat)
+        turn.begin_deployment(table, seat)
     else:
-        turn.begin_upkeep(state)
+        turn.begin_upkeep(table)
 
 
-def answer_question(state: Position, seat: i64, verb: i64, thing: i64) -> None:
+def answer_question(table: Position, seat: i64, verb: i64, thing: i64) -> None:
     """What is asked within an effect or a manoeuvre."""
     if verb == moves.CHOOSE:
-        effects.choose(state, thing)
+        effects.choose(table, thing)
     elif verb == moves.TAKE:
-        effects.take_item(state, thing)
+        effects.take_item(table, thing)
     elif verb == moves.SKIP:
-        effects.skip(state)
+        effects.skip(table)
     elif verb == moves.ON:
-        preparation.name(state, seat, thing)
+        preparation.name(table, seat, thing)
     elif verb == moves.WITH:
-        manoeuvre.join(state, thing)
+        manoeuvre.join(table, thing)
     elif verb == moves.DROP:
-        inventory.drop(state, seat, thing)
+        inventory.drop(table, seat, thing)
     elif verb == moves.STRIKE:
-        manoeuvre.strike(state, seat)
+        manoeuvre.strike(table, seat)
     elif verb == moves.CANCEL:
-        manoeuvre.stand_down(state)
+        manoeuvre.stand_down(table)
     else:
-        turn.put_next(state, thing)
+        turn.put_next(table, thing)

@@ -9,56 +9,56 @@ from quartett.games.deckbattle.rules.prices import heal_cost
 from quartett.games.deckbattle.rules.state import NO_CARD, SEAT, Position, without
 
 
-def infirmary(state: Position, seat: i64) -> list[int]:
+def infirmary(table: Position, seat: i64) -> list[int]:
     """The wounded of a seat, from the top."""
-    return [int(card % SEAT) for card in state.wounded if card // SEAT == seat]
+    return [int(card % SEAT) for card in table.wounded if card // SEAT == seat]
 
 
-def wounded_of(state: Position, seat: i64) -> i64:
+def wounded_of(table: Position, seat: i64) -> i64:
     """How many are in an infirmary."""
     total: i64 = 0
-    for card in state.wounded:
+    for card in table.wounded:
         if card // SEAT == seat:
             total += 1
     return total
 
 
-def top_wounded(state: Position, seat: i64) -> i64:
-    for card in state.wounded:
+def top_wounded(table: Position, seat: i64) -> i64:
+    for card in table.wounded:
         if card // SEAT == seat:
             return card % SEAT
     return NO_CARD
 
 
-def wound(state: Position, seat: i64, kind: i64) -> None:
+def wound(table: Position, seat: i64, kind: i64) -> None:
     """DECK-066, A19: at the bottom of the infirmary."""
-    state.wounded = append(state.wounded, seat * SEAT + kind)
+    table.wounded = append(table.wounded, seat * SEAT + kind)
 
 
-def against_healing(state: Position, seat: i64) -> i64:
-    if top_wounded(state, seat) == NO_CARD:
+def against_healing(table: Position, seat: i64) -> i64:
+    if top_wounded(table, seat) == NO_CARD:
         return refusals.INFIRMARY_EMPTY
-    if heal_cost(state) > state.chakra[seat]:
+    if heal_cost(table) > table.chakra[seat]:
         return refusals.NOT_ENOUGH_CHAKRA
     return refusals.FINE
 
 
-def heal(state: Position, seat: i64) -> None:
+def heal(table: Position, seat: i64) -> None:
     """DECK-062 to 064, A17: side A, then only side B in this turn."""
-    state.chakra[seat] -= heal_cost(state)
-    into_play: i64 = 0 if state.side_b[seat] else 1
-    state.side_b[seat] = 1
-    heal_top(state, seat, into_play)
+    table.chakra[seat] -= heal_cost(table)
+    into_play: i64 = 0 if table.side_b[seat] else 1
+    table.side_b[seat] = 1
+    heal_top(table, seat, into_play)
 
 
-def heal_top(state: Position, seat: i64, into_play: i64) -> None:
+def heal_top(table: Position, seat: i64, into_play: i64) -> None:
     """DECK-062, 063, 065."""
-    kind: i64 = top_wounded(state, seat)
+    kind: i64 = top_wounded(table, seat)
     if kind == NO_CARD:
         return
-    state.wounded = without(state.wounded, seat * SEAT + kind)
-    state.note(notes.HEALED, seat, kind, into_play)
+    table.wounded = without(table.wounded, seat * SEAT + kind)
+    table.note(notes.HEALED, seat, kind, into_play)
     if into_play:
-        enter(state, kind)
+        enter(table, kind)
     else:
-        discard(state, seat, kind)
+        discard(table, seat, kind)

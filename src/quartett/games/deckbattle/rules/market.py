@@ -10,48 +10,48 @@ from quartett.games.deckbattle.rules.state import NO_CARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
 
 
-def fill(state: Position) -> bool:
+def fill(table: Position) -> bool:
     """DECK-094. True while chance owes an item."""
     for place in range(2):
-        if state.market[place] == NO_CARD:
-            state.market[place] = state.market[place + 2]
-            state.market[place + 2] = NO_CARD
-    if gap(state.market) >= 0 and (is_left(state.items) or len(state.under_items)):
-        return wait_for(state, phases.OFFERING, CHANCE)
-    pop_task(state)
+        if table.market[place] == NO_CARD:
+            table.market[place] = table.market[place + 2]
+            table.market[place + 2] = NO_CARD
+    if gap(table.market) >= 0 and (is_left(table.items) or len(table.under_items)):
+        return wait_for(table, phases.OFFERING, CHANCE)
+    pop_task(table)
     return False
 
 
-def offer(state: Position, item: i64) -> None:
+def offer(table: Position, item: i64) -> None:
     """What chance revealed."""
-    if state.items[item]:
-        state.items[item] -= 1
+    if table.items[item]:
+        table.items[item] -= 1
     else:
-        state.under_items = state.under_items[1:]
-    place: i64 = gap(state.market)
-    state.market[place] = item
-    state.note(notes.OFFERED, NO_CARD, item, place)
+        table.under_items = table.under_items[1:]
+    place: i64 = gap(table.market)
+    table.market[place] = item
+    table.note(notes.OFFERED, NO_CARD, item, place)
 
 
-def buy(state: Position, seat: i64, place: i64, dropped: i64, total: i64) -> None:
+def buy(table: Position, seat: i64, place: i64, dropped: i64, total: i64) -> None:
     """DECK-080, 081."""
     if dropped != NO_CARD:
-        unstore(state, seat, dropped)
-        return_item(state, dropped)
-    item: i64 = remove(state, place)
-    store(state, seat, item)
-    state.note(notes.BOUGHT, seat, item, total)
+        unstore(table, seat, dropped)
+        return_item(table, dropped)
+    item: i64 = remove(table, place)
+    store(table, seat, item)
+    table.note(notes.BOUGHT, seat, item, total)
 
 
-def remove(state: Position, place: i64) -> i64:
+def remove(table: Position, place: i64) -> i64:
     """An item leaves its place, which stays empty until the upkeep."""
-    item: i64 = state.market[place]
-    state.market[place] = NO_CARD
+    item: i64 = table.market[place]
+    table.market[place] = NO_CARD
     return item
 
 
-def take(state: Position, seat: i64, place: i64) -> None:
+def take(table: Position, seat: i64, place: i64) -> None:
     """An effect gives an item of the market."""
-    item: i64 = remove(state, place)
-    store(state, seat, item)
-    state.note(notes.TOOK, seat, item)
+    item: i64 = remove(table, place)
+    store(table, seat, item)
+    table.note(notes.TOOK, seat, item)

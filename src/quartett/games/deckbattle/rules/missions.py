@@ -11,45 +11,45 @@ from quartett.games.deckbattle.rules.state import NO_CARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
 
 
-def missions_of(state: Position, seat: i64) -> i64:
+def missions_of(table: Position, seat: i64) -> i64:
     """How many missions a seat has done."""
     total: i64 = 0
-    for place in range(seat * state.box.missions, (seat + 1) * state.box.missions):
-        total += state.done[place]
+    for place in range(seat * table.box.missions, (seat + 1) * table.box.missions):
+        total += table.done[place]
     return total
 
 
-def against_mission(state: Position, seat: i64, mission: i64) -> i64:
-    if not any(posted == mission for posted in state.posted):
+def against_mission(table: Position, seat: i64, mission: i64) -> i64:
+    if not any(posted == mission for posted in table.posted):
         return refusals.MISSION_NOT_OFFERED
-    if mission_price(state, mission) > state.scrolls[seat]:
+    if mission_price(table, mission) > table.scrolls[seat]:
         return refusals.NOT_ENOUGH_SCROLLS
     return refusals.FINE
 
 
-def go_on_mission(state: Position, seat: i64, mission: i64) -> None:
+def go_on_mission(table: Position, seat: i64, mission: i64) -> None:
     """DECK-068: the reward at once; DECK-A40: the place stays empty."""
-    state.scrolls[seat] -= mission_price(state, mission)
+    table.scrolls[seat] -= mission_price(table, mission)
     place: i64 = 0
-    while state.posted[place] != mission:
+    while table.posted[place] != mission:
         place += 1
-    state.posted[place] = NO_CARD
-    state.done[seat * state.box.missions + mission] += 1
-    state.note(notes.MISSION, seat, mission)
-    start_effect(state, state.box.mission_reward[mission], NO_CARD, seat)
+    table.posted[place] = NO_CARD
+    table.done[seat * table.box.missions + mission] += 1
+    table.note(notes.MISSION, seat, mission)
+    start_effect(table, table.box.mission_reward[mission], NO_CARD, seat)
 
 
-def fill(state: Position) -> bool:
+def fill(table: Position) -> bool:
     """DECK-095; DECK-A36: as long as there are cards."""
-    if gap(state.posted) >= 0 and is_left(state.missions):
-        return wait_for(state, phases.POSTING, CHANCE)
-    pop_task(state)
+    if gap(table.posted) >= 0 and is_left(table.missions):
+        return wait_for(table, phases.POSTING, CHANCE)
+    pop_task(table)
     return False
 
 
-def post(state: Position, mission: i64) -> None:
+def post(table: Position, mission: i64) -> None:
     """What chance revealed."""
-    place: i64 = gap(state.posted)
-    state.missions[mission] -= 1
-    state.posted[place] = mission
-    state.note(notes.POSTED, NO_CARD, mission, place)
+    place: i64 = gap(table.posted)
+    table.missions[mission] -= 1
+    table.posted[place] = mission
+    table.note(notes.POSTED, NO_CARD, mission, place)

@@ -12,11 +12,11 @@ from quartett.games.deckbattle.rules.state import ITEM, KIND, PLAY, Position
 MASK_COST: Final = 4
 
 
-def changes(state: Position, what: i64) -> vec[i64]:
+def changes(table: Position, what: i64) -> vec[i64]:
     """How characters and items in play and the Threat on the field change a price: for each row of
     a card the affinities that it is about, or 0 for all, and the change."""
-    play: vec[i64] = state.play
-    box: Box = state.box
+    play: vec[i64] = table.play
+    box: Box = table.box
     about: i64 = codes.ABOUT_PRICE + what
     found = vec[i64]()
     for place in range(0, len(play), PLAY):
@@ -28,8 +28,8 @@ def changes(state: Position, what: i64) -> vec[i64]:
         item: i64 = play[place + ITEM]
         if item >= 0 and box.about[box.item_holding[item]] >> about & 1:
             found = _with_rows(box, box.item_holding[item], what, found)
-    if state.threat >= 0:
-        found = _with_rows(box, box.on_field[state.field[state.threat]], what, found)
+    if table.threat >= 0:
+        found = _with_rows(box, box.on_field[table.field[table.threat]], what, found)
     return found
 
 
@@ -52,65 +52,65 @@ def change(changed: vec[i64], affinities: i64) -> i64:
     return total
 
 
-def change_of(state: Position, what: i64) -> i64:
+def change_of(table: Position, what: i64) -> i64:
     """The same for a price that has nothing to do with affinities."""
-    return change(changes(state, what), 0)
+    return change(changes(table, what), 0)
 
 
-def tokens_of(state: Position, seat: i64) -> i64:
+def tokens_of(table: Position, seat: i64) -> i64:
     """How many Threat tokens a seat has."""
     total: i64 = 0
-    for place in range(seat * state.box.tokens, (seat + 1) * state.box.tokens):
-        total += state.owned[place]
+    for place in range(seat * table.box.tokens, (seat + 1) * table.box.tokens):
+        total += table.owned[place]
     return total
 
 
-def market_price(state: Position, place: i64) -> i64:
+def market_price(table: Position, place: i64) -> i64:
     """DECK-080, A54: what the item on a place of the market costs."""
-    return changed_market_price(place, changes(state, codes.PRICE_OF_MARKET))
+    return changed_market_price(place, changes(table, codes.PRICE_OF_MARKET))
 
 
 def changed_market_price(place: i64, changed: vec[i64]) -> i64:
     return max((2 if place < 2 else 3) + change(changed, 0), 1)
 
 
-def fight_cost(state: Position, kind: i64) -> i64:
-    return changed_fight_cost(state, kind, changes(state, codes.PRICE_OF_FIGHT))
+def fight_cost(table: Position, kind: i64) -> i64:
+    return changed_fight_cost(table, kind, changes(table, codes.PRICE_OF_FIGHT))
 
 
-def changed_fight_cost(state: Position, kind: i64, changed: vec[i64]) -> i64:
+def changed_fight_cost(table: Position, kind: i64, changed: vec[i64]) -> i64:
     """DECK-128: with the expert variant own Threat tokens make the Threat dearer."""
-    affinities: i64 = state.box.affinities[kind]
-    cost: i64 = state.box.force_cost[kind] + change(changed, affinities)
-    if state.box.is_threat(kind):
-        cost += change(changes(state, codes.PRICE_OF_THREAT), affinities)
-        if state.expert:
-            cost += tokens_of(state, state.turn)
+    affinities: i64 = table.box.affinities[kind]
+    cost: i64 = table.box.force_cost[kind] + change(changed, affinities)
+    if table.box.is_threat(kind):
+        cost += change(changes(table, codes.PRICE_OF_THREAT), affinities)
+        if table.expert:
+            cost += tokens_of(table, table.turn)
     return max(cost, 1)
 
 
-def recruit_cost(state: Position, kind: i64) -> i64:
-    return changed_recruit_cost(state, kind, changes(state, codes.PRICE_OF_RECRUIT))
+def recruit_cost(table: Position, kind: i64) -> i64:
+    return changed_recruit_cost(table, kind, changes(table, codes.PRICE_OF_RECRUIT))
 
 
-def changed_recruit_cost(state: Position, kind: i64, changed: vec[i64]) -> i64:
-    return max(state.box.recruit_cost[kind] + change(changed, state.box.affinities[kind]), 1)
+def changed_recruit_cost(table: Position, kind: i64, changed: vec[i64]) -> i64:
+    return max(table.box.recruit_cost[kind] + change(changed, table.box.affinities[kind]), 1)
 
 
-def mission_price(state: Position, mission: i64) -> i64:
-    return max(state.box.mission_cost[mission] + change_of(state, codes.PRICE_OF_MISSION), 1)
+def mission_price(table: Position, mission: i64) -> i64:
+    return max(table.box.mission_cost[mission] + change_of(table, codes.PRICE_OF_MISSION), 1)
 
 
-def heal_cost(state: Position) -> i64:
+def heal_cost(table: Position) -> i64:
     """DECK-062, 063."""
-    side: i64 = 2 if state.side_b[state.turn] else 3
-    return max(side + change_of(state, codes.PRICE_OF_HEAL), 1)
+    side: i64 = 2 if table.side_b[table.turn] else 3
+    return max(side + change_of(table, codes.PRICE_OF_HEAL), 1)
 
 
-def technique_price(state: Position, technique: i64) -> i64:
-    return max(state.box.technique_cost[technique] + change_of(state, codes.PRICE_OF_TECHNIQUE), 0)
+def technique_price(table: Position, technique: i64) -> i64:
+    return max(table.box.technique_cost[technique] + change_of(table, codes.PRICE_OF_TECHNIQUE), 0)
 
 
-def channelled(state: Position, kind: i64) -> i64:
+def channelled(table: Position, kind: i64) -> i64:
     """What a character brings when its chakra is channelled."""
-    return max(state.box.chakra[kind] + change_of(state, codes.PRICE_OF_CHANNEL), 0)
+    return max(table.box.chakra[kind] + change_of(table, codes.PRICE_OF_CHANNEL), 0)

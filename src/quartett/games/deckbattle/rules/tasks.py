@@ -43,51 +43,51 @@ TO_PLAY: Final = 1
 TO_DISCARD: Final = 2
 
 
-def push(state: Position, task: i64, seat: i64 = 0, number: i64 = 0, detail: i64 = 0) -> None:
-    state.stack = append(state.stack, task)
-    state.stack = append(state.stack, seat)
-    state.stack = append(state.stack, number)
-    state.stack = append(state.stack, detail)
+def push(table: Position, task: i64, seat: i64 = 0, number: i64 = 0, detail: i64 = 0) -> None:
+    table.stack = append(table.stack, task)
+    table.stack = append(table.stack, seat)
+    table.stack = append(table.stack, number)
+    table.stack = append(table.stack, detail)
 
 
-def pop_task(state: Position) -> None:
+def pop_task(table: Position) -> None:
     for _ in range(i64(SIZE)):
-        state.stack, _number = pop(state.stack)
+        table.stack, _number = pop(table.stack)
 
 
-def wait_for(state: Position, phase: i64, actor: i64) -> bool:
+def wait_for(table: Position, phase: i64, actor: i64) -> bool:
     """Somebody owes an answer before the top task goes on: True."""
-    state.ask(phase, actor)
+    table.ask(phase, actor)
     return True
 
 
-def task(state: Position) -> i64:
-    return state.stack[len(state.stack) - SIZE]
+def task(table: Position) -> i64:
+    return table.stack[len(table.stack) - SIZE]
 
 
-def task_seat(state: Position) -> i64:
-    return state.stack[len(state.stack) - SIZE + 1]
+def task_seat(table: Position) -> i64:
+    return table.stack[len(table.stack) - SIZE + 1]
 
 
-def task_number(state: Position) -> i64:
-    return state.stack[len(state.stack) - SIZE + 2]
+def task_number(table: Position) -> i64:
+    return table.stack[len(table.stack) - SIZE + 2]
 
 
-def task_detail(state: Position) -> i64:
-    return state.stack[len(state.stack) - SIZE + 3]
+def task_detail(table: Position) -> i64:
+    return table.stack[len(table.stack) - SIZE + 3]
 
 
-def set_task_number(state: Position, number: i64) -> None:
-    state.stack[len(state.stack) - SIZE + 2] = number
+def set_task_number(table: Position, number: i64) -> None:
+    table.stack[len(table.stack) - SIZE + 2] = number
 
 
-def is_waiting(state: Position, wanted: i64) -> bool:
+def is_waiting(table: Position, wanted: i64) -> bool:
     """Whether a task is anywhere on the stack."""
-    return any(state.stack[place] == wanted for place in range(0, len(state.stack), SIZE))
+    return any(table.stack[place] == wanted for place in range(0, len(table.stack), SIZE))
 
 
-def push_draw(state: Position, seat: i64, cards: i64) -> None:
+def push_draw(table: Position, seat: i64, cards: i64) -> None:
     """DECK-049, 115: what is drawn in one's own preparation comes into play; anything else stays
     in hand."""
-    own: bool = seat == state.turn and state.step == phases.PREPARATION
-    push(state, DRAW, seat, cards, TO_PLAY if own else TO_HAND)
+    own: bool = seat == table.turn and table.step == phases.PREPARATION
+    push(table, DRAW, seat, cards, TO_PLAY if own else TO_HAND)

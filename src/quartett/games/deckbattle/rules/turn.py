@@ -51,174 +51,174 @@ UPKEEP: Final = vec[i64](
 )
 
 
-def push_in_order(state: Position, order: vec[i64]) -> None:
+def push_in_order(table: Position, order: vec[i64]) -> None:
     """The first of them comes first."""
     for place in range(len(order) - 1, -1, -1):
-        push(state, order[place], state.turn, HAND if order[place] == tasks.DRAW else 0)
+        push(table, order[place], table.turn, HAND if order[place] == tasks.DRAW else 0)
 
 
-def set_up(state: Position, mode: i64, expert: bool, first: i64) -> None:
+def set_up(table: Position, mode: i64, expert: bool, first: i64) -> None:
     """DECK-021 to 037: teams, hands, the field, missions and the market."""
-    state.mode, state.first = mode, first
-    state.expert = 1 if expert else 0
-    _fill_bags(state)
-    push_in_order(state, SET_UP)
-    for seat in range(state.seats - 1, -1, -1):
-        push(state, tasks.DRAW, seat, HAND)
-    draft.push_draft(state)
+    table.mode, table.first = mode, first
+    table.expert = 1 if expert else 0
+    _fill_bags(table)
+    push_in_order(table, SET_UP)
+    for seat in range(table.seats - 1, -1, -1):
+        push(table, tasks.DRAW, seat, HAND)
+    draft.push_draft(table)
 
 
-def _fill_bags(state: Position) -> None:
-    box = state.box
+def _fill_bags(table: Position) -> None:
+    box = table.box
     for kind in range(box.first_field, box.first_threat):
-        state.reserve[kind] = box.copies[kind]
+        table.reserve[kind] = box.copies[kind]
     for kind in range(box.first_threat, box.kinds):
-        state.threats[kind] = box.copies[kind]
-    state.items = box.item_copies[:]
-    state.missions = box.mission_copies[:]
-    state.tokens = box.token_copies[:]
-    state.goal_bag = vec[i64]([1] * box.goals)
-    state.scourge_bag = vec[i64]([1] * box.scourges)
-    for seat in range(state.seats):
-        state.sealed[seat] = OWED
+        table.threats[kind] = box.copies[kind]
+    table.items = box.item_copies[:]
+    table.missions = box.mission_copies[:]
+    table.tokens = box.token_copies[:]
+    table.goal_bag = vec[i64]([1] * box.goals)
+    table.scourge_bag = vec[i64]([1] * box.scourges)
+    for seat in range(table.seats):
+        table.sealed[seat] = OWED
 
 
-def begin_turn(state: Position, seat: i64) -> None:
+def begin_turn(table: Position, seat: i64) -> None:
     """DECK-047: the preparation begins."""
-    state.turn = seat
-    state.step = phases.PREPARATION
-    state.turns[seat] += 1
-    state.note(notes.TURN, seat)
-    play.enter_from_hand(state, seat)
+    table.turn = seat
+    table.step = phases.PREPARATION
+    table.turns[seat] += 1
+    table.note(notes.TURN, seat)
+    play.enter_from_hand(table, seat)
 
 
-def begin_deployment(state: Position, seat: i64) -> None:
+def begin_deployment(table: Position, seat: i64) -> None:
     """DECK-072."""
-    state.step = phases.DEPLOYMENT
-    state.note(notes.DEPLOYED, seat)
+    table.step = phases.DEPLOYMENT
+    table.note(notes.DEPLOYED, seat)
 
 
-def begin_upkeep(state: Position) -> None:
+def begin_upkeep(table: Position) -> None:
     """DECK-083 to 097."""
-    state.step = phases.UPKEEP
-    play.clear(state)
-    push_in_order(state, UPKEEP)
+    table.step = phases.UPKEEP
+    play.clear(table)
+    push_in_order(table, UPKEEP)
 
 
-def close_turn(state: Position) -> None:
+def close_turn(table: Position) -> None:
     """DECK-096 to 098, A34: the next seat, or the end."""
-    state.side_b[state.turn] = 0
-    state.technique_used = zeros(len(state.technique_used))
-    state.spent = vec[i64]()
-    state.play = vec[i64]()
-    following: i64 = state.left_of(state.turn)
-    if state.last_round and following == state.first and not _plays_on(state):
-        wait_for(state, phases.ENDED, NOBODY)
-        state.note(notes.END, NOBODY)
+    table.side_b[table.turn] = 0
+    table.technique_used = zeros(len(table.technique_used))
+    table.spent = vec[i64]()
+    table.play = vec[i64]()
+    following: i64 = table.left_of(table.turn)
+    if table.last_round and following == table.first and not _plays_on(table):
+        wait_for(table, phases.ENDED, NOBODY)
+        table.note(notes.END, NOBODY)
     else:
-        begin_turn(state, following)
+        begin_turn(table, following)
 
 
-def _plays_on(state: Position) -> bool:
+def _plays_on(table: Position) -> bool:
     """DECK-020, A58: a scourge may ask for one round more."""
-    if state.last_round != LAST or not is_scourge(state, codes.COUNTS_EXTRA_ROUND):
+    if table.last_round != LAST or not is_scourge(table, codes.COUNTS_EXTRA_ROUND):
         return False
-    state.last_round = LAST + 1
-    state.note(notes.EXTRA_ROUND, NOBODY)
+    table.last_round = LAST + 1
+    table.note(notes.EXTRA_ROUND, NOBODY)
     return True
 
 
 # Tasks
 
 
-def advance(state: Position) -> None:
+def advance(table: Position) -> None:
     """Go on until somebody owes an answer."""
-    while len(state.stack):
-        if _work(state, task(state)):
+    while len(table.stack):
+        if _work(table, task(table)):
             return
-    if state.phase != phases.ENDED:
-        prepares: bool = state.step == phases.PREPARATION
-        wait_for(state, phases.PREPARING if prepares else phases.DEPLOYING, state.turn)
+    if table.phase != phases.ENDED:
+        prepares: bool = table.step == phases.PREPARATION
+        wait_for(table, phases.PREPARING if prepares else phases.DEPLOYING, table.turn)
 
 
-def _work(state: Position, now: i64) -> bool:
+def _work(table: Position, now: i64) -> bool:
     """Works on the top task. True if it waits for somebody."""
     if now == tasks.EFFECT:
-        return effects.run(state)
+        return effects.run(table)
     if now == tasks.DRAW:
-        return deck.draw(state)
+        return deck.draw(table)
     if now == tasks.TOKEN:
-        return threat.lower_track(state)
+        return threat.lower_track(table)
     if now == tasks.UNLOCK:
-        return jutsu.ask_to_unlock(state)
+        return jutsu.ask_to_unlock(table)
     if now == tasks.OBJECTIVE:
-        return wait_for(state, phases.SCOURGING if state.track == 1 else phases.AIMING, CHANCE)
+        return wait_for(table, phases.SCOURGING if table.track == 1 else phases.AIMING, CHANCE)
     if now == tasks.DISCARD:
-        return hand.ask_to_discard(state)
+        return hand.ask_to_discard(table)
     if now == tasks.CHIP:
-        return wait_for(state, phases.CHIPPING, CHANCE)
+        return wait_for(table, phases.CHIPPING, CHANCE)
     if now == tasks.RETURN or now == tasks.WOUND:
-        return _put_in_order(state, now)
-    return _draft(state, now) if now >= tasks.TEAM else _keep_up(state, now)
+        return _put_in_order(table, now)
+    return _draft(table, now) if now >= tasks.TEAM else _keep_up(table, now)
 
 
-def _keep_up(state: Position, now: i64) -> bool:
+def _keep_up(table: Position, now: i64) -> bool:
     if now == tasks.ARRIVE:
-        return threat.arrive(state)
+        return threat.arrive(table)
     if now == tasks.FIELD:
-        return field.fill(state)
+        return field.fill(table)
     if now == tasks.MARKET:
-        return market.fill(state)
+        return market.fill(table)
     if now == tasks.POST:
-        return missions.fill(state)
-    pop_task(state)
+        return missions.fill(table)
+    pop_task(table)
     if now == tasks.MOVE:
-        threat.move(state)
+        threat.move(table)
     else:
-        close_turn(state)
+        close_turn(table)
     return False
 
 
-def _draft(state: Position, now: i64) -> bool:
+def _draft(table: Position, now: i64) -> bool:
     if now == tasks.TEAM:
-        return wait_for(state, phases.TEAMING, task_seat(state))
+        return wait_for(table, phases.TEAMING, task_seat(table))
     if now == tasks.PICK:
-        return wait_for(state, phases.PICKING, task_seat(state))
+        return wait_for(table, phases.PICKING, task_seat(table))
     if now == tasks.SENSEI:
-        return wait_for(state, phases.MENTORING, task_seat(state))
+        return wait_for(table, phases.MENTORING, task_seat(table))
     if now == tasks.REMOVE:
-        return draft.remove(state)
+        return draft.remove(table)
     if now == tasks.DEAL:
-        return draft.deal(state)
+        return draft.deal(table)
     if now == tasks.KEEP:
-        return draft.keep(state)
-    pop_task(state)
-    begin_turn(state, state.first)
+        return draft.keep(table)
+    pop_task(table)
+    begin_turn(table, table.first)
     return False
 
 
 # Cards that wait to be put in order
 
 
-def _put_in_order(state: Position, now: i64) -> bool:
+def _put_in_order(table: Position, now: i64) -> bool:
     """DECK-067, 084: one after the other, chosen while they differ."""
-    row: vec[i64] = state.returning if now == tasks.RETURN else state.waiting
+    row: vec[i64] = table.returning if now == tasks.RETURN else table.waiting
     for card in row:
         if card != row[0]:
             asked: i64 = phases.RETURNING if now == tasks.RETURN else phases.WOUNDING
-            return wait_for(state, asked, task_seat(state))
+            return wait_for(table, asked, task_seat(table))
     for card in row:
-        put_next(state, card)
-    pop_task(state)
+        put_next(table, card)
+    pop_task(table)
     return False
 
 
-def put_next(state: Position, card: i64) -> None:
+def put_next(table: Position, card: i64) -> None:
     """The one that was chosen."""
-    if task(state) == tasks.RETURN:
-        state.returning = without(state.returning, card)
-        return_item(state, card)
+    if task(table) == tasks.RETURN:
+        table.returning = without(table.returning, card)
+        return_item(table, card)
     else:
-        state.waiting = without(state.waiting, card)
-        state.note(notes.WOUNDED, state.turn, card)
-        wound(state, state.turn, card)
+        table.waiting = without(table.waiting, card)
+        table.note(notes.WOUNDED, table.turn, card)
+        wound(table, table.turn, card)

@@ -5,21 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.games.deckbattle.rules import codes
+from quartett.games.deckbattle.rules import codes, state
 from quartett.games.deckbattle.rules.box import Box
-from quartett.games.deckbattle.rules.play import at, places
-from quartett.games.deckbattle.rules.state import (
-    ITEM,
-    KIND,
-    PLAY,
-    PLUS_COMBAT,
-    PLUS_FORCE,
-    PLUS_HUNT,
-    PLUS_RECRUIT,
-    PLUS_RECRUITING,
-    Position,
-    zeros,
-)
+from quartett.games.deckbattle.rules.play import at, item_at, kind_at, places
+from quartett.games.deckbattle.rules.state import Position
 
 # What a bonus adds to, as bits.
 TO_FORCE: Final = 1 << codes.FORCE
@@ -36,81 +25,81 @@ def ones(bits: i64) -> i64:
     return total
 
 
-def own_force(state: Position, slot: i64) -> i64:
+def own_force(table: Position, slot: i64) -> i64:
     """What a card says and its character has gained, without what other cards add."""
-    return state.box.force[at(state, slot, KIND)] + at(state, slot, PLUS_FORCE)
+    return table.box.force[kind_at(table, slot)] + at(table, slot, state.PLUS_FORCE)
 
 
-def own_recruitment(state: Position, slot: i64) -> i64:
-    return state.box.recruit[at(state, slot, KIND)] + at(state, slot, PLUS_RECRUIT)
+def own_recruitment(table: Position, slot: i64) -> i64:
+    return table.box.recruit[kind_at(table, slot)] + at(table, slot, state.PLUS_RECRUIT)
 
 
-def mission_force(state: Position, slot: i64) -> i64:
+def mission_force(table: Position, slot: i64) -> i64:
     """DECK-061, 120, A14: what counts in combat only is left out."""
-    return own_force(state, slot) + bonuses(state, TO_FORCE)[slot]
+    return own_force(table, slot) + bonuses(table, TO_FORCE)[slot]
 
 
-def buying_recruitment(state: Position, slot: i64) -> i64:
+def buying_recruitment(table: Position, slot: i64) -> i64:
     """DECK-121: what counts for recruiting only is left out."""
-    return own_recruitment(state, slot) + bonuses(state, TO_RECRUITMENT)[slot]
+    return own_recruitment(table, slot) + bonuses(table, TO_RECRUITMENT)[slot]
 
 
-def combat_force(state: Position, slot: i64, target: i64, added: vec[i64]) -> i64:
+def combat_force(table: Position, slot: i64, target: i64, added: vec[i64]) -> i64:
     """`added` is what `bonuses` gives for combat, or without items where they are forbidden."""
-    total: i64 = own_force(state, slot) + at(state, slot, PLUS_COMBAT) + added[slot]
-    if state.akamaru >= 0 and target == state.akamaru:
-        total += at(state, slot, PLUS_HUNT)
+    total: i64 = own_force(table, slot) + at(table, slot, state.PLUS_COMBAT) + added[slot]
+    if table.akamaru >= 0 and target == table.akamaru:
+        total += at(table, slot, state.PLUS_HUNT)
     return total
 
 
-def recruitment(state: Position, slot: i64, wanted: i64, added: vec[i64]) -> i64:
+def recruitment(table: Position, slot: i64, wanted: i64, added: vec[i64]) -> i64:
     """What a character brings to recruit a kind of character."""
-    more: i64 = at(state, slot, PLUS_RECRUITING) + _shared(state, slot, wanted)
-    return own_recruitment(state, slot) + more + added[slot]
+    more: i64 = at(table, slot, state.PLUS_RECRUITING) + _shared(table, slot, wanted)
+    return own_recruitment(table, slot) + more + added[slot]
 
 
-def bonuses(state: Position, whats: i64, with_items: bool = True) -> vec[i64]:
+def bonuses(table: Position, whats: i64, with_items: bool = True) -> vec[i64]:
     """What all cards in play together add to values (as bits), for each place in play."""
-    play: vec[i64] = state.play
-    box: Box = state.box
-    found: vec[i64] = zeros(places(state))
-    for giver in range(places(state)):
-        kind: i64 = play[giver * PLAY + KIND]
+    play: vec[i64] = table.play
+    box: Box = table.box
+    found: vec[i64] = state.zeros(places(table))
+    for giver in range(places(table)):
+        kind: i64 = play[giver * state.PLAY + state.KIND]
         if kind < 0:
             continue
         rows: i64 = box.holding[kind]
         if box.about[rows] & whats:
-            _give(state, rows, giver, whats, found)
-        item: i64 = play[giver * PLAY + ITEM]
+            _give(table, rows, giver, whats, found)
+        item: i64 = play[giver * state.PLAY + state.ITEM]
         if with_items and item >= 0 and box.about[box.item_holding[item]] & whats:
-            _give(state, box.item_holding[item], giver, whats, found)
+            _give(table, box.item_holding[item], giver, whats, found)
     return found
 
 
-def _give(state: Position, place: i64, giver: i64, whats: i64, found: vec[i64]) -> None:
+def _give(table: Position, place: i64, giver: i64, whats: i64, found: vec[i64]) -> None:
     """Adds what the rows of one card give; DECK-A15: also to a character that had none."""
-    holds: vec[i64] = state.box.holds
+    holds: vec[i64] = table.box.holds
     while holds[place]:
         if holds[place] == codes.BONUS and whats >> holds[place + 1] & 1:
             if holds[place + 3] == codes.BEARER_ONLY:
                 found[giver] += holds[place + 2]
             else:
-                _give_all(state, holds[place + 3], holds[place + 2], found)
+                _give_all(table, holds[place + 3], holds[place + 2], found)
         place += codes.STEP
 
 
-def _give_all(state: Position, affinities: i64, amount: i64, found: vec[i64]) -> None:
-    for slot in range(places(state)):
-        kind: i64 = at(state, slot, KIND)
-        if kind >= 0 and (affinities == codes.EVERYBODY or affinities & state.box.affinities[kind]):
+def _give_all(table: Position, affinities: i64, amount: i64, found: vec[i64]) -> None:
+    for slot in range(places(table)):
+        kind: i64 = kind_at(table, slot)
+        if kind >= 0 and (affinities == codes.EVERYBODY or affinities & table.box.affinities[kind]):
             found[slot] += amount
 
 
-def _shared(state: Position, slot: i64, wanted: i64) -> i64:
+def _shared(table: Position, slot: i64, wanted: i64) -> i64:
     """A bonus for each affinity that two characters have in common."""
-    box: Box = state.box
-    kind: i64 = at(state, slot, KIND)
-    item: i64 = at(state, slot, ITEM)
+    box: Box = table.box
+    kind: i64 = kind_at(table, slot)
+    item: i64 = item_at(table, slot)
     amount: i64 = _amount(box, box.holding[kind], codes.SHARED_BONUS)
     if item >= 0:
         amount += _amount(box, box.item_holding[item], codes.SHARED_BONUS)
@@ -128,13 +117,13 @@ def _amount(box: Box, place: i64, op: i64) -> i64:
     return total
 
 
-def threat_rule(state: Position, op: i64) -> i64:
+def threat_rule(table: Position, op: i64) -> i64:
     """Where the Threat on the field has a row of this kind, or -1: DECK-076."""
-    if state.threat < 0:
+    if table.threat < 0:
         return -1
-    place: i64 = state.box.on_field[state.field[state.threat]]
-    if not state.box.about[place] >> codes.ABOUT_OTHER + op & 1:
+    place: i64 = table.box.on_field[table.field[table.threat]]
+    if not table.box.about[place] >> codes.ABOUT_OTHER + op & 1:
         return -1
-    while state.box.holds[place] != op:
+    while table.box.holds[place] != op:
         place += codes.STEP
     return place

@@ -1,131 +1,97 @@
 """Deck Battle: what happened, as values."""
 
-from quartett.core.story import Event
+from quartett.core.story import CardEvent, Event, SeatEvent
 
 
-class TurnBegan(Event, frozen=True):
-    seat: int
+class TurnBegan(SeatEvent, frozen=True): ...
 
 
-class TeamChosen(Event, frozen=True):
-    seat: int
+class TeamChosen(SeatEvent, frozen=True):
     team: str
 
 
-class CharacterPicked(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterPicked(CardEvent, frozen=True): ...
 
 
-class SenseiChosen(Event, frozen=True):
-    seat: int
-    card: str
+class SenseiChosen(CardEvent, frozen=True): ...
 
 
-class CharacterPlayed(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterPlayed(CardEvent, frozen=True): ...
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(SeatEvent, frozen=True):
     """DECK-117: only its owner knows the card."""
 
-    seat: int
     card: str | None
 
 
-class DiscardShuffled(Event, frozen=True):
-    seat: int
+class DiscardShuffled(SeatEvent, frozen=True): ...
 
 
-class AbilityActivated(Event, frozen=True):
-    seat: int
-    card: str
+class AbilityActivated(CardEvent, frozen=True):
     chakra: int
 
 
-class TechniqueUsed(Event, frozen=True):
-    seat: int
+class TechniqueUsed(SeatEvent, frozen=True):
     technique: str
     chakra: int
 
 
-class CharacterEquipped(Event, frozen=True):
-    seat: int
+class CharacterEquipped(SeatEvent, frozen=True):
     item: str
     card: str
 
 
-class ItemUsed(Event, frozen=True):
-    seat: int
+class ItemUsed(SeatEvent, frozen=True):
     item: str
     card: str
 
 
-class ChakraChannelled(Event, frozen=True):
-    seat: int
-    card: str
+class ChakraChannelled(CardEvent, frozen=True):
     chakra: int
 
 
-class CharacterSent(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterSent(CardEvent, frozen=True):
     scrolls: int
 
 
-class CharacterHealed(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterHealed(CardEvent, frozen=True):
     into_play: int
 
 
-class MissionDone(Event, frozen=True):
-    seat: int
-    card: str
+class MissionDone(CardEvent, frozen=True): ...
 
 
-class StuffGained(Event, frozen=True):
-    seat: int
+class StuffGained(SeatEvent, frozen=True):
     what: str
     amount: int
 
 
-class DeploymentBegan(Event, frozen=True):
-    seat: int
+class DeploymentBegan(SeatEvent, frozen=True): ...
 
 
-class CharacterDefeated(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterDefeated(CardEvent, frozen=True):
     total: int
 
 
-class MaskBeaten(Event, frozen=True):
-    seat: int
+class MaskBeaten(SeatEvent, frozen=True):
     total: int
 
 
-class CharacterRecruited(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterRecruited(CardEvent, frozen=True):
     total: int
 
 
-class ItemBought(Event, frozen=True):
-    seat: int
+class ItemBought(SeatEvent, frozen=True):
     item: str
     total: int
 
 
-class ItemReturned(Event, frozen=True):
-    seat: int
+class ItemReturned(SeatEvent, frozen=True):
     item: str
 
 
-class CharacterWounded(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterWounded(CardEvent, frozen=True): ...
 
 
 class CharacterEliminated(Event, frozen=True):
@@ -156,17 +122,13 @@ class ThreatEscaped(Event, frozen=True):
     card: str
 
 
-class TokenTaken(Event, frozen=True):
-    seat: int
-    card: str
+class TokenTaken(CardEvent, frozen=True): ...
 
 
-class TokenLost(Event, frozen=True):
-    pass
+class TokenLost(Event, frozen=True): ...
 
 
-class TechniqueUnlocked(Event, frozen=True):
-    seat: int
+class TechniqueUnlocked(SeatEvent, frozen=True):
     technique: str
 
 
@@ -178,102 +140,70 @@ class ScourgeRevealed(Event, frozen=True):
     card: str
 
 
-class LionUnleashed(Event, frozen=True):
-    seat: int
-    card: str
+class LionUnleashed(CardEvent, frozen=True): ...
 
 
-class AkamaruMoved(Event, frozen=True):
+class AkamaruMoved(CardEvent, frozen=True):
     """Onto a field character."""
 
-    seat: int
-    card: str
 
-
-class AkamaruReturned(Event, frozen=True):
+class AkamaruReturned(SeatEvent, frozen=True):
     """To his owner."""
 
-    seat: int
+
+class ChipTaken(CardEvent, frozen=True): ...
 
 
-class ChipTaken(Event, frozen=True):
-    seat: int
-    card: str
-
-
-class ItemTaken(Event, frozen=True):
-    seat: int
+class ItemTaken(SeatEvent, frozen=True):
     item: str
 
 
-class CharacterAcquired(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterAcquired(CardEvent, frozen=True): ...
 
 
-class StuffLost(Event, frozen=True):
-    seat: int
+class StuffLost(SeatEvent, frozen=True):
     what: str
     amount: int
 
 
-class GameEnded(Event, frozen=True):
-    pass
+class GameEnded(Event, frozen=True): ...
 
 
 class JutsuRemoved(Event, frozen=True):
     card: str
 
 
-class JutsuDealt(Event, frozen=True):
+class JutsuDealt(SeatEvent, frozen=True):
     """DECK-127: only its owner knows the card."""
 
-    seat: int
     card: str | None
 
 
-class LastRoundBegan(Event, frozen=True):
-    pass
+class LastRoundBegan(Event, frozen=True): ...
 
 
-class CharacterRecalled(Event, frozen=True):
-    seat: int
-    card: str
+class CharacterRecalled(CardEvent, frozen=True): ...
 
 
-class AbilityCopied(Event, frozen=True):
-    seat: int
-    card: str
+class AbilityCopied(CardEvent, frozen=True): ...
 
 
-class CharacterDiscarded(Event, frozen=True):
+class CharacterDiscarded(CardEvent, frozen=True):
     """From the hand, because an effect asked for it."""
 
-    seat: int
-    card: str
 
-
-class CardTurned(Event, frozen=True):
+class CardTurned(CardEvent, frozen=True):
     """From the top of a draw pile to the discard pile."""
 
-    seat: int
-    card: str
 
-
-class CharacterRevived(Event, frozen=True):
+class CharacterRevived(CardEvent, frozen=True):
     """The last one of the eliminated."""
 
-    seat: int
-    card: str
     into_play: int
 
 
-class CharacterLost(Event, frozen=True):
+class CharacterLost(CardEvent, frozen=True):
     """From the discard pile of a seat, to the infirmary of another."""
 
-    seat: int
-    card: str
 
-
-class ExtraRoundBegan(Event, frozen=True):
-    pass
+class ExtraRoundBegan(Event, frozen=True): ...

@@ -7,49 +7,14 @@ from quartett.core.moves import MoveTable
 from quartett.games.deckbattle.cards import Cards, Printed
 from quartett.games.deckbattle.rules import moves
 
-PLAIN: Final = {
-    moves.SKIP: "skip",
-    moves.STRIKE: "strike",
-    moves.CANCEL: "cancel",
-    moves.HEAL: "heal",
-    moves.DEPLOY: "deploy",
-    moves.MASK: "fight mask",
-    moves.LION: "lion",
-    moves.END: "end",
-}
-WORDS: Final = {
-    moves.TEAM: "team",
-    moves.PICK: "pick",
-    moves.SENSEI: "sensei",
-    moves.UNLOCK: "unlock",
-    moves.CHOOSE: "choose",
-    moves.TAKE: "take",
-    moves.ON: "on",
-    moves.WITH: "with",
-    moves.DROP: "drop",
-    moves.RETURN: "return",
-    moves.WOUND: "wound",
-    moves.MISSION: "mission",
-    moves.ACTIVATE: "activate",
-    moves.USE: "use",
-    moves.TECHNIQUE: "technique",
-    moves.EQUIP: "equip",
-    moves.FIGHT: "fight",
-    moves.RECRUIT: "recruit",
-    moves.BUY: "buy",
-    moves.CHANNEL: "channel",
-    moves.SEND: "send",
-    moves.DRAW: "draw",
-    moves.REVEAL: "reveal",
-    moves.OFFER: "reveal",
-    moves.POST: "reveal",
-    moves.TOKEN: "reveal",
-    moves.OBJECTIVE: "reveal",
-    moves.SCOURGE: "reveal",
-    moves.CHIP: "reveal",
-    moves.DEAL: "deal",
-    moves.REMOVE: "remove",
-}
+WORDS: Final = (
+    *("team", "pick", "sensei", "unlock", "choose", "take", "skip", "on", "strike", "with"),
+    *("drop", "cancel", "return", "wound", "mission", "activate", "use", "technique", "equip"),
+    *("heal", "deploy", "fight", "fight mask", "recruit", "buy", "lion", "channel", "send", "end"),
+    *("draw", "reveal", "reveal", "reveal", "reveal", "reveal", "reveal", "reveal"),
+    *("deal", "remove"),
+)
+"""By the number of the verb."""
 
 
 def technique_names(cards: Cards) -> list[str]:
@@ -93,9 +58,6 @@ def objects(cards: Cards) -> dict[int, list[str]]:
 def move_table(cards: Cards) -> MoveTable:
     named = objects(cards)
     texts: list[str] = []
-    for verb in range(moves.VERBS):
-        if verb in PLAIN:
-            texts.append(PLAIN[verb])
-        else:
-            texts += [f"{WORDS[verb]} {name}" for name in named[verb]]
+    for verb, word in enumerate(WORDS):
+        texts += [f"{word} {name}" for name in named[verb]] if verb in named else [word]
     return MoveTable(texts)

@@ -4,41 +4,14 @@ from typing import Final
 
 from quartett.core.story import Line, Value
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import codes, moves, phases
-from quartett.games.deckbattle.rules.copies import slot_in_play
+from quartett.games.deckbattle.rules import codes, copies, manoeuvre, moves, phases, prices, tasks
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import price_of, worth
-from quartett.games.deckbattle.rules.prices import (
-    channelled,
-    heal_cost,
-    mission_price,
-    technique_price,
-)
-from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.values import mission_force
-from quartett.games.deckbattle.telling.names import objects
-from quartett.games.deckbattle.telling.view_builder import ViewBuilder
+from quartett.games.deckbattle.telling.names import WORDS, objects
+from quartett.games.deckbattle.telling.view_builder import ASKS, MANOEUVRES, ViewBuilder
 
-ASKS: Final = {
-    phases.TEAMING: "ask-team",
-    phases.PICKING: "ask-pick",
-    phases.KEEPING: "ask-keep",
-    phases.MENTORING: "ask-sensei",
-    phases.RETURNING: "ask-return",
-    phases.WOUNDING: "ask-wound",
-    phases.PREPARING: "ask-prepare",
-    phases.DEPLOYING: "ask-deploy",
-}
-CHOICES: Final = (
-    *("choose-team", "choose-pick", "choose-sensei", "choose-unlock"),
-    *("choose-choose", "choose-take", "choose-skip", "choose-on"),
-    *("choose-strike", "choose-with", "choose-drop"),
-    *("choose-cancel", "choose-return", "choose-wound", "choose-mission"),
-    *("choose-activate", "choose-use", "choose-technique", "choose-equip"),
-    *("choose-heal", "choose-deploy", "choose-fight", "choose-fight-mask"),
-    *("choose-recruit", "choose-buy", "choose-lion", "choose-channel"),
-    *("choose-send", "choose-end"),
-)
+CHOICES: Final = tuple(f"choose-{word.replace(' ', '-')}" for word in WORDS[: moves.DRAW])
+"""By the number of the verb, as far as it is for players."""
 OBJECTS: Final = {
     moves.TEAM: "team",
     **dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), "technique"),
@@ -52,14 +25,8 @@ OF_COPIES: Final = (
     *(moves.FIGHT, moves.RECRUIT, moves.BUY, moves.CHANNEL, moves.SEND),
 )
 """The verbs whose object is one of several copies."""
-MANOEUVRES: Final = {
-    phases.FIGHTING: ("ask-fight", "card"),
-    phases.RECRUITING: ("ask-recruit", "card"),
-    phases.BUYING: ("ask-buy", "item"),
-    phases.EQUIPPING: ("ask-equip", "item"),
-    phases.UNLEASHING: ("ask-lion", ""),
-    phases.PERFORMING: ("ask-technique", "technique"),
-}
+AIMS: Final = ("", "card", "card", "item", "item", "", "technique")
+"""What each manoeuvre is about, as the words call it."""
 STEPS: Final = {
     codes.ELIMINATE: "ask-eliminate",
     codes.RECALL: "ask-recall",
@@ -80,22 +47,22 @@ class Questions:
     def question(self, seen: DeckBattle, seat: int) -> Line:
         phase = int(seen.phase)
         if phase == phases.UNLOCKING:
-            return Line("ask-unlock", {"level": int(task_number(seen))})
-        if phase == phases.CHOOSING and task(seen) == DISCARD:
-            return Line("ask-discard", {"number": int(task_number(seen))})
+            return Line("ask-unlock", {"level": int(tasks.task_number(seen))})
+        if phase == phases.CHOOSING and tasks.task(seen) == tasks.DISCARD:
+            return Line("ask-discard", {"number": int(tasks.task_number(seen))})
         if phase == phases.CHOOSING:
-            return Line(STEPS[int(seen.box.code[task_number(seen)])])
+            return Line(STEPS[int(seen.box.code[tasks.task_number(seen)])])
         if seen.manoeuvre != phases.NOTHING:
             return self._unfinished(seen)
-        return Line(ASKS[phase])
+        return Line(f"ask-{ASKS[phase]}")
 
     def _unfinished(self, seen: DeckBattle) -> Line:
         going = self.views.manoeuvre(seen)
-        name, key = MANOEUVRES[int(seen.manoeuvre)]
+        key = AIMS[int(seen.manoeuvre)]
         asked: dict[str, Value] = {key: going.target} if key else {}
         if seen.manoeuvre <= phases.BUYING:
             asked |= {"total": going.total, "needed": going.needed}
-        return Line(name, asked)
+        return Line(f"ask-{MANOEUVRES[seen.manoeuvre]}", asked)
 
     def choice(self, seen: DeckBattle, seat: int, move: int) -> Line:
         verb = int(seen.box.verb[move])
@@ -112,20 +79,23 @@ class Questions:
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
         """What a move costs or brings, so that nobody has to add."""
         if verb == moves.TECHNIQUE:
-            return {"chakra": int(technique_price(seen, thing))}
+            return {"chakra": int(prices.technique_price(seen, thing))}
         if verb == moves.ACTIVATE:
             return {"chakra": int(seen.box.ability_cost[seen.box.card_kind[thing]])}
         if verb == moves.HEAL:
-            return {"chakra": int(heal_cost(seen)), "side": "B" if seen.side_b[seen.turn] else "A"}
+            return {
+                "chakra": int(prices.heal_cost(seen)),
+                "side": "B" if seen.side_b[seen.turn] else "A",
+            }
         if verb == moves.MISSION:
-            return {"scrolls": int(mission_price(seen, thing))}
+            return {"scrolls": int(prices.mission_price(seen, thing))}
         if verb == moves.CHANNEL:
-            return {"chakra": int(channelled(seen, seen.box.card_kind[thing]))}
+            return {"chakra": int(prices.channelled(seen, seen.box.card_kind[thing]))}
         if verb == moves.SEND:
-            return {"scrolls": int(mission_force(seen, slot_in_play(seen, thing)))}
+            return {"scrolls": int(mission_force(seen, copies.slot_in_play(seen, thing)))}
         if verb == moves.WITH:
-            slot = slot_in_play(seen, thing)
-            return {"worth": int(worth(seen, seen.manoeuvre, seen.target, slot))}
+            slot = copies.slot_in_play(seen, thing)
+            return {"worth": int(manoeuvre.worth(seen, seen.manoeuvre, seen.target, slot))}
         if moves.FIGHT <= verb <= moves.BUY:
-            return {"needed": int(price_of(seen, verb, thing))}
+            return {"needed": int(manoeuvre.price_of(seen, verb, thing))}
         return {}

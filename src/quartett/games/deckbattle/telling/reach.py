@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.games.deckbattle.rules import copies, moves, phases, state
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.play import at, places
+from quartett.games.deckbattle.rules.play import at, item_at, kind_at, places
 
 Reached = Iterator[tuple[int, int]]
 """Verbs, and what they are said of."""
@@ -41,7 +41,7 @@ class Reach:
                 (moves.CHOOSE, int(copies.card_on_field(seen, slot))) for slot in _slots(seen)
             )
         elif place == "in-play":
-            kinds = {int(at(seen, slot, state.KIND)) for slot in _in_play(seen)}
+            kinds = {int(kind_at(seen, slot)) for slot in _in_play(seen)}
             yield from ((moves.CHOOSE, int(seen.box.first_card[kind])) for kind in kinds)
         elif place == "market":
             yield from _market(seen, moves.TAKE)
@@ -51,7 +51,7 @@ def _prepare(seen: DeckBattle, seat: int) -> Reached:
     yield from _each(moves.MISSION, seen.posted)
     for slot in _in_play(seen):
         yield moves.ACTIVATE, int(copies.card_in_play(seen, slot))
-        if at(seen, slot, state.ITEM) != state.NO_CARD:
+        if item_at(seen, slot) != state.NO_CARD:
             yield moves.USE, int(copies.item_in_play(seen, slot))
     yield from _techniques(seen, seat, moves.TECHNIQUE)
     yield from _each(moves.EQUIP, list(seen.inventory)[seat * state.INVENTORY :][: state.INVENTORY])
@@ -89,9 +89,7 @@ def _techniques(seen: DeckBattle, seat: int, verb: int) -> Reached:
 
 
 def _in_play(seen: DeckBattle) -> list[int]:
-    return [
-        int(slot) for slot in range(places(seen)) if at(seen, slot, state.KIND) != state.NO_CARD
-    ]
+    return [int(slot) for slot in range(places(seen)) if kind_at(seen, slot) != state.NO_CARD]
 
 
 def _slots(seen: DeckBattle) -> list[int]:

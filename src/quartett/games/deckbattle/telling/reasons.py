@@ -5,19 +5,8 @@ from typing import Final
 
 from quartett.core.story import Value
 from quartett.core.telling import Refusal
-from quartett.games.deckbattle.rules import moves, refusals
+from quartett.games.deckbattle.rules import manoeuvre, moves, prices, refusals, tasks
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import (
-    manoeuvre_of,
-    max_fighters,
-    min_fighters,
-    needed,
-    reach,
-    target_of,
-    total,
-)
-from quartett.games.deckbattle.rules.prices import heal_cost, mission_price, technique_price
-from quartett.games.deckbattle.rules.tasks import task_number
 
 REFUSALS: Final[Mapping[int, Refusal]] = {
     refusals.GAME_OVER: Refusal("DECK-098", "why-game-over"),
@@ -93,21 +82,21 @@ def aim(state: DeckBattle, move: int) -> tuple[int, int]:
     """The manoeuvre a move would begin and its target; or else the one that has begun."""
     verb, thing = split(state, move)
     if moves.FIGHT <= verb <= moves.BUY:
-        return int(manoeuvre_of(verb)), int(target_of(state, verb, thing))
+        return int(manoeuvre.manoeuvre_of(verb)), int(manoeuvre.target_of(state, verb, thing))
     return int(state.manoeuvre), int(state.target)
 
 
 def _needed(state: DeckBattle, seat: int, move: int) -> int:
     verb, thing = split(state, move)
     if verb == moves.HEAL:
-        return int(heal_cost(state))
+        return int(prices.heal_cost(state))
     if verb == moves.TECHNIQUE:
-        return int(technique_price(state, thing))
+        return int(prices.technique_price(state, thing))
     if verb == moves.MISSION:
-        return int(mission_price(state, thing))
+        return int(prices.mission_price(state, thing))
     if verb == moves.ACTIVATE:
         return int(state.box.ability_cost[state.box.kind_of(verb, thing)])
-    return int(needed(state, *aim(state, move)))
+    return int(manoeuvre.needed(state, *aim(state, move)))
 
 
 def _held(state: DeckBattle, seat: int, move: int) -> int:
@@ -117,16 +106,15 @@ def _held(state: DeckBattle, seat: int, move: int) -> int:
 
 def _total(state: DeckBattle, seat: int, move: int) -> int:
     begins = moves.FIGHT <= split(state, move)[0] <= moves.BUY
-    return int(reach(state, *aim(state, move)) if begins else total(state))
+    return int(manoeuvre.reach(state, *aim(state, move)) if begins else manoeuvre.total(state))
 
 
 ARGUMENTS: Final[Mapping[str, Callable[[DeckBattle, int, int], Value]]] = {
-    "seat": lambda state, seat, move: int(state.actor),
     "held": _held,
     "needed": _needed,
     "total": _total,
     "missing": lambda state, seat, move: _needed(state, seat, move) - _total(state, seat, move),
-    "least": lambda state, seat, move: int(min_fighters(state, *aim(state, move))),
-    "most": lambda state, seat, move: int(max_fighters(state, *aim(state, move))),
-    "level": lambda state, seat, move: int(task_number(state)),
+    "least": lambda state, seat, move: int(manoeuvre.min_fighters(state, *aim(state, move))),
+    "most": lambda state, seat, move: int(manoeuvre.max_fighters(state, *aim(state, move))),
+    "level": lambda state, seat, move: int(tasks.task_number(state)),
 }

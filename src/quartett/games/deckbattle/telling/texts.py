@@ -3,28 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from quartett.core.story import Line, Value
 from quartett.games.deckbattle import vocabulary as e
 
 ONLY: Final = {"force": "combat", "recruit": "recruiting"}
-PLAIN: Final[dict[type[e.Effect], str]] = {
-    e.Copy: "effect-copy",
-    e.PlaceLion: "effect-place-lion",
-    e.ClearInsects: "effect-clear-insects",
-    e.TakeChip: "effect-take-chip",
-    e.ResetChips: "effect-reset-chips",
-    e.PlaceAkamaru: "effect-place-akamaru",
-    e.NoItems: "effect-no-items",
-    e.WoundsFighters: "effect-wounds-fighters",
-    e.ThreatNeeded: "effect-threat-needed",
-    e.ExtraRound: "effect-extra-round",
-}
-WITH_AMOUNT: Final[dict[type[e.Effect], str]] = {
-    e.Destroy: "effect-destroy",
-    e.PlaceInsects: "effect-place-insects",
-    e.Hunt: "effect-hunt",
-    e.Masks: "effect-masks",
-}
 
 
 def headed(head: Line, effects: Iterable[e.Effect]) -> list[Line]:
@@ -54,9 +38,15 @@ def told(effect: e.Effect, by_threat: bool = False) -> list[Line]:
             return _fighters(least, most)
         case e.Bonus() | e.Cost():
             return [_holding(effect)]
-        case e.PointsPer() | e.NoPoints() | e.FewestTokens():
+        case e.PointsPer() | e.FewestTokens():
             return [_counting(effect)]
-    return [_happening(effect)]
+        case e.Gain():
+            return [_gain(effect)]
+        case e.Recall(affinity=""):
+            return [Line("effect-recall")]
+        case e.Recall(affinity):
+            return [Line("effect-recall-affinity", {"affinity": affinity})]
+    return [_named(effect)]
 
 
 def _suffered(effect: e.Drain | e.Discard | e.Mill, whom: str) -> Line:
@@ -70,31 +60,9 @@ def _suffered(effect: e.Drain | e.Discard | e.Mill, whom: str) -> Line:
     return Line("effect-mill", {"whom": "own" if own else whom, "amount": effect.amount})
 
 
-def _happening(effect: e.Effect) -> Line:
-    match effect:
-        case e.Gain():
-            return _gain(effect)
-        case e.Heal(to):
-            return Line("effect-heal", {"to": to})
-        case e.Eliminate(where):
-            return Line("effect-eliminate", {"where": where})
-        case e.Recall(affinity) if affinity:
-            return Line("effect-recall-affinity", {"affinity": affinity})
-        case e.Recall():
-            return Line("effect-recall")
-        case e.TakeItem(row):
-            return Line("effect-take-item", {"row": row})
-        case e.Acquire(limit):
-            return Line("effect-acquire", {"limit": limit})
-        case e.Wound(where, limit):
-            return Line("effect-wound", {"where": where, "limit": limit})
-        case e.Equip(row):
-            return Line("effect-equip", {"row": row})
-        case e.Revive(to):
-            return Line("effect-revive", {"to": to})
-        case e.Destroy(amount) | e.PlaceInsects(amount) | e.Hunt(amount) | e.Masks(amount):
-            return Line(WITH_AMOUNT[type(effect)], {"amount": amount})
-    return Line(PLAIN[type(effect)])
+def _named(effect: e.Effect) -> Line:
+    """Most effects have a sentence of their name, which is filled with their values."""
+    return Line(f"effect-{effect.__struct_config__.tag}", msgspec.structs.asdict(effect))
 
 
 def _gain(effect: e.Gain) -> Line:
@@ -127,9 +95,7 @@ def _fighters(least: int, most: int) -> list[Line]:
     return found
 
 
-def _counting(effect: e.PointsPer | e.NoPoints | e.FewestTokens) -> Line:
-    if isinstance(effect, e.NoPoints):
-        return Line("effect-no-points", {"affinity": effect.affinity})
+def _counting(effect: e.PointsPer | e.FewestTokens) -> Line:
     said = _changed("points", effect.points)
     if isinstance(effect, e.FewestTokens):
         return Line("effect-fewest-tokens", said)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quartett.core.story import knows
 from quartett.core.telling import head
 from quartett.games.deckbattle.cards import Cards
-from quartett.games.deckbattle.rules import codes, phases
+from quartett.games.deckbattle.rules import codes, deck, infirmary, phases, play, prices, state
 from quartett.games.deckbattle.rules.copies import (
     card_in_infirmary,
     card_in_market,
@@ -18,31 +18,9 @@ from quartett.games.deckbattle.rules.copies import (
     first_of_group,
     item_in_play,
 )
-from quartett.games.deckbattle.rules.deck import hand_size, pile_size
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.infirmary import infirmary
 from quartett.games.deckbattle.rules.manoeuvre import MASK, needed, total, worth
-from quartett.games.deckbattle.rules.play import at, places, set_at
-from quartett.games.deckbattle.rules.prices import (
-    channelled,
-    fight_cost,
-    market_price,
-    mission_price,
-    recruit_cost,
-)
 from quartett.games.deckbattle.rules.scoring import points, score
-from quartett.games.deckbattle.rules.state import (
-    ALL_CHIPS,
-    ASSIGNED,
-    IN_HAND,
-    ITEM,
-    KIND,
-    NO_CARD,
-    ON_BOARD,
-    ON_OFFER,
-    SEAT,
-    USED,
-)
 from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.threat import next_place
 from quartett.games.deckbattle.rules.values import buying_recruitment, mission_force
@@ -108,7 +86,7 @@ class ViewBuilder:
             market_names=tuple(self._market_names(seen)),
             missions=names(self.missions, seen.posted),
             mission_costs=tuple(
-                0 if mission == NO_CARD else int(mission_price(seen, mission))
+                0 if mission == state.NO_CARD else int(prices.mission_price(seen, mission))
                 for mission in seen.posted
             ),
             track=int(seen.track),
@@ -138,7 +116,7 @@ class ViewBuilder:
         seats[own] = msgspec.structs.replace(
             seats[own],
             hand=self._pile(seen.hand, own),
-            hand_count=int(hand_size(seen, own)),
+            hand_count=int(deck.hand_size(seen, own)),
             to_draw=self._pile(seen.draw, own),
         )
         return msgspec.structs.replace(
@@ -147,10 +125,10 @@ class ViewBuilder:
 
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
         kind = int(seen.field[slot])
-        if kind == NO_CARD:
+        if kind == state.NO_CARD:
             return FieldView(NOBODY_THERE, "", 0, 0, False)
-        force = int(fight_cost(seen, kind)) if seen.box.force_cost[kind] else 0
-        recruit = int(recruit_cost(seen, kind)) if seen.box.recruit_cost[kind] else 0
+        force = int(prices.fight_cost(seen, kind)) if seen.box.force_cost[kind] else 0
+        recruit = int(prices.recruit_cost(seen, kind)) if seen.box.recruit_cost[kind] else 0
         name = self.copies[int(card_on_field(seen, slot))]
         return FieldView(self.people[kind], name, force, recruit, slot == seen.akamaru)
 
@@ -160,34 +138,36 @@ class ViewBuilder:
 
     def _market_costs(self, seen: DeckBattle) -> Iterable[int]:
         for place, item in enumerate(seen.market):
-            yield 0 if item == NO_CARD else int(market_price(seen, place))
+            yield 0 if item == state.NO_CARD else int(prices.market_price(seen, place))
 
     def _market_names(self, seen: DeckBattle) -> Iterable[str]:
         for place, item in enumerate(seen.market):
-            yield "" if item == NO_CARD else self.item_copies[int(card_in_market(seen, place))]
+            yield (
+                "" if item == state.NO_CARD else self.item_copies[int(card_in_market(seen, place))]
+            )
 
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
-        for slot in range(places(seen)):
-            kind = int(at(seen, slot, KIND))
-            if kind != NO_CARD:
+        for slot in range(play.places(seen)):
+            kind = int(play.kind_at(seen, slot))
+            if kind != state.NO_CARD:
                 yield InPlayView(
                     card=self.people[kind],
                     place=slot,
                     name=self.copies[int(card_in_play(seen, slot))],
-                    item=names(self.items, [at(seen, slot, ITEM)])[0],
+                    item=names(self.items, [play.item_at(seen, slot)])[0],
                     item_name=self._item_name(seen, slot),
-                    used=bool(at(seen, slot, USED)),
-                    assigned=bool(at(seen, slot, ASSIGNED)),
+                    used=bool(play.at(seen, slot, state.USED)),
+                    assigned=bool(play.at(seen, slot, state.ASSIGNED)),
                     force=int(mission_force(seen, slot)),
                     recruit=int(buying_recruitment(seen, slot)),
-                    chakra=int(channelled(seen, kind)) if seen.box.chakra[kind] else 0,
+                    chakra=int(prices.channelled(seen, kind)) if seen.box.chakra[kind] else 0,
                     worth=self._worth(seen, slot),
                     item_worth=self._item_worth(seen, slot),
                     group=int(first_of_group(seen, slot)),
                 )
 
     def _item_name(self, seen: DeckBattle, slot: int) -> str:
-        if at(seen, slot, ITEM) == NO_CARD:
+        if play.item_at(seen, slot) == state.NO_CARD:
             return ""
         return self.item_copies[int(item_in_play(seen, slot))]
 
@@ -199,10 +179,10 @@ class ViewBuilder:
     def _item_worth(self, seen: DeckBattle, slot: int) -> int:
         """What the same character would bring less without its item."""
         brought = self._worth(seen, slot)
-        if not brought or at(seen, slot, ITEM) == NO_CARD:
+        if not brought or play.item_at(seen, slot) == state.NO_CARD:
             return 0
         bare = seen.copy()
-        set_at(bare, slot, ITEM, NO_CARD)
+        play.set_at(bare, slot, state.ITEM, state.NO_CARD)
         return brought - self._worth(bare, slot)
 
     def manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
@@ -239,7 +219,7 @@ class ViewBuilder:
     def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
         if seen.phase not in (phases.PICKING, phases.KEEPING):
             return ()
-        place = ON_OFFER if seen.phase == phases.PICKING else IN_HAND + int(seen.viewer)
+        place = state.ON_OFFER if seen.phase == phases.PICKING else state.IN_HAND + int(seen.viewer)
         lying = zip(self.users, seen.jutsu_at, strict=True)
         return tuple(user for user, at in lying if at == place)
 
@@ -250,11 +230,11 @@ class ViewBuilder:
             scrolls=int(seen.scrolls[seat]),
             side="B" if seen.side_b[seat] else "A",
             hand=self._pile(seen.hand, seat),
-            hand_count=int(hand_size(seen, seat)),
-            pile=int(pile_size(seen, seat)),
+            hand_count=int(deck.hand_size(seen, seat)),
+            pile=int(deck.pile_size(seen, seat)),
             to_draw=self._pile(seen.draw, seat) if knows(int(seen.viewer), seat) else (),
             discard=self._pile(seen.discard, seat),
-            infirmary=names(self.people, infirmary(seen, seat)),
+            infirmary=names(self.people, infirmary.infirmary(seen, seat)),
             infirmary_names=tuple(self._infirmary_names(seen, seat)),
             inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
             jutsu=self._jutsu(seen, seat),
@@ -270,30 +250,30 @@ class ViewBuilder:
 
     def _infirmary_names(self, seen: DeckBattle, seat: int) -> Iterable[str]:
         for place, card in enumerate(seen.wounded):
-            if card // SEAT == seat:
+            if card // state.SEAT == seat:
                 yield self.copies[int(card_in_infirmary(seen, seat, place))]
 
     def _chips(self, seen: DeckBattle) -> int:
         """How many are on the board: those that are not set aside."""
-        return (ALL_CHIPS & ~int(seen.chips)).bit_count()
+        return (state.ALL_CHIPS & ~int(seen.chips)).bit_count()
 
     def _pile(self, row: vec[i64], seat: int) -> tuple[str, ...]:
         return counted(self.people, row, seat)
 
     def _jutsu(self, seen: DeckBattle, seat: int) -> tuple[str, ...]:
         places = enumerate(seen.jutsu_at)
-        return tuple(self.users[jutsu] for jutsu, place in places if place == ON_BOARD + seat)
+        return tuple(self.users[jutsu] for jutsu, place in places if place == state.ON_BOARD + seat)
 
     def _unlocked(self, seen: DeckBattle, seat: int) -> Iterable[str]:
         for number, name in enumerate(self.techniques):
             jutsu, level = divmod(number, 3)
-            if seen.jutsu_at[jutsu] == ON_BOARD + seat and level < seen.levels[jutsu]:
+            if seen.jutsu_at[jutsu] == state.ON_BOARD + seat and level < seen.levels[jutsu]:
                 yield name
 
 
 def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:
     """The names of cards; an empty place has an empty name."""
-    return tuple("" if card == NO_CARD else known[card] for card in row)
+    return tuple("" if card == state.NO_CARD else known[card] for card in row)
 
 
 def counted(known: list[str], row: vec[i64], seat: i64) -> tuple[str, ...]:

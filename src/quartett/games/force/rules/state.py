@@ -14,18 +14,7 @@ from mypy_extensions import i64
 from quartett.core.cardset import any_place
 from quartett.core.chance import Stream
 from quartett.core.state import NO_ROW, OPEN, SHARED, State
-from quartett.games.force.rules.moves import BIT, LOST
-from quartett.games.force.rules.pile import (
-    BITS,
-    LOWEST,
-    MENU,
-    PENALTY,
-    UNIT,
-    VADERS,
-    VILLAINS,
-    copies,
-    points,
-)
+from quartett.games.force.rules import moves, pile
 
 MOST_SEATS: Final = 4
 VALUES: Final = 8
@@ -146,14 +135,14 @@ class Position(State):
         for seat in range(self.seats):
             if self.laid_card(seat) == HIDDEN:
                 cards: i64 = self.hand(seat) & self.playable
-                card: i64 = any_place(MENU[cards], stream)
+                card: i64 = any_place(pile.MENU[cards], stream)
                 self.laid -= (FACE_DOWN - 1 - card) << LAID * seat
 
     def unseal(self) -> None:
         if self.phase == DUELLING:
             self.laid = 0
             self.owed = holders(self.hands & self.playable * EACH_HAND)
-            self.actor = LOWEST[self.owed]
+            self.actor = pile.LOWEST[self.owed]
 
     def key(self) -> int:
         """The same number for the same position, and as good as never for two different ones of
@@ -206,21 +195,21 @@ class Position(State):
 
     def left(self, card: i64) -> i64:
         """How many cards of this number the pile holds."""
-        if card < VADERS:
+        if card < pile.VADERS:
             return (self.vaders >> card) & 1
-        return copies(self.villains, card - VADERS)
+        return pile.copies(self.villains, card - pile.VADERS)
 
     def capture(self, seat: i64, card: i64) -> None:
         """A card of the pile comes to lie in front of a seat."""
-        if card < VADERS:
-            self.penalties[seat] |= BIT[card]
+        if card < pile.VADERS:
+            self.penalties[seat] |= moves.BIT[card]
         else:
-            self.captured[seat] += UNIT[card - VADERS]
+            self.captured[seat] += pile.UNIT[card - pile.VADERS]
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card of a hand leaves the game."""
-        self.note_own(LOST, seat, card)
-        self.hands -= BIT[card] << HAND * seat
+        self.note_own(moves.LOST, seat, card)
+        self.hands -= moves.BIT[card] << HAND * seat
 
     def note_own(self, kind: i64, seat: i64, card: i64) -> None:
         """About a seat's own card, which has the name of its rebel."""
@@ -229,11 +218,11 @@ class Position(State):
 
     def score(self, seat: i64) -> i64:
         """FORCE-32 to 36, A22: villains and bonuses, less the Vaders."""
-        return points(self.captured[seat], self.worth) - PENALTY[self.penalties[seat]]
+        return pile.points(self.captured[seat], self.worth) - pile.PENALTY[self.penalties[seat]]
 
     def tally(self, index: i64, seat: i64) -> i64:
         """Vaders, and all cards that lie in front of a seat."""
-        vaders: i64 = BITS[self.penalties[seat]]
+        vaders: i64 = pile.BITS[self.penalties[seat]]
         if index == 0:
             return vaders
-        return vaders + VILLAINS.count(self.captured[seat])
+        return vaders + pile.VILLAINS.count(self.captured[seat])

@@ -43,7 +43,6 @@ def refusal_table(cards: Cards) -> RefusalTable[Force]:
         REFUSALS,
         {
             "card": card,
-            "seat": lambda state, seat, move: int(state.actor),
             "last": lambda state, seat, move: int(state.seats) - 1,
         },
     )

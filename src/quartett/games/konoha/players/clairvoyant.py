@@ -10,36 +10,8 @@ from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.konoha.players.expectations import needed_now
+from quartett.games.konoha.rules import legality, moves, state
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.legality import is_usable
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    GIVE,
-    GO,
-    KEEP,
-    PASS,
-    REFUSE,
-    SILENT,
-    TAKE,
-    USE_GIFT,
-    USE_PASS,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    WAIT,
-)
-from quartett.games.konoha.rules.state import (
-    AGREEING,
-    BOOSTING,
-    GIVING,
-    OWED,
-    PASSING,
-    RECRUITING,
-    SIGNALLING,
-    TAKING,
-    TILES,
-    VILLAGE,
-    VOTING,
-)
 from quartett.games.konoha.rules.strength import BIT, CARDS, Strength, count
 
 WIDTH: Final = 12
@@ -61,24 +33,24 @@ class Clairvoyant(Bot):
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Konoha)
         phase: i64 = seen.phase
-        if phase == PASSING:
-            return PASS + self.passed(seen, seat)
-        if phase == SIGNALLING:
-            return SILENT
-        if phase == VOTING:
+        if phase == state.PASSING:
+            return moves.PASS + self.passed(seen, seat)
+        if phase == state.SIGNALLING:
+            return moves.SILENT
+        if phase == state.VOTING:
             enough: bool = float(total(seen)) >= needed_now(seen)
-            return GO if enough or seen.next_tile() == VILLAGE else WAIT
-        if phase == BOOSTING:
-            return USE_STRENGTH if seen.proposal == OWED else AGREE
-        if phase == AGREEING:
-            return AGREE if seen.proposal != OWED else self.proposed(seen)
-        if phase == GIVING:
+            return moves.GO if enough or seen.next_tile() == state.VILLAGE else moves.WAIT
+        if phase == state.BOOSTING:
+            return moves.USE_STRENGTH if seen.proposal == state.OWED else moves.AGREE
+        if phase == state.AGREEING:
+            return moves.AGREE if seen.proposal != state.OWED else self.proposed(seen)
+        if phase == state.GIVING:
             best: i64 = best_gift(seen)
-            return GIVE + best % 32 if best // 32 % 8 == seat else KEEP
-        if phase == TAKING:
-            return TAKE if best_gift(seen) // 256 == seat else REFUSE
-        assert phase == RECRUITING
-        return TAKE
+            return moves.GIVE + best % 32 if best // 32 % 8 == seat else moves.KEEP
+        if phase == state.TAKING:
+            return moves.TAKE if best_gift(seen) // 256 == seat else moves.REFUSE
+        assert phase == state.RECRUITING
+        return moves.TAKE
 
     def passed(self, seen: Konoha, seat: i64) -> i64:
         if not is_same(self.planned, seen.hands):
@@ -90,16 +62,16 @@ class Clairvoyant(Bot):
         """A power that wins the mission under the token, if there is one."""
         needed: float = needed_now(seen)
         if float(total(seen)) >= needed:
-            return KEEP
-        if is_usable(seen, USE_GIFT) and best_gift(seen) >= 0:
-            return USE_GIFT
-        if is_usable(seen, USE_PASS):
+            return moves.KEEP
+        if legality.is_usable(seen, moves.USE_GIFT) and best_gift(seen) >= 0:
+            return moves.USE_GIFT
+        if legality.is_usable(seen, moves.USE_PASS):
             ways = Ways(seen.strength, seen.hands, 1)
             if float(ways.totals[0]) >= needed:
-                return USE_PASS
-        if is_usable(seen, USE_RECRUIT):
+                return moves.USE_PASS
+        if legality.is_usable(seen, moves.USE_RECRUIT):
             return best_recruit(seen)
-        return KEEP
+        return moves.KEEP
 
 
 def total(seen: Konoha) -> i64:
@@ -230,7 +202,9 @@ def thin(
 
 def turns_left(seen: Konoha) -> int:
     """How often the token can still move in this round."""
-    return len([tile for tile in CARDS.kinds(seen.line) if tile > seen.token and tile < TILES])
+    return len(
+        [tile for tile in CARDS.kinds(seen.line) if tile > seen.token and tile < state.TILES]
+    )
 
 
 def best_gift(seen: Konoha) -> i64:
@@ -240,7 +214,7 @@ def best_gift(seen: Konoha) -> i64:
     for giver in range(seen.seats):
         before: i64 = seen.strength.of(seen.hands[giver])
         for card in CARDS.kinds(seen.hands[giver]):
-            if seen.phase == TAKING and (card != seen.gift or giver != seen.giver):
+            if seen.phase == state.TAKING and (card != seen.gift or giver != seen.giver):
                 continue
             loss: i64 = before - seen.strength.of(seen.hands[giver] ^ BIT[card])
             for taker in range(seen.seats):
@@ -255,7 +229,7 @@ def best_recruit(seen: Konoha) -> i64:
     """Who most likely wins the mission with one more card of the pile, if it is worth trying."""
     missing: i64 = i64(needed_now(seen)) - total(seen)
     pile = CARDS.kinds(seen.unseen)
-    best: i64 = KEEP
+    best: i64 = moves.KEEP
     most: float = WORTH_TRYING
     for seat in range(seen.seats):
         hand: i64 = seen.hands[seat]
@@ -266,7 +240,7 @@ def best_recruit(seen: Konoha) -> i64:
                 good += 1
         if float(good) / len(pile) > most:
             most = float(good) / len(pile)
-            best = USE_RECRUIT + seat
+            best = moves.USE_RECRUIT + seat
     return best
 
 

@@ -12,20 +12,8 @@ from quartett.games.konoha.players.go_or_wait import GoOrWait, later
 from quartett.games.konoha.players.pass_weights import usual
 from quartett.games.konoha.players.steady import SteadyBot
 from quartett.games.konoha.players.weights import is_fitted
+from quartett.games.konoha.rules import legality, moves, state, strength
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.legality import is_usable
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    KEEP,
-    STRENGTH,
-    USE_GIFT,
-    USE_PASS,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    power_of,
-)
-from quartett.games.konoha.rules.state import BOOSTING, OWED, ROUNDS, VILLAGE
-from quartett.games.konoha.rules.strength import BIT
 
 # What a gift and a recruit add to the strength of the team, and how much that varies.
 GIFTED: Final = 1.2
@@ -67,26 +55,26 @@ class ExpertBot(SteadyBot):
         return GoOrWait(seen, self.doubt(seen, seat), self.worths)
 
     def goes(self, seen: Konoha, seat: i64) -> bool:
-        if seen.next_tile() == VILLAGE:
+        if seen.next_tile() == state.VILLAGE:
             return True
         lead: float = self.vote(seen, seat)
         counsel = self.counsel(seen, seat)
         return counsel.now(lead) >= counsel.waiting(lead)
 
     def spoken(self, seen: Konoha, seat: i64) -> i64:
-        if seen.phase == BOOSTING:
+        if seen.phase == state.BOOSTING:
             return self.boosted(seen)
         move: i64 = self.proposed(seen, seat)
-        if move == KEEP or seen.proposal == OWED:
+        if move == moves.KEEP or seen.proposal == state.OWED:
             return move
-        return AGREE
+        return moves.AGREE
 
     def boosted(self, seen: Konoha) -> i64:
         """Adds strength if the mission is worth more than the power and another try."""
-        won: float = float(seen.points()) + later(seen, seen.line & ~BIT[seen.token])
-        if won < later(seen, seen.line) + self.cost(seen, USE_STRENGTH):
-            return KEEP
-        return USE_STRENGTH if seen.proposal == OWED else AGREE
+        won: float = float(seen.points()) + later(seen, seen.line & ~strength.BIT[seen.token])
+        if won < later(seen, seen.line) + self.cost(seen, moves.USE_STRENGTH):
+            return moves.KEEP
+        return moves.USE_STRENGTH if seen.proposal == state.OWED else moves.AGREE
 
     def proposed(self, seen: Konoha, seat: i64) -> i64:
         """The power that brings most beyond what it is worth to a later round, if any does."""
@@ -94,8 +82,8 @@ class ExpertBot(SteadyBot):
         counsel = self.counsel(seen, seat)
         without: float = counsel.either(lead)
         most: float = 0.0
-        best: i64 = KEEP
-        for move in (USE_PASS, USE_RECRUIT + seat, USE_GIFT):
+        best: i64 = moves.KEEP
+        for move in (moves.USE_PASS, moves.USE_RECRUIT + seat, moves.USE_GIFT):
             if is_asked_for(seen, move):
                 gain: float = with_power(counsel, move, lead) - without - self.cost(seen, move)
                 if gain > most:
@@ -105,23 +93,23 @@ class ExpertBot(SteadyBot):
 
     def cost(self, seen: Konoha, move: i64) -> float:
         """What is given up with a power that is used now."""
-        power: i64 = power_of(move)
-        if seen.round < ROUNDS:
+        power: i64 = moves.power_of(move)
+        if seen.round < state.ROUNDS:
             return self.worths[power]
-        return 0.0 if power == STRENGTH else self.spare
+        return 0.0 if power == moves.STRENGTH else self.spare
 
 
 def with_power(counsel: GoOrWait, move: i64, lead: float) -> float:
     """What a lead is worth if a power changes it before the team decides."""
-    if move == USE_PASS:
+    if move == moves.USE_PASS:
         return counsel.after_pass(lead)
-    if move == USE_GIFT:
+    if move == moves.USE_GIFT:
         return counsel.after(lead + GIFTED, GIFT_VARIES)
     return counsel.after(lead + RECRUITED, RECRUIT_VARIES)
 
 
 def is_asked_for(seen: Konoha, move: i64) -> bool:
     """Whether a power was proposed, or can be."""
-    if seen.proposal == OWED:
-        return is_usable(seen, move)
-    return power_of(seen.proposal) == power_of(move)
+    if seen.proposal == state.OWED:
+        return legality.is_usable(seen, move)
+    return moves.power_of(seen.proposal) == moves.power_of(move)

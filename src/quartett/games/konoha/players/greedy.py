@@ -6,36 +6,8 @@ from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.konoha.players.expectations import expected, needed_now, signal_for
+from quartett.games.konoha.rules import legality, moves, state, strength
 from quartett.games.konoha.rules.game import Konoha
-from quartett.games.konoha.rules.legality import is_usable
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    GIVE,
-    GO,
-    KEEP,
-    PASS,
-    REFUSE,
-    SIGNAL,
-    TAKE,
-    USE_GIFT,
-    USE_PASS,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    WAIT,
-)
-from quartett.games.konoha.rules.state import (
-    AGREEING,
-    BOOSTING,
-    GIVING,
-    OWED,
-    PASSING,
-    RECRUITING,
-    SIGNALLING,
-    TAKING,
-    VILLAGE,
-    VOTING,
-)
-from quartett.games.konoha.rules.strength import BIT, lowest
 
 
 class GreedyBot(Bot):
@@ -47,21 +19,21 @@ class GreedyBot(Bot):
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Konoha)
         phase: i64 = seen.phase
-        if phase == PASSING:
-            return PASS + self.passed(seen, seat, stream)
-        if phase == SIGNALLING:
-            return SIGNAL + signal_for(seen.strength.of(seen.hands[seat]))
-        if phase == VOTING:
-            return GO if self.goes(seen, seat) else WAIT
-        if phase in (AGREEING, BOOSTING):
+        if phase == state.PASSING:
+            return moves.PASS + self.passed(seen, seat, stream)
+        if phase == state.SIGNALLING:
+            return moves.SIGNAL + signal_for(seen.strength.of(seen.hands[seat]))
+        if phase == state.VOTING:
+            return moves.GO if self.goes(seen, seat) else moves.WAIT
+        if phase in (state.AGREEING, state.BOOSTING):
             return self.spoken(seen, seat)
-        if phase == GIVING:
+        if phase == state.GIVING:
             return self.given(seen, seat, stream)
-        if phase == TAKING:
-            grown: i64 = seen.strength.of(seen.hands[seat] | BIT[seen.gift])
-            return TAKE if grown > seen.strength.of(seen.hands[seat]) else REFUSE
-        assert phase == RECRUITING
-        return TAKE
+        if phase == state.TAKING:
+            grown: i64 = seen.strength.of(seen.hands[seat] | strength.BIT[seen.gift])
+            return moves.TAKE if grown > seen.strength.of(seen.hands[seat]) else moves.REFUSE
+        assert phase == state.RECRUITING
+        return moves.TAKE
 
     def passed(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
         """The card whose loss leaves the strongest hand."""
@@ -70,8 +42,8 @@ class GreedyBot(Bot):
         most: i64 = 0
         rest: i64 = hand
         while rest:
-            card: i64 = lowest(rest)
-            left: i64 = seen.strength.of(hand ^ BIT[card])
+            card: i64 = strength.lowest(rest)
+            left: i64 = seen.strength.of(hand ^ strength.BIT[card])
             if best < 0 or left > most:
                 best = card
                 most = left
@@ -80,20 +52,24 @@ class GreedyBot(Bot):
 
     def goes(self, seen: Konoha, seat: i64) -> bool:
         wanted: float = needed_now(seen) + self.margin
-        return expected(seen, seat) >= wanted or seen.next_tile() == VILLAGE
+        return expected(seen, seat) >= wanted or seen.next_tile() == state.VILLAGE
 
     def spoken(self, seen: Konoha, seat: i64) -> i64:
         """Proposes the first power there is, and agrees to all."""
-        if seen.proposal != OWED:
-            return AGREE
-        if is_usable(seen, USE_STRENGTH):
-            return USE_STRENGTH
-        if is_usable(seen, USE_RECRUIT):
-            return USE_RECRUIT + seat
-        return USE_PASS if is_usable(seen, USE_PASS) else USE_GIFT
+        if seen.proposal != state.OWED:
+            return moves.AGREE
+        if legality.is_usable(seen, moves.USE_STRENGTH):
+            return moves.USE_STRENGTH
+        if legality.is_usable(seen, moves.USE_RECRUIT):
+            return moves.USE_RECRUIT + seat
+        return moves.USE_PASS if legality.is_usable(seen, moves.USE_PASS) else moves.USE_GIFT
 
     def given(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
         """A card that weakens the own hand, if there is one."""
         hand: i64 = seen.hands[seat]
         card: i64 = self.passed(seen, seat, stream)
-        return GIVE + card if seen.strength.of(hand ^ BIT[card]) > seen.strength.of(hand) else KEEP
+        return (
+            moves.GIVE + card
+            if seen.strength.of(hand ^ strength.BIT[card]) > seen.strength.of(hand)
+            else moves.KEEP
+        )

@@ -46,7 +46,6 @@ def refusal_table(cards: Cards) -> RefusalTable[Konoha]:
             no.NOTHING_OFFERED: Refusal("KONOHA-A10", "why-nothing-offered"),
         },
         {
-            "seat": lambda state, seat, move: int(state.actor),
             "card": card,
             "power": lambda state, seat, move: power_name(move),
             "number": lambda state, seat, move: move - USE_RECRUIT,

@@ -6,23 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.push.players.trial import Trial
-from quartett.games.push.rules.columns import COLUMNS, NEED, ROLL_BIT
+from quartett.games.push.rules import columns, moves, pile, state
 from quartett.games.push.rules.game import Push
-from quartett.games.push.rules.moves import BIT
-from quartett.games.push.rules.pile import (
-    CARDS,
-    COLOUR,
-    COLOUR_SET,
-    COLOUR_WIDTH,
-    COLOURS,
-    COUNT,
-    NUMBERS,
-    ROLL_CARD,
-    UNIT,
-    VALUES,
-    points,
-)
-from quartett.games.push.rules.state import neighbour
 
 FULL: Final = 3  # two bits per kind: all copies of it
 HOLDS: Final = 2048  # colours and values that a column can hold, as bits
@@ -30,8 +15,8 @@ HOLDS: Final = 2048  # colours and values that a column can hold, as bits
 
 def _blocked(holds: int) -> int:
     """All number cards that a column with these colours and values refuses."""
-    kinds = [kind for kind in range(NUMBERS) if holds & int(NEED[kind])]
-    return sum(FULL * int(UNIT[kind]) for kind in kinds)
+    kinds = [kind for kind in range(pile.NUMBERS) if holds & int(columns.NEED[kind])]
+    return sum(FULL * int(pile.UNIT[kind]) for kind in kinds)
 
 
 BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
@@ -70,19 +55,19 @@ class Outlook(Trial):
         self.switches: i64 = seen.switches
         self.aside: i64 = seen.aside
         self.open: vec[float] = vec[float]([0.0] * seen.seats)
-        self.in_pile: vec[float] = vec[float]([0.0] * COLOURS)
-        self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
-        self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * WORTHS))
+        self.in_pile: vec[float] = vec[float]([0.0] * pile.COLOURS)
+        self.stops: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
+        self.busts: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
         self._count(seen)
 
     def _count(self, seen: Push) -> None:
         for seat in range(self.seats):
-            self.open[seat] = float(points(seen.open[seat]))
-        for colour in range(COLOURS):
-            unseen: i64 = CARDS.count(seen.unseen & COLOUR_SET[colour])
+            self.open[seat] = float(pile.points(seen.open[seat]))
+        for colour in range(pile.COLOURS):
+            unseen: i64 = pile.CARDS.count(seen.unseen & pile.COLOUR_SET[colour])
             hidden: i64 = 0
             for seat in range(self.seats):
-                hidden += seen.hidden[seat * COLOURS + colour]
+                hidden += seen.hidden[seat * pile.COLOURS + colour]
             if unseen:
                 self.in_pile[colour] = float(unseen - hidden) / float(unseen)
 
@@ -92,7 +77,7 @@ class Outlook(Trial):
         best: i64 = -1
         most: float = 0.0
         for column in range(self.laid):
-            if lying & BIT[column]:
+            if lying & moves.BIT[column]:
                 gain: float = self.gain(column, self.open[seat])
                 if best < 0 or gain > most:
                     best = column
@@ -103,16 +88,16 @@ class Outlook(Trial):
         """What the takers after `taker` gain when each takes what is best for itself."""
         total: float = 0.0
         while lying and takers:
-            taker = neighbour(taker, self.seats, self.aside)
+            taker = state.neighbour(taker, self.seats, self.aside)
             column: i64 = self.best_column(taker, lying)
             gain: float = self.gain(column, self.open[taker])
             total += gain
-            lying -= BIT[column]
+            lying -= moves.BIT[column]
             takers -= 1
         return total
 
     def value_of_taking(self, column: i64, takers: i64) -> float:
-        rest: float = self.handed_out(self.lying - BIT[column], self.seat, takers)
+        rest: float = self.handed_out(self.lying - moves.BIT[column], self.seat, takers)
         return self.gain(column, self.open[self.seat]) - self.rivalry * rest
 
     def value_of_stopping(self) -> float:
@@ -154,14 +139,14 @@ class Outlook(Trial):
         """Over all cards that may come next, each placed as well as can be."""
         self.pile -= 1
         self._foresee()
-        total: float = float(self.rolls) * self._value_of_card(ROLL_CARD)
+        total: float = float(self.rolls) * self._value_of_card(pile.ROLL_CARD)
         total += float(self.switches) * self._value_of_switch()
-        for kind in range(i64(NUMBERS)):
+        for kind in range(i64(pile.NUMBERS)):
             left: i64 = (self.unseen >> (2 * kind)) & FULL
             if left:
-                self.unseen -= UNIT[kind]
-                total += float(left) * self.in_pile[kind // VALUES] * self._value_of_card(kind)
-                self.unseen += UNIT[kind]
+                self.unseen -= pile.UNIT[kind]
+                total += float(left) * self.in_pile[kind // pile.VALUES] * self._value_of_card(kind)
+                self.unseen += pile.UNIT[kind]
         self.pile += 1
         return total / float(self.pile)
 
@@ -170,7 +155,7 @@ class Outlook(Trial):
         number of the card alone, so that seven cards stand for all."""
         for column in range(self.places()):
             for worth in range(i64(WORTHS)):
-                card: i64 = worth if worth < VALUES else ROLL_CARD
+                card: i64 = worth if worth < pile.VALUES else pile.ROLL_CARD
                 before: i64 = self.lay(column, card)
                 self.stops[column * WORTHS + worth] = self.value_of_stopping()
                 self.busts[column * WORTHS + worth] = self.value_of_bust()
@@ -178,7 +163,7 @@ class Outlook(Trial):
 
     def _value_of_card(self, card: i64) -> float:
         """The card in its best column, or the bust."""
-        worth: i64 = card % VALUES if card < NUMBERS else VALUES
+        worth: i64 = card % pile.VALUES if card < pile.NUMBERS else pile.VALUES
         best: float = LOWEST
         for column in range(self.places()):
             if self.takes(column, card):
@@ -206,15 +191,15 @@ class Outlook(Trial):
 
     def dead_share(self) -> float:
         """How likely the next card fits nowhere."""
-        if self.laid < COLUMNS:
+        if self.laid < columns.COLUMNS:
             return 0.0
         dead: i64 = self.unseen
-        roll: i64 = ROLL_BIT
+        roll: i64 = columns.ROLL_BIT
         for column in range(self.laid):
             dead &= BLOCKED[self.holds[column] & (HOLDS - 1)]
             roll &= self.holds[column]
         cards: float = float(self.rolls) if roll else 0.0
-        for colour in range(i64(COLOURS)):
-            cards += float(COUNT[dead & COLOUR]) * self.in_pile[colour]
-            dead >>= COLOUR_WIDTH
+        for colour in range(i64(pile.COLOURS)):
+            cards += float(pile.COUNT[dead & pile.COLOUR]) * self.in_pile[colour]
+            dead >>= pile.COLOUR_WIDTH
         return cards / float(self.pile)

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import NO_ROW, OPEN, State
+from quartett.games.push.rules import moves, pile
 from quartett.games.push.rules.columns import COLUMN_BITS, COLUMNS, NEED, ROLL_BIT, ROLL_MARK
-from quartett.games.push.rules.moves import BIT
-from quartett.games.push.rules.pile import (
-    CARDS,
-    COLOUR_SET,
-    COLOURS,
-    NUMBERS,
-    ROLL_CARD,
-    points,
-    rank,
-)
 
 NO_CARD: Final = -1
 
@@ -74,7 +65,7 @@ class Position(State):
         self.columns = vec[i64]([0] * COLUMNS)
         self.open = vec[i64]([0] * self.seats)
         self.banked = vec[i64]([0] * self.seats)
-        self.hidden = vec[i64]([0] * (self.seats * COLOURS))
+        self.hidden = vec[i64]([0] * (self.seats * pile.COLOURS))
         self.turns = vec[i64]([0] * self.seats)
         self.busts = vec[i64]([0] * self.seats)
 
@@ -124,9 +115,9 @@ class Position(State):
 
     def left(self, kind: i64) -> i64:
         """How many cards of a kind the draw pile holds."""
-        if kind < NUMBERS:
+        if kind < pile.NUMBERS:
             return self.unseen >> 2 * kind & 3
-        return self.rolls if kind == ROLL_CARD else self.switches
+        return self.rolls if kind == pile.ROLL_CARD else self.switches
 
     def fits(self, column: i64, card: i64) -> bool:
         """PUSH-13, 14, 15: no colour, no number and no roll card twice in a column."""
@@ -134,7 +125,7 @@ class Position(State):
 
     def is_lying(self, column: i64) -> bool:
         """Whether a column was begun in this turn and nobody has taken it."""
-        return (self.lying & BIT[column]) != 0
+        return (self.lying & moves.BIT[column]) != 0
 
     def content(self, column: i64) -> i64:
         """The number cards of a column, and whether a roll card is among them."""
@@ -153,10 +144,10 @@ class Position(State):
 
     def has_open(self, seat: i64, colour: i64) -> bool:
         """PUSH-A6: banking needs open cards of the colour."""
-        return (self.open[seat] & COLOUR_SET[colour]) != 0
+        return (self.open[seat] & pile.COLOUR_SET[colour]) != 0
 
     def discarded(self) -> i64:
-        return CARDS.count(self.discard) + self.discard_rolls + self.discard_switches
+        return pile.CARDS.count(self.discard) + self.discard_rolls + self.discard_switches
 
     def picking(self) -> list[int]:
         """Who takes a column after the one who is asked or rolls now, in order."""
@@ -176,11 +167,11 @@ class Position(State):
 
     def scores(self) -> list[int]:
         """PUSH-44: open and banked cards count."""
-        return [int(points(self.open[s] + self.banked[s])) for s in range(self.seats)]
+        return [int(pile.points(self.open[s] + self.banked[s])) for s in range(self.seats)]
 
     def winners(self) -> list[int]:
         """PUSH-45 to 47: most points, then most cards, then together."""
-        ranks = [int(rank(self.open[s] + self.banked[s])) for s in range(self.seats)]
+        ranks = [int(pile.rank(self.open[s] + self.banked[s])) for s in range(self.seats)]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
@@ -204,18 +195,22 @@ class Position(State):
         cards: i64 = self.banked[seat]
         self.unseen += cards
         self.banked[seat] = 0
-        for colour in range(COLOURS):
-            self.hidden[seat * COLOURS + colour] += CARDS.count(cards & COLOUR_SET[colour])
+        for colour in range(pile.COLOURS):
+            self.hidden[seat * pile.COLOURS + colour] += pile.CARDS.count(
+                cards & pile.COLOUR_SET[colour]
+            )
 
     def guess(self, stream: Stream) -> None:
         """Fill what is hidden with unseen cards of the right colour."""
         self.viewer = OPEN
         for seat in range(self.seats):
-            for colour in range(COLOURS):
-                place = seat * COLOURS + colour
+            for colour in range(pile.COLOURS):
+                place = seat * pile.COLOURS + colour
                 size: i64 = self.hidden[place]
                 if size:
-                    cards: i64 = CARDS.sample(self.unseen & COLOUR_SET[colour], size, stream)
+                    cards: i64 = pile.CARDS.sample(
+                        self.unseen & pile.COLOUR_SET[colour], size, stream
+                    )
                     self.unseen -= cards
                     self.banked[seat] += cards
                     self.hidden[place] = 0

@@ -61,6 +61,5 @@ def refusal_table(cards: Cards) -> RefusalTable[Push]:
             "colour": colour,
             "column": column,
             "number": lambda state, seat, move: int(state.flipped) % VALUES + 1,
-            "seat": lambda state, seat, move: int(state.actor),
         },
     )
