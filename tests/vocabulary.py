@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from quartett.core.story import sentence_id
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.cards import Printed
-from quartett.games.deckbattle.vocabulary import Effect, word
+from quartett.games.deckbattle.vocabulary import Effect
 
 SHARED_BY: Final = 3
 """A word of the vocabulary is shared if this many kinds of cards use it."""
@@ -44,7 +45,7 @@ def users() -> dict[str, set[str]]:
     found: dict[str, set[str]] = defaultdict(set)
     for card in everything():
         for effect in effects(card):
-            found[word(type(effect).__name__)].add(card.id)
+            found[sentence_id(type(effect).__name__)].add(card.id)
     return found
 
 

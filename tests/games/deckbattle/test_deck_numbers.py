@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena import CARDS, TECHNIQUES
+from quartett.core.story import sentence_id
 from quartett.games.deckbattle import GAME
-from quartett.games.deckbattle.vocabulary import Effect, word
+from quartett.games.deckbattle.vocabulary import Effect
 from vocabulary import custom, users
 
 HERE = Path(__file__).parent
@@ -47,7 +48,7 @@ def test_every_word_of_the_vocabulary_is_used_and_none_is_custom() -> None:
     words = {kind.__name__ for kind in Effect.__subclasses__()}
     text = HERE.parents[2].joinpath("src/quartett/games/deckbattle/cards.toml").read_text("utf-8")
     used = set(re.findall('effect = "([a-z-]+)"', text))
-    assert used == {word(name) for name in words} and "custom" not in used
+    assert used == {sentence_id(name) for name in words} and "custom" not in used
 
 
 def test_at_most_five_cards_of_a_hundred_do_something_of_their_own() -> None:
