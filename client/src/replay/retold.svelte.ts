@@ -149,8 +149,8 @@ export class Retold {
     } else {
       table.flip?.forget();
     }
-    table.told = this.#tellings.slice(0, this.step).flat();
-    table.fresh = this.#tellings[this.step - 1] ?? [];
+    table.news.told = this.#tellings.slice(0, this.step).flat();
+    table.news.fresh = this.#tellings[this.step - 1] ?? [];
     this.#own = this.#update(replay);
     table.shown = this.#own;
     queueMicrotask(() => table.flip?.play(FLIGHT));

@@ -1,0 +1,33 @@
+/** The best moves at a question, if they were asked for; a hint holds as long as the same is asked. */
+import type { Hinted } from '../wire';
+import type { Reply } from './source';
+
+export class Advice {
+  given = $state.raw<Hinted>();
+  awaited = $state(false);
+  /** Moves that are marked on the table, the best first. */
+  marked = $state.raw<string[]>([]);
+  /** Counts the questions for which a hint would hold. */
+  #questions = 0;
+
+  /** The server thinks for a moment; its answer is nothing for who has gone on meanwhile. */
+  async ask(send: () => Promise<Reply>): Promise<Reply | undefined> {
+    this.awaited = true;
+    const question = this.#questions;
+    const reply = await send();
+    this.awaited = false;
+    return question === this.#questions ? reply : undefined;
+  }
+
+  give(hint: Hinted): void {
+    this.given = hint;
+    this.marked = hint.moves.map((one) => one.move);
+  }
+
+  /** What was marked is plain again, and a hint can be asked for anew. */
+  forget(): void {
+    this.#questions++;
+    this.given = undefined;
+    this.marked = [];
+  }
+}
