@@ -71,6 +71,24 @@ def test_a_card_flies_from_the_pile_and_is_heard_once(visit: Callable[..., Visit
     assert (seen["flights"], seen["sounds"]) == (1, 1)
 
 
+def test_a_villain_comes_from_the_pile_whoever_won_the_one_before(
+    visit: Callable[..., Visit],
+) -> None:
+    one = visit(settings={"speed": "normal"})
+    one.page.add_init_script(WITNESS)
+    staged = Staged(one, "force", "3-seats-mixed-1")
+    staged.advance(staged.find(with_kind("villain-won", seat=1)) + 1)
+    staged.open()
+    one.page.evaluate("() => { seen.path.length = 0; }")
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=villain-turned-up]")
+    wait_for(lambda: one.page.locator("[data-place=open]").evaluate(AT_REST))
+    pile = one.page.locator(".open .pile").bounding_box()
+    assert pile is not None
+    assert pile["x"] <= one.page.evaluate("seen.path[0]") <= pile["x"] + pile["width"]
+
+
 @pytest.mark.parametrize(
     ("manner", "speed"), [({"reduced_motion": "reduce"}, "calm"), ({}, "still")]
 )

@@ -239,10 +239,9 @@ export class Flip {
     const of = (one: string): HTMLElement[] => [
       ...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(one)}"]`),
     ];
-    // A source may be named for a kind of place: `field` is where cards of `field 3` come from.
-    const all = any
-      ? [...of(name), ...of(name.split(' ')[0]!), ...this.#root.querySelectorAll<HTMLElement>(`[${kind}]`)]
-      : of(name);
+    // A source may be named for a kind of place: `field` is where cards of `field 3` come from. One without a name is
+    // for all that have none of their own.
+    const all = any ? [...of(name), ...of(name.split(' ')[0]!), ...of('')] : of(name);
     return all.find((one) => one.getBoundingClientRect().width > 0);
   }
 
