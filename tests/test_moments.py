@@ -1,11 +1,15 @@
 """The list of moments in the client's README is true: each is played by its game's room, and looked
-at by a browser test that exists."""
+at by a browser test that exists; and whatever a game tells has a length of its own."""
 
+import inspect
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from quartett.core.story import Event
 
 ROOT: Final = Path(__file__).parent.parent
 README: Final = (ROOT / "client" / "README.md").read_text("utf-8")
@@ -51,3 +55,17 @@ def moments_in(game: str) -> set[str]:
 def test_a_moment_that_a_room_names_is_in_the_list(game: str) -> None:
     listed = {one for where, moments, _ in ROWS if where == game for one in moments}
     assert moments_in(game) - listed - END == set()
+
+
+def events_of(game: str) -> set[str]:
+    """All that a game can tell, but for what its events share."""
+    module = import_module(f"quartett.games.{game}.telling.events")
+    found = [one for _, one in inspect.getmembers(module, inspect.isclass)]
+    told = [one for one in found if issubclass(one, Event) and not one.__subclasses__()]
+    return {str(one.__struct_config__.tag) for one in told}
+
+
+@pytest.mark.parametrize("game", ["push", "force", "konoha", "deckbattle"])
+def test_a_room_knows_how_long_every_event_of_its_game_is_seen(game: str) -> None:
+    played = of(game)
+    assert {event for event in events_of(game) if f"'{event}'" not in played} == set()

@@ -3,7 +3,7 @@ can be looked at as often and in as many sizes as wanted. The frames are those o
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -33,6 +33,21 @@ HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
 """How long a hint is thought about: it need not be good, only true to its form."""
 
 
+def course_of(game: str, record: str) -> tuple[Course, list[Move]]:
+    """A recorded game before its first move, and its moves."""
+    told = parse((RECORDS / game / f"{record}.quartett").read_text("utf-8"))
+    rules = games.load(game)
+    return Course(rules, start(rules, told), bytes(32)), told.moves
+
+
+def told_in(game: str, record: str, seat: int = 0) -> Iterator[list[Any]]:
+    """What a seat is told of each move."""
+    course, moves = course_of(game, record)
+    for at, move in enumerate(moves):
+        course.take(Entry(at, move.seat, move.text, "", 0.0))
+        yield course.game.events(course.told[at] or [], seat)
+
+
 class Staged:
     """A table at which one seat is looked at from a browser."""
 
@@ -43,10 +58,8 @@ class Staged:
         self.hints = hints
         self.page = one.page
         self.seat = seat
-        told = parse((RECORDS / game / f"{record}.quartett").read_text("utf-8"))
-        self.game = games.load(game)
-        self.moves: list[Move] = told.moves
-        self.course = Course(self.game, start(self.game, told), bytes(32))
+        self.course, self.moves = course_of(game, record)
+        self.game = self.course.game
         self.seats = int(self.course.state.seats)
         self.shown = 0
         self._socket: WebSocketRoute | None = None

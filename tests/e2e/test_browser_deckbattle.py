@@ -1,13 +1,15 @@
 """Deck Battle's table: what is tapped answers, what is told can be read, and payment is quick."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 
 from browsing import DESKTOP, Visit
+from quartett import games
 from serving import wait_for
-from staged import Staged
+from staged import RECORDS, Staged, told_in
 from watching import Watch, heard, lasted
 
 RECORD = "3-seats-eager-1"
@@ -195,6 +197,61 @@ def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
     one = visit(settings={"speed": "normal"})
     staged = before(one, record, lambda told: told["kind"] == kind and told.get("seat") != 0)
     assert_lit(staged, kind, "", least)
+
+
+THREATS = {
+    card.name
+    for card in games.load("deckbattle").card_list()
+    if card.values.get("group") == "threat"
+}
+# What the cards do to hands, piles, items and rounds, and how long each is in the light.
+EFFECTS = {
+    "character-discarded": 1100,
+    "card-turned": 900,
+    "character-revived": 1300,
+    "character-lost": 1300,
+    "character-recalled": 1000,
+    "character-equipped": 900,
+    "item-returned": 800,
+    "character-revealed": 1800,
+    "extra-round-began": 2000,
+    "lion-unleashed": 900,
+    "akamaru-moved": 800,
+    "chip-taken": 900,
+}
+
+
+def shows(kind: str, told: list[Any]) -> bool:
+    """Whether a step has such an event of another seat: an item that goes back as an answer of its
+    own, a Threat that comes and not anybody who does."""
+    facts = [facts_of(event) for event in told]
+    if kind == "item-returned":
+        facts = facts[:1]
+    if kind == "character-revealed":
+        facts = [one for one in facts if one.get("card") in THREATS]
+    return any(one["kind"] == kind and one.get("seat") != 0 for one in facts)
+
+
+@cache
+def first_steps(record: str) -> dict[str, int]:
+    """Where each of these is told first, once the game is well under way."""
+    found = dict[str, int]()
+    for number, events in enumerate(told_in("deckbattle", record)):
+        if number > 60:
+            found |= {kind: number for kind in EFFECTS.keys() - found if shows(kind, events)}
+    return found
+
+
+@pytest.mark.parametrize("kind", EFFECTS)
+def test_what_cards_do_to_others_is_in_the_light_too(
+    visit: Callable[..., Visit], kind: str
+) -> None:
+    records = sorted(path.stem for path in (RECORDS / "deckbattle").glob("*.quartett"))
+    record = next(record for record in records if kind in first_steps(record))
+    staged = Staged(visit(settings={"speed": "normal"}), "deckbattle", record)
+    staged.advance(first_steps(record)[kind])
+    staged.open()
+    assert_lit(staged, kind, "", EFFECTS[kind])
 
 
 def plays_several(told: list[Any]) -> bool:

@@ -37,7 +37,13 @@ const WAYS: Partial<Record<GameEvent['type'], Way>> = {
   'technique-used': { sign: 'book' },
   'ability-activated': { sign: 'spark' },
   'technique-unlocked': { sign: 'lock' },
+  'ability-copied': { sign: 'spark' },
+  'character-recalled': { sign: 'undo' },
+  'character-revived': { sign: 'undo' },
   'character-eliminated': { sign: 'close' },
+  'character-discarded': { sign: 'minus' },
+  'character-lost': { sign: 'minus' },
+  'card-turned': { sign: 'down' },
   'stuff-lost': { sign: 'minus' },
   'token-taken': { sign: 'thorns', loud: true },
   'token-lost': { sign: 'thorns', loud: true, word: 'deckbattle-did-token-lost' },
@@ -45,10 +51,18 @@ const WAYS: Partial<Record<GameEvent['type'], Way>> = {
   'objective-revealed': { sign: 'target', loud: true },
   'scourge-revealed': { sign: 'no', loud: true },
   'last-round-began': { sign: 'clock', loud: true, word: 'deckbattle-did-last-round-began' },
+  'extra-round-began': { sign: 'clock', loud: true, word: 'deckbattle-did-extra-round-began' },
 };
+/** How a Threat that comes is shown; who else comes to the field is seen there. */
+const ARRIVAL: Way = { sign: 'thorns', loud: true };
 
-function told(event: GameEvent, key: string): Told | undefined {
-  const way = WAYS[event.type];
+/** The sign of a deed, if it has one. */
+export const signOf = ({ type }: GameEvent): SymbolName | undefined => WAYS[type]?.sign;
+
+type IsThreat = (card: string) => boolean;
+
+function told(event: GameEvent, key: string, isThreat: IsThreat): Told | undefined {
+  const way = event.type === 'character-revealed' && isThreat(event.card) ? ARRIVAL : WAYS[event.type];
   if (!way) {
     return undefined;
   }
@@ -71,20 +85,21 @@ function told(event: GameEvent, key: string): Told | undefined {
   };
 }
 
-const lines = (all: Event[]): Told[] => all.flatMap(({ event, key }) => (event ? (told(event, key) ?? []) : []));
+const lines = (all: Event[], isThreat: IsThreat): Told[] =>
+  all.flatMap(({ event, key }) => (event ? (told(event, key, isThreat) ?? []) : []));
 
 /** Who only watches has no turn of their own: the turn of now, and the one before it. */
-function lately(all: Event[]): Told[] {
+function lately(all: Event[], isThreat: IsThreat): Told[] {
   const turn = (one: Event): boolean => one.event?.type === 'turn-began';
   const now = all.findLastIndex(turn);
   const before = all.findLastIndex((one, at) => at < now && turn(one));
-  return lines(all.slice(Math.max(before, 0)));
+  return lines(all.slice(Math.max(before, 0)), isThreat);
 }
 
 /** From the turn of the next one on, after the viewer's last turn; what the viewer does meanwhile is known to them. */
-export function deeds(all: Event[], viewer: number): Told[] {
+export function deeds(all: Event[], viewer: number, isThreat: IsThreat): Told[] {
   if (viewer < 0) {
-    return lately(all);
+    return lately(all, isThreat);
   }
   const began = (one: Event, mine: boolean): boolean =>
     one.event?.type === 'turn-began' && (one.event.seat === viewer) === mine;
@@ -101,5 +116,5 @@ export function deeds(all: Event[], viewer: number): Told[] {
   if (first < 0) {
     return [];
   }
-  return lines(all.slice(first, until));
+  return lines(all.slice(first, until), isThreat);
 }

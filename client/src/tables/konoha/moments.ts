@@ -21,6 +21,16 @@ const MOTIONS: Motions = {
   'power-used': { ms: 900, sound: 'stamp' },
   'ninja-recruited': { ms: 700, sound: 'tap' },
   'gift-taken': { ms: 700, sound: 'tap' },
+  'gift-offered': { ms: 700 },
+  'gift-refused': { ms: 700 },
+  'nothing-given': { ms: 700 },
+  'recruit-proposed': { ms: 700 },
+  'own-recruit-proposed': { ms: 700 },
+  'recruit-declined': { ms: 700 },
+  'proposal-agreed': { ms: 500 },
+  'proposal-dropped': { ms: 700 },
+  'powers-kept': { ms: 500 },
+  'game-ended': { ms: 1400, sound: 'won' },
   'round-began': { ms: 500 },
 };
 const VOTES = 1500;

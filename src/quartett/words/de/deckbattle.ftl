@@ -1080,6 +1080,7 @@ deckbattle-nothing-yet = noch nichts
 deckbattle-did-mask-beaten = eine Maske
 deckbattle-did-token-lost = ein Plättchen ist verloren
 deckbattle-did-last-round-began = letzte Runde
+deckbattle-did-extra-round-began = eine Runde mehr
 deckbattle-target-first = Wähle zuerst, wen du bekämpfst oder anwirbst, oder einen Gegenstand vom Markt; dann kann { $card } mitmachen.
 deckbattle-later = { $card } hat in der Vorbereitung nichts zu tun; im Einsatz kann die Karte mitmachen.
 

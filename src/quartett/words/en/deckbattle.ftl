@@ -1080,6 +1080,7 @@ deckbattle-nothing-yet = nothing yet
 deckbattle-did-mask-beaten = a mask
 deckbattle-did-token-lost = a token is lost
 deckbattle-did-last-round-began = last round
+deckbattle-did-extra-round-began = one more round
 deckbattle-target-first = First choose whom to fight or recruit, or an item to buy; then { $card } can take part.
 deckbattle-later = { $card } has nothing to do in preparation; in deployment it can take part.
 

@@ -1080,6 +1080,7 @@ deckbattle-nothing-yet = rien encore
 deckbattle-did-mask-beaten = un masque
 deckbattle-did-token-lost = un jeton est perdu
 deckbattle-did-last-round-began = dernier tour de table
+deckbattle-did-extra-round-began = un tour de table de plus
 deckbattle-target-first = Choisissez d’abord qui combattre ou recruter, ou un objet à acheter ; { $card } pourra alors participer.
 deckbattle-later = { $card } n’a rien à faire pendant la préparation ; au déploiement, la carte pourra participer.
 

@@ -1080,6 +1080,7 @@ deckbattle-nothing-yet = ancora nulla
 deckbattle-did-mask-beaten = una maschera
 deckbattle-did-token-lost = un segnalino è perso
 deckbattle-did-last-round-began = ultimo giro
+deckbattle-did-extra-round-began = un giro in più
 deckbattle-target-first = Scegli prima chi combattere o reclutare, o un oggetto da comprare; poi { $card } può partecipare.
 deckbattle-later = { $card } non ha nulla da fare nella preparazione; nello schieramento può partecipare.
 

@@ -1080,6 +1080,7 @@ deckbattle-nothing-yet = nog niets
 deckbattle-did-mask-beaten = een masker
 deckbattle-did-token-lost = een fiche is verloren
 deckbattle-did-last-round-began = laatste ronde
+deckbattle-did-extra-round-began = nog een ronde
 deckbattle-target-first = Kies eerst wie je bevecht of werft, of een voorwerp om te kopen; dan kan { $card } meedoen.
 deckbattle-later = { $card } heeft in de voorbereiding niets te doen; bij de inzet kan de kaart meedoen.
 
