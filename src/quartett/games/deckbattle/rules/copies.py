@@ -30,11 +30,13 @@ def slot_of_item(table: Position, card: i64) -> i64:
 def _nth(row: vec[i64], thing: i64, number: i64, first: i64, step: i64) -> i64:
     """The place of the copy of a thing with this number, or -1. `step` numbers make a place; the
     one that tells the thing comes `first` among them."""
-    for at in range(first, len(row), step):
+    at: i64 = first  # no range: one with such a step is not compiled to a plain loop
+    while at < len(row):
         if row[at] == thing:
             if number == 0:
                 return at // step
             number -= 1
+        at += step
     return -1
 
 
@@ -56,9 +58,11 @@ def item_in_play(table: Position, slot: i64) -> i64:
 def _before(row: vec[i64], thing: i64, place: i64, first: i64, step: i64) -> i64:
     """How many places before this one have the same thing: see `_nth`."""
     found: i64 = 0
-    for at in range(first, place * step, step):
+    at: i64 = first
+    while at < place * step:
         if row[at] == thing:
             found += 1
+        at += step
     return found
 
 
