@@ -1,6 +1,6 @@
-"""Sets of cards as single integers: a few bits for each kind of card tell how many there are.
+"""Sets of cards as single integers: a few bits per kind of card hold the number of copies.
 
-Adding sets is adding integers, as long as no kind has more copies than its bits can count.
+Two sets are joined by adding their integers, as long as no count outgrows its bits.
 
 >>> CARDS = Packing(width=2, kinds=30, chunk=6)
 >>> hand = 2 * CARDS.unit[0] + CARDS.unit[11]
@@ -16,7 +16,7 @@ from quartett.core.chance import Stream
 
 class Packing:
     """How one game packs its cards: `width` bits for each of `kinds` kinds. `chunk` neighbouring
-    kinds are looked up together, in tables of 2 ** (width * chunk) entries."""
+    kinds are looked up at once in tables of 2 ** (width * chunk) entries."""
 
     def __init__(self, width: int, kinds: int, chunk: int) -> None:
         self.width: i64 = width
@@ -27,20 +27,20 @@ class Packing:
         self.place_width: i64 = (chunk - 1).bit_length()
         self.place_low: i64 = 2 ** (chunk - 1).bit_length() - 1
         self.unit: vec[i64] = vec[i64]([2 ** (width * kind) for kind in range(kinds)])
-        """One card of each kind, as a set."""
+        """For each kind, the set of one such card."""
         self.counts: vec[i64] = self.sums([1] * chunk)
         self.orders: vec[i64] = _orders(width, chunk)
-        """The cards of a chunk in the order of their kinds, `place_width` bits for each."""
+        """For each chunk, its cards in order of kind, `place_width` bits each."""
 
     def sums(self, worth: list[int]) -> vec[i64]:
-        """For every set of one chunk what its cards are worth together."""
+        """For every possible chunk, the total worth of its cards."""
         sums = [0]
         for each in worth:
             sums = [copies * each + rest for copies in range(2 ** int(self.width)) for rest in sums]
         return vec[i64](sums)
 
     def count(self, cards: i64) -> i64:
-        """How many cards a set holds."""
+        """The number of cards in a set."""
         counts = self.counts
         low: i64 = self.low
         step: i64 = self.step
@@ -51,11 +51,11 @@ class Packing:
         return total
 
     def copies(self, cards: i64, kind: i64) -> i64:
-        """How many cards of a kind a set holds."""
+        """The number of cards of one kind in a set."""
         return cards >> self.width * kind & self.copies_low
 
     def kind_at(self, cards: i64, index: i64) -> i64:
-        """The kind of the card at `index` when a set is laid out in the order of kinds."""
+        """The kind of the card at `index` when a set is laid out in order of kind."""
         counts = self.counts
         low: i64 = self.low
         step: i64 = self.step
@@ -69,11 +69,11 @@ class Packing:
         return kind + (self.orders[cards & low] >> self.place_width * index & self.place_low)
 
     def kinds(self, cards: i64) -> list[int]:
-        """Every card of a set, by kind."""
+        """The kind of every card in a set."""
         return [int(self.kind_at(cards, index)) for index in range(self.count(cards))]
 
     def sample(self, cards: i64, size: i64, stream: Stream) -> i64:
-        """`size` cards drawn from a set without putting any back, each draw equally likely."""
+        """Draws `size` cards from a set without replacement, with every draw equally likely."""
         drawn: i64 = 0
         left: i64 = self.count(cards)
         for _ in range(size):
@@ -95,18 +95,18 @@ def _orders(width: int, chunk: int) -> vec[i64]:
 
 
 def bit_counts(places: int) -> vec[i64]:
-    """A table: how many bits are set in each number of `width` bits."""
+    """A table of the number of set bits in each `width`-bit number."""
     return vec[i64]([number.bit_count() for number in range(2**places)])
 
 
 def lowest_bits(places: int) -> vec[i64]:
-    """A table: the place of the lowest bit that is set in each number; -1 for none."""
+    """A table of the lowest set bit of each number; -1 if there is none."""
     return vec[i64]([(number & -number).bit_length() - 1 for number in range(2**places)])
 
 
 def menus(places: int) -> vec[i64]:
-    """A table: for each number its menu, which is how many bits are set and then their places, four
-    bits for each. `places` is 15 at most."""
+    """A table of menus. The menu of a number packs the count of its set bits and then their places,
+    four bits each. `places` is at most 15."""
     found = [0]
     for place in range(places):
         found += [menu + 1 + place * 16 ** (1 + menu % 16) for menu in found]
@@ -123,5 +123,5 @@ def place_at(menu: i64, index: i64) -> i64:
 
 
 def any_place(menu: i64, stream: Stream) -> i64:
-    """The place of one of the bits, each equally likely."""
+    """The place of a random set bit, all equally likely."""
     return place_at(menu, stream.below(menu & 15))

@@ -1,11 +1,10 @@
-"""What a game tells the lab that wants to make it even: which numbers may be turned, and what is
-aimed at."""
+"""What the lab needs to balance a game: which numbers may be tuned, and what to aim at."""
 
 import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One number of a card file, as it is and as far as it may go."""
+    """One number of a card file: its value and its bounds."""
 
     card: str
     field: str
@@ -22,8 +21,8 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Dial(msgspec.Struct, frozen=True):
-    """Numbers that are turned together. `owner` is whose strength they are, as the first group of
-    `holdings` names it; without one they are everybody's."""
+    """Numbers that are tuned together. `owner` is the holder they strengthen, as named in the first
+    group of `holdings`; without one they affect everybody."""
 
     name: str
     places: tuple[Place, ...]
@@ -31,7 +30,7 @@ class Dial(msgspec.Struct, frozen=True):
 
     @property
     def least(self) -> int:
-        """How far it can be turned down with an effect."""
+        """How far it can be turned down before it has no more effect."""
         return min(place.low - place.start for place in self.places)
 
     @property
@@ -40,7 +39,8 @@ class Dial(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """Between which means a measure should be; `seats`: only with so many of them."""
+    """The range in which the mean of a measure should be; `seats` restricts it to games of that
+    size."""
 
     measure: str
     low: float
@@ -48,7 +48,7 @@ class Aim(msgspec.Struct, frozen=True):
     seats: int = 0
 
     def missed(self, value: float) -> float:
-        """By how much.
+        """How far outside the range a value is.
 
         >>> Aim("threats-beaten", 4, 6).missed(6.5)
         0.5

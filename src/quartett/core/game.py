@@ -1,4 +1,4 @@
-"""What a game tells about itself, so that everything around the rules can serve any game."""
+"""How a game describes itself, so that everything around the rules works with any game."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, Literal, Self, TypeVar
@@ -19,44 +19,44 @@ from quartett.core.telling import NoteTable, RefusalTable
 S = TypeVar("S", bound=State)
 
 MOST_PREPARED: Final = 256
-"""How many different starts a game remembers: a copy is made much faster."""
+"""How many different starts a game caches: copying one is much faster."""
 
 BY_LOT: Final = "random"
-"""The value of an option that chance shall settle before the start, where the game allows it."""
+"""The value of an option that is drawn by lot before the start, where the game allows it."""
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule or ruling; its sentence is in the words under its number."""
+    """One numbered rule or ruling; its sentence is in the words, under its number."""
 
     number: str
     source: str
     place: str
     section: str = ""
-    """The part of the rulebook it belongs to, a ruling too; its title is `section-<name>`."""
+    """The part of the rulebook it belongs to, also for rulings; its title is `section-<name>`."""
 
 
 class ExampleGroup(msgspec.Struct, frozen=True):
-    """Cards that lie together in an example, and what is said below them."""
+    """Cards shown together in an example, with a caption."""
 
     cards: tuple[str, ...]
     amount: str = ""
     """A sum, which needs no words."""
     says: str = ""
-    """A few words: `example-<says>`."""
+    """A short caption: `example-<says>`."""
     verdict: Literal["", "yes", "no"] = ""
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A rule shown with real cards: `example-<name>` and `example-<name>-text` say what."""
+    """A rule shown with real cards: see `example-<name>` and `example-<name>-text`."""
 
     name: str
     after: str
-    """The number of the rule that it explains."""
+    """The number of the rule it explains."""
     groups: tuple[ExampleGroup, ...]
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card as it is listed: what stands on it, and how much of that is a guess."""
+    """A kind of card as listed: what is printed on it, and how much of that is a guess."""
 
     name: str
     copies: int
@@ -64,25 +64,25 @@ class Card(msgspec.Struct, frozen=True):
     reconstructed: tuple[str, ...] = ()
     """The names of the values that are not printed."""
     text: tuple[Line, ...] = ()
-    """What it does, told from its effects."""
+    """What it does, worded from its effects."""
     title: str = ""
-    """The name that the file gives it; for cards that the words do not know."""
+    """Its name in the card file, for cards without a name in the words."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made before the game, as it stands in a record: `name=value`."""
+    """A choice made before the game, written in a record as `name=value`."""
 
     name: str
     default: Callable[[int], str]
-    """By the number of seats, as are the choices."""
+    """Depends on the number of seats, as do the choices."""
     choices: Callable[[int], tuple[str, ...]]
     by_lot: bool = False
     """Whether a table may leave it to chance before the start."""
     pattern: str = ""
-    """How a choice is written, where there are too many to list."""
+    """How to write a choice, where there are too many to list."""
 
     def listing(self, seats: int) -> tuple[str, ...]:
-        """What to tell a person who asks for the choices."""
+        """The choices as shown to a person."""
         return (self.pattern,) if self.pattern else self.choices(seats)
 
     def check(self, value: str, seats: int) -> str:
@@ -93,66 +93,66 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A player of some strength, the same on every machine: as long as it thinks is counted in
-    tries. Whoever is weaker errs as people do."""
+    """A bot of some strength, the same on every machine: its thinking is measured in tries. Weaker
+    ones err as people do."""
 
     name: str
     plays: str = "steady"
-    """The bot whose moves it makes, but for its errors; or the judge of a search."""
+    """The bot whose moves it makes apart from its errors, or the judge of a search."""
     tries: int = 0
-    """How long a search is."""
+    """The number of tries of a search."""
     tempted: int = 0
-    """In how many moves of a hundred it does what is tempting."""
+    """How many moves in a hundred give in to temptation."""
     hasty: int = 0
-    """In how many of a hundred it sees no farther than `greedy`."""
+    """How many moves in a hundred see no further than `greedy`."""
     most: int = 99
-    """With more seats it is no step of its own, and nobody is offered it."""
+    """With more seats it is no stronger than the level below, and is not offered."""
     among: str = ""
-    """The player who takes its place in a team with people, who were told of no conventions."""
+    """Who replaces it in a team with people, since they know none of the bots' conventions."""
 
 
 class Game(Generic[S]):
-    """One of the games, with the cards it is played with."""
+    """One of the games, with the cards that it is played with."""
 
     name: str
     stem: str
-    """What the numbers of its rules begin with."""
+    """The prefix of its rule numbers."""
     fewest: int
     most: int
     rules_version: int
     talk: tuple[str, ...] = ()
-    """The verbs of moves that only tell others something: they are never mistakes."""
+    """The verbs of moves that only inform others: they are never mistakes."""
     votes: tuple[tuple[str, ...], ...] = ()
-    """The verbs between which a seat chooses where the most votes decide: a vote that turned
-    nothing is no mistake."""
+    """The verbs between which a seat chooses where a majority decides: a vote that changed nothing
+    is no mistake."""
     together: bool = False
-    """Whether all seats win or lose as one team: then a win is a whole one for each of them."""
+    """Whether all seats win or lose as one team. Then each of them gets the whole win."""
     moves: MoveTable
     note_table: NoteTable
     refusals: RefusalTable[S]
     options: tuple[Option, ...]
     tallies: tuple[str, ...]
-    """Names of the statistics that `State.tally` counts, in its order. The last counts the
-    occasions for the others: turns, cards won."""
+    """Names of the statistics that `State.tally` counts, in order. The last one counts the
+    occasions for the others, such as turns or cards won."""
     bots: Mapping[str, Callable[[], Bot]]
-    """From the weakest to the strongest."""
+    """Weakest first."""
     levels: tuple[Level, ...] = (
         Level("steady"),
         Level("expert", "expert", tries=100),
         Level("master", "master", tries=400),
     )
-    """Who can be played against, from the weakest to the strongest: no two of them are the same."""
+    """The opponents on offer, weakest first, all of different strength."""
     tempting: tuple[str, ...] = ()
-    """What people do too readily, the most tempting first: moves, or their verbs."""
+    """Moves or verbs that people play too readily, the most tempting first."""
     clear_lead: float = 10.0
-    """How many points are a clear lead; for a team, how many are the most."""
+    """How many points are a clear lead; for a team, the maximum."""
     seers: Mapping[str, Callable[[], Bot]] = {}
-    """Players of the lab who see all hands, to show what the best play could reach."""
+    """Bots of the lab that see all hands, to bound what perfect play could reach."""
     aims: tuple[Aim, ...] = ()
-    """What the lab aims at when it turns the numbers of cards."""
+    """What the lab aims at when it tunes the cards."""
     cards_digest: str
     own_cards: tuple[str, str] | None = None
-    """The text and the name of somebody's own card file, if the game is played with one."""
+    """The text and the name of a custom card file, if the game is played with one."""
 
     _prepared: dict[object, S]
 
@@ -162,7 +162,7 @@ class Game(Generic[S]):
         return game
 
     def __deepcopy__(self, memo: object) -> "Game[S]":
-        """Nothing in it changes, so that a copy is the game itself."""
+        """A game is immutable, so a copy is the game itself."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -170,7 +170,7 @@ class Game(Generic[S]):
 
     @property
     def rulebook(self) -> tuple[Rule, ...]:
-        """The numbered rules, in the order of the book."""
+        """The numbered rules, in rulebook order."""
         raise NotImplementedError
 
     @property
@@ -182,44 +182,44 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def begin(self, seats: int, options: Mapping[str, str]) -> S:
-        """The start of a game. `options` are complete and checked: see `start`."""
+        """A new game. `options` are complete and checked: see `start`."""
         raise NotImplementedError
 
     def judge(self, level: str = "master") -> Judge:
-        """What a search is told of this game; a level may know more than the one below."""
+        """What a search knows about this game; a level may know more than the one below."""
         return Judge(self.bots["steady"](), self.clear_lead, self.together, masks=True)
 
     def why_not(self, state: S, seat: int, move: int) -> Reason | None:
-        """Why `seat` may not answer with `move` now; None if it may. A number that is no move of
-        the game is an error."""
+        """Why `seat` may not answer with `move` now; None if it may. A number that is no move
+        raises ValueError."""
         self.moves.check(move)
         return self.refusals.reason(state, seat, move)
 
     def silence(self, seen: S) -> Reason | None:
-        """Why people may not make remarks now; None if they may. A team that may not tell what it
-        holds could tell it by a remark."""
+        """Why people may not make remarks now; None if they may. A team that may not talk about its
+        cards could do so by a remark."""
         return None
 
     def within_reach(self, seen: S, seat: int) -> Iterable[int]:
-        """The moves that a seat which is asked could reach for, because what they are about lies on
-        the table before it. Of those that are not possible it is told why."""
+        """The moves that the seat to move could reach for, because their cards lie in front of it.
+        For those that are illegal it is told why."""
         return ()
 
     def vocabulary(self) -> Iterable[str]:
-        """What can be written in a card file of one's own, line by line. It is read by whoever
-        writes TOML, and so it is in the words of the file."""
+        """What can be written in a custom card file, line by line. It is for people who write TOML,
+        so it uses the words of the file."""
         return ()
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
-        """What the rules noted, as one viewer may hear it."""
+        """The notes of the rules as events for one viewer."""
         return self.note_table.events(notes, viewer)
 
     def view(self, seen: S) -> View:
-        """What a masked state shows."""
+        """The view of a masked state."""
         raise NotImplementedError
 
     def own_view(self, seen: S, public: View) -> View:
-        """What a seat sees: the same as `view`, made from what everybody sees at that moment."""
+        """The view of a seat: the same as `view`, built from what everybody sees at that moment."""
         return self.view(seen)
 
     def question(self, seen: S, seat: int) -> Line:
@@ -231,12 +231,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def longest(self, seats: int) -> int:
-        """More answers of players than this no game has, as far as the rules bound it; where they
-        do not, more than anybody has use for. Environments that promise an end keep to it."""
+        """An upper bound on the players' answers in one game. Where the rules set none, it is more
+        than any real game needs. Environments that promise an end truncate there."""
         return 100_000
 
     def small_starts(self) -> Sequence[S]:
-        """Starts for two seats with so few cards that every position can be gone through."""
+        """Starts for two seats with so few cards that every position can be enumerated."""
         return ()
 
     def observation(self, seats: int) -> Observation:
@@ -244,7 +244,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def because(self, seen: S, seat: int, move: int) -> tuple[Line, ...]:
-        """What a good player would say for a move, from what the seat knows."""
+        """The argument a good player would give for a move, from what the seat knows."""
         return ()
 
     def card_list(self) -> list[Card]:
@@ -252,7 +252,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def count_hand(self, cards: Sequence[str]) -> list[Worth]:
-        """What each of these cards is worth together with the others, where hands have a worth."""
+        """What each of these cards is worth in this hand, where hands have a value."""
         raise Problem("no-hand-to-count", game=self.name)
 
     def parts(self, state: S, seat: int) -> tuple[Part, ...]:
@@ -260,8 +260,8 @@ class Game(Generic[S]):
         return (Part("part", "points", state.scores()[seat]),)
 
     def turn_of(self, state: S, seat: int) -> int:
-        """In which of its turns a seat is, from 1, where a turn is one plan of many answers and is
-        judged as a whole; 0 where every answer is a decision of its own."""
+        """The number of a seat's current turn, from 1, where a turn is one plan of many answers
+        that is judged as a whole; 0 where every answer is a decision of its own."""
         return 0
 
     def ladder(self) -> tuple[Part, ...]:
@@ -279,33 +279,33 @@ class Game(Generic[S]):
         return Ending(self.together, tuple(places), parts, self.ladder(), self.decided(state))
 
     def holdings(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
-        """What a seat has of its own choice when the game is over, by group and each name once:
-        the statistics of the lab compare players with and without it."""
+        """What a seat has chosen to own by the end of the game, by group, each name once. The lab
+        compares players with and without it."""
         return {}
 
     def uses(self) -> dict[str, tuple[str, ...]]:
-        """By which moves of a player each card is used: the lab tells which never were."""
+        """The moves that use each card: the lab reports cards that never were used."""
         return {}
 
     def signs(self, state: S) -> dict[str, float]:
-        """What the lab notes of a finished game besides who won."""
+        """What the lab measures in a finished game besides the winner."""
         return {}
 
     def offers(self, state: S, seat: int) -> tuple[int, int]:
-        """How many offers before a seat that is asked might do nothing, and how many would."""
+        """How many offers to the seat to move might do nothing, and how many would."""
         return 0, 0
 
     def dials(self) -> tuple[Dial, ...]:
-        """The numbers of the cards that the lab may turn."""
+        """The numbers on cards that the lab may tune."""
         return ()
 
     def conserved(self, state: S) -> bool:
-        """Whether every card and token of the box is still there, once each. Tests ask this after
+        """Whether every card and token of the box is still there, once each. Tests check this after
         every move; masked states must pass too."""
         raise NotImplementedError
 
     def rule(self, text: str) -> Rule:
-        """The rule of this number, with or without the name of the game and leading zeros.
+        """The rule with this number, with or without prefix and leading zeros.
 
         >>> from quartett import games
         >>> [games.load("push").rule(text).number for text in ("PUSH-07", "7", "a7")]
@@ -339,7 +339,7 @@ class Game(Generic[S]):
             raise Problem("wrong-seat-count", seats=seats, fewest=self.fewest, most=self.most)
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """All options of the game in its order, the given ones checked."""
+        """All options in order, with the given ones checked."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -350,7 +350,7 @@ class Game(Generic[S]):
         }
 
     def draw_lots(self, seats: int, options: Mapping[str, str], stream: Stream) -> dict[str, str]:
-        """The same options, with those that are left to chance drawn.
+        """The same options, with those left to chance drawn by lot.
 
         >>> from quartett import games
         >>> games.load("push").draw_lots(3, {"first": "random"}, Stream(1))["first"] in "012"

@@ -1,4 +1,5 @@
-"""What a search asks of a game: how play may go on, when it has seen enough, what that is worth."""
+"""What a search needs to know about a game: how play might continue, when it has seen enough, and
+what a position is worth."""
 
 from collections.abc import Callable
 from math import exp
@@ -12,55 +13,54 @@ from quartett.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """`policy` plays on where the search has no experience. Values are between 0 and 1: half for
-    the win, half for the points that a seat is ahead of the best other one, of which `scale` are
-    a clear lead. Who plays together counts the points, of which `scale` are the most."""
+    """`policy` plays where the search has no statistics yet. Values are between 0 and 1: half for
+    winning, half for the lead over the best other seat, where `scale` points are a clear lead. In a
+    cooperative game the value is the points, at most `scale`."""
 
     def __init__(self, policy: Bot, scale: float, together: bool, masks: bool) -> None:
         self.policy: Bot = policy
         self.scale: float = scale
         self.together: bool = together
         self.masks: bool = masks
-        """Whether the policy would look at others' cards if they were not hidden from it."""
+        """Whether the policy would use hidden cards if it could see them."""
 
     def answer(self, state: State, seat: i64, stream: Stream) -> i64:
-        """What the policy does for a seat."""
+        """The policy's move for a seat."""
         return self.policy.choose(state.masked(seat) if self.masks else state, seat, stream)
 
     def imagine(self, seen: State, stream: Stream) -> State:
-        """A guess at what the seat does not see, as likely as what was seen makes it."""
+        """A guess at what the seat cannot see, weighted by what it has seen."""
         return seen.imagine(stream)
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
-        """The right move where it can be told without a search, or -1. `may_look` is asked before
-        every position that is looked at. Where others choose at once the move is drawn from the
-        right mixture."""
+        """The best move where it is known without a search, or -1. `may_look` is called before
+        every position that is examined. Where moves are simultaneous, it is drawn from the optimal
+        mixture."""
         return -1
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-        """What each legal move is worth to the seat, where that can be told without a search; or
-        nothing. `known` then gives one of the best."""
+        """The worth of each legal move to the seat where that is known without a search, otherwise
+        nothing. `known` then returns one of the best."""
         return []
 
     def mixture(
         self, seen: State, seat: i64, may_look: Callable[[], bool]
     ) -> tuple[list[float], list[float]]:
-        """Where all choose at once: how often each legal move should be made, and what it is worth
-        against what the others should do, where that can be told without a search; or nothing.
-        A move that belongs to the mixture is worth no less than any other."""
+        """For simultaneous moves: how often each legal move should be made and its worth against
+        the others' optimal play, where that is known without a search, otherwise nothing. No move
+        is worth more than those in the mixture."""
         return [], []
 
     def is_enough(self, state: State, root: State) -> bool:
-        """Whether playing on from `state` would tell more than `values` about the `root`."""
+        """Whether `values` of `state` already says as much about `root` as playing on would."""
         return False
 
     def play_out(self, state: State, stream: Stream) -> bool:
-        """Plays on to the end in one call, where nothing is to be looked at on the way."""
+        """Plays to the end in one call, where nothing needs to be examined on the way."""
         return False
 
     def values(self, state: State) -> list[float]:
-        """What a position is worth to each seat, from 0 to 1; of a game that is over as of one
-        that would end now."""
+        """The worth of a position to each seat, from 0 to 1, as if the game ended now."""
         scores = state.scores()
         if self.together:
             return [min(1.0, float(score) / self.scale) for score in scores]
@@ -68,7 +68,7 @@ class Judge:
         return [0.5 * share + 0.5 * self.lead(scores, seat) for seat, share in wins]
 
     def lead(self, scores: list[int], seat: i64) -> float:
-        """How clear a lead is: a half if there is none."""
+        """How clear a lead is, from 0 to 1; a half if there is none."""
         best: float = -1e9
         for other, score in enumerate(scores):
             if other != seat and float(score) > best:
@@ -77,7 +77,7 @@ class Judge:
 
 
 def shares(state: State) -> list[float]:
-    """What each seat has won if the game ended now: a joint win is divided."""
+    """What each seat would win if the game ended now; joint winners share."""
     winners = state.winners()
     found = [0.0] * int(state.seats)
     for seat in winners:
@@ -86,7 +86,7 @@ def shares(state: State) -> list[float]:
 
 
 def squash(number: float) -> float:
-    """Any number as one between 0 and 1.
+    """Maps any number to one between 0 and 1.
 
     >>> squash(0.0), squash(1e9), squash(-1e9)
     (0.5, 1.0, 0.0)

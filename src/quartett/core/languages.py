@@ -6,5 +6,5 @@ LANGUAGES: Final = ("de", "en", "fr", "it", "nl")
 
 
 def listed() -> str:
-    """All of them, as a sentence names them: with commas, and "or" before the last."""
+    """All of them as a sentence lists them: with commas, and "or" before the last."""
     return f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"

@@ -1,6 +1,6 @@
-"""Many games of one kind, stepped at once, as numbers.
+"""Many games of one kind, stepped together, as numbers.
 
-The rows are written in place and never move, so that NumPy can look at them without a copy.
+The rows are written in place and never move, so NumPy can view them without copying.
 """
 
 from librt.vecs import vec
@@ -13,10 +13,10 @@ from quartett.core.state import IllegalMove, State
 
 
 class ManyGames:
-    """`games` games that begin like `start`. A game that ends begins anew at once.
+    """`games` games that begin like `start`. A finished game starts again at once.
 
-    Seats with a bot are played by it; all others owe their answers to `step`. Game i draws from
-    streams of its own, so that it does not depend on the others.
+    Bots play their seats; `step` takes the answers of all others. Each game draws from its own
+    streams, so it does not depend on the others.
     """
 
     def __init__(
@@ -40,14 +40,14 @@ class ManyGames:
         self.seen: vec[i16] = vec[i16]([0] * (games * observation.size))
         self.masks: vec[u8] = vec[u8]([0] * (games * observation.moves))
         self.asked: vec[i64] = vec[i64]([0] * games)
-        """Who owes an answer in each game."""
+        """The actor of each game."""
         self.wins: vec[float] = vec[float]([0.0] * (games * start.seats))
-        """What each seat won in a game that has just ended; see `count_wins`."""
+        """The reward of each seat in a game that has just ended; see `count_wins`."""
         self.points: vec[i64] = vec[i64]([0] * (games * start.seats))
         self.ended: vec[u8] = vec[u8]([0] * games)
         self.watch: i64 = watch
         self.last: vec[i16] = vec[i16]([0] * (games * observation.size))
-        """What the watched seat saw at the end of its last game."""
+        """The last observation of the watched seat in its previous game."""
 
     def begin(self, seed: int) -> None:
         self.states = [self.start.copy() for _ in range(self.games)]
@@ -58,7 +58,7 @@ class ManyGames:
             self._go_on(game)
 
     def step(self, moves: list[int]) -> None:
-        """One answer for each game. If one is illegal nothing is changed."""
+        """Takes one answer per game. If any is illegal, nothing changes."""
         self._check(moves)
         for game in range(self.games):
             if self.ended[game]:
@@ -68,7 +68,7 @@ class ManyGames:
             self._go_on(game)
 
     def sample(self) -> list[int]:
-        """A legal move for each game, each as likely. Nothing is changed but the streams."""
+        """A random legal move for each game. Only the streams change."""
         return [
             int(self.states[game].pick(self.asked[game], self.own[game]))
             for game in range(self.games)
@@ -90,7 +90,7 @@ class ManyGames:
             self.points[place] = 0
 
     def _go_on(self, game: i64) -> None:
-        """Chance and bots answer until somebody else owes a move."""
+        """Lets chance and bots answer until somebody else owes a move."""
         state = self.states[game]
         actor: i64 = state.actor
         while True:
@@ -134,8 +134,8 @@ class ManyGames:
 
 
 def count_wins(state: State, together: bool) -> list[float]:
-    """A win is 1 in a game that is played together. Otherwise winners divide 1, and everybody
-    pays a fair share of it, so that the sum is 0."""
+    """In a cooperative game a win is 1. Otherwise the winners share 1 and everybody pays an equal
+    part of it, so the rewards add up to 0."""
     winners = state.winners()
     if together:
         return [1.0 if seat in winners else 0.0 for seat in range(int(state.seats))]

@@ -1,5 +1,5 @@
-"""Small games of two who choose at once and whose gains add up to the same: how often each of them
-should make each move."""
+"""Solves small two-player constant-sum games with simultaneous moves: how often each player should
+make each move."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ ROUNDS: Final = 400
 
 
 class Matrix:
-    """`gains[row * columns + column]` is what the first player gets. By regret matching, in which
-    both answer each other in turn and later rounds count for more.
+    """`gains[row * columns + column]` is what the first player gets. Solved by regret matching with
+    alternating updates, in which later rounds weigh more.
 
     >>> game = Matrix(vec[float]([0.8, 0.2, 0.2, 0.6]), 2, 2)
     >>> game.solve(ROUNDS)
@@ -29,13 +29,13 @@ class Matrix:
         self.found: vec[float] = vec[float]([0.0] * max(height, width))
 
     def solve(self, rounds: i64) -> None:
-        """Afterwards `rows` and `columns` are the shares of the moves, `value` what the first
-        player gets."""
+        """Sets `rows` and `columns` to the mixed strategies and `value` to what the first player
+        gets."""
         if not self._has_saddle():
             self._mix(rounds)
 
     def _has_saddle(self) -> bool:
-        """Whether nobody has to mix: the best of the worst of both is the same."""
+        """Whether nobody has to mix: both players' best worst cases coincide."""
         best: i64 = 0
         least: i64 = 0
         for row in range(self.height):
@@ -85,7 +85,7 @@ class Matrix:
         self.value = self.worth()
 
     def _answer_rows(self, regrets: vec[float]) -> None:
-        """Adds to what the first player would rather have done."""
+        """Adds to the first player's regrets."""
         mean: float = 0.0
         for row in range(self.height):
             self.found[row] = self.row(row)
@@ -104,14 +104,14 @@ class Matrix:
             regrets[column] = regret if regret > 0.0 else 0.0
 
     def row(self, row: i64) -> float:
-        """What a move of the first player brings against the mixture of the second."""
+        """The expected gain of a move of the first player against the second's mixture."""
         total: float = 0.0
         for column in range(self.width):
             total += self.gains[row * self.width + column] * self.columns[column]
         return total
 
     def column(self, column: i64) -> float:
-        """What a move of the second player leaves to the first."""
+        """What a move of the second player leaves the first with."""
         total: float = 0.0
         for row in range(self.height):
             total += self.gains[row * self.width + column] * self.rows[row]
@@ -125,7 +125,7 @@ class Matrix:
 
 
 def follow(regrets: vec[float], now: vec[float], summed: vec[float], weight: float) -> None:
-    """Moves are made as often as they are regretted."""
+    """Plays each move in proportion to its regret."""
     whole: float = 0.0
     for regret in regrets:
         whole += regret
@@ -138,7 +138,7 @@ def follow(regrets: vec[float], now: vec[float], summed: vec[float], weight: flo
 
 
 def shares(row: vec[float]) -> vec[float]:
-    """The same in parts of one."""
+    """Normalises the weights to sum to one."""
     whole: float = 0.0
     for number in row:
         whole += number
@@ -146,7 +146,7 @@ def shares(row: vec[float]) -> vec[float]:
 
 
 def only(place: i64, size: i64) -> vec[float]:
-    """One move is made always."""
+    """Always plays one move."""
     row: vec[float] = vec[float]([0.0] * size)
     row[place] = 1.0
     return row

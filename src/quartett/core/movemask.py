@@ -1,4 +1,4 @@
-"""Legal moves as the bits of one integer, where a game has few moves that players make."""
+"""Legal moves as the bits of one integer, for games whose players have few moves."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ class MoveMasks:
     def __init__(self, moves: int) -> None:
         self.bit: vec[i64] = vec[i64]([2**move for move in range(moves)])
         self.known: list[tuple[int, ...]] = [()] * 2**moves
-        """The moves of each mask met so far, as tuples that all states share."""
+        """The moves of each mask seen so far, as tuples shared by all states."""
 
     def moves_of(self, mask: i64) -> tuple[int, ...]:
         return self.known[mask] or self._list(mask)

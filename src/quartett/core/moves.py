@@ -6,7 +6,7 @@ from quartett.core.problem import Problem
 
 
 class MoveTable:
-    """Both directions between a move and its text.
+    """Converts moves to text and back.
 
     >>> table = MoveTable(["flip", "place 1", "stop"])
     >>> table.text(1), table.parse("place  1 ")
@@ -26,12 +26,13 @@ class MoveTable:
         return self.texts[move]
 
     def check(self, move: int) -> None:
-        """Raises ValueError for a number that is no move: a caller's mistake, not a person's."""
+        """Raises ValueError for a number that is no move. That is a bug in the caller, not bad
+        input."""
         if not 0 <= move < len(self.texts):
             raise ValueError(f"{move} is no move: the game has {len(self.texts)} of them")
 
     def find(self, text: str) -> int | None:
-        """The move with this text, or None. Blanks and capitals do not matter."""
+        """The move with this text, or None. Case and spacing are ignored."""
         return self._numbers.get(" ".join(text.lower().split()))
 
     def parse(self, text: str) -> int:
@@ -41,7 +42,7 @@ class MoveTable:
         return move
 
     def examples(self) -> str:
-        """One move of each verb, for a sentence that says what would be right."""
+        """One move of each verb, for messages that list valid input."""
         first: dict[str, str] = {}
         for text in self.texts:
             first.setdefault(text.split()[0], text)

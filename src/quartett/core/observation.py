@@ -1,7 +1,7 @@
-"""What a seat sees as a row of whole numbers, for those who learn: always as long, always in the
-same order, seen from the own seat.
+"""What a seat sees as a row of integers for learners, always of the same length and order, relative
+to the viewer's seat.
 
-Each game has an `Observation` of its own, which reads a masked state and nothing else.
+Each game has an `Observation` of its own, which reads only a masked state.
 """
 
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ LOWEST_BITS: Final = vec[i64]([2**width - 1 for width in range(8)])
 
 
 class Field(NamedTuple):
-    """Some neighbouring numbers of a row and what they mean."""
+    """A slice of a row and what it means."""
 
     name: str
     length: int
@@ -25,7 +25,8 @@ class Field(NamedTuple):
 
 
 def for_each_seat(seats: int, each: list[Field]) -> list[Field]:
-    """The same fields for every seat, the viewer first; their names say how many places on."""
+    """The same fields for every seat, the viewer first; their names say how many seats further
+    on."""
     return [
         Field(f"{name} {place}", length, low, high, meaning)
         for place in range(seats)
@@ -38,7 +39,7 @@ class Observation:
 
     def __init__(self, seats: i64, moves: i64, fields: list[Field]) -> None:
         self.seats: i64 = seats
-        self.moves: i64 = moves  # of players: what chance answers comes after them in the table
+        self.moves: i64 = moves  # moves of players; those of chance come after them in the table
         self.fields: list[Field] = fields
         self.size: i64 = sum([field.length for field in fields])
         self.viewer: i64 = 0
@@ -46,14 +47,14 @@ class Observation:
         self.row: vec[i16] = vec[i16]([0] * self.size)
 
     def look(self, seen: State, viewer: i64, row: vec[i16], at: i64) -> None:
-        """Write all fields into `row`, from place `at` on."""
+        """Writes all fields into `row`, starting at `at`."""
         self.viewer = viewer
         self.row = row
         self.at = at
         self.tell(seen)
 
     def tell(self, seen: State) -> None:
-        """Put the fields one after the other."""
+        """Puts the fields one after the other."""
         raise NotImplementedError
 
     def seat_at(self, place: i64) -> i64:
@@ -66,7 +67,7 @@ class Observation:
         self.at += 1
 
     def put_one(self, which: i64, length: i64) -> None:
-        """A 1 at a place and 0 at all others; none if the place is not there."""
+        """A one-hot row with a 1 at `place`; all zeros if there is no such place."""
         row = self.row
         at: i64 = self.at
         for place in range(length):
@@ -76,7 +77,7 @@ class Observation:
         self.at = at + length
 
     def put_seat(self, seat: i64) -> None:
-        """A 1 for the place of a seat, none if it is nobody or chance."""
+        """A one-hot row for a seat; all zeros for nobody or chance."""
         place: i64 = -1
         if seat >= 0:
             place = seat - self.viewer
@@ -88,7 +89,7 @@ class Observation:
         self.put_packed(bits, length, 1)
 
     def put_packed(self, numbers: i64, length: i64, width: i64) -> None:
-        """Small numbers packed side by side into one, `width` bits each, the lowest first."""
+        """Unpacks small numbers of `width` bits each, the lowest first."""
         row = self.row
         at: i64 = self.at
         low: i64 = LOWEST_BITS[width]

@@ -1,4 +1,4 @@
-"""The one play loop: who owes an answer gives it, until nobody does."""
+"""The one play loop: whoever owes an answer gives it, until nobody does."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,23 +8,23 @@ from quartett.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Someone who answers for a seat and sees only what the seat may see."""
+    """Plays a seat, seeing only what that seat may see."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A bot that is written in Python travels to other processes with its attributes; a
-        compiled one cannot, and says so by a TypeError."""
+        """A bot written in Python is pickled with its attributes; a compiled one cannot be, and
+        raises TypeError."""
         return _revived, (type(self), vars(self))
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
-        """One of `seen.legal(seat)`. `seen` is the state as masked for this seat."""
+        """One of `seen.legal(seat)`. `seen` is the state masked for this seat."""
         raise NotImplementedError
 
     def sees_all(self) -> bool:
-        """Whether it is shown all hands: a player of the lab, never one at a table."""
+        """Whether it sees all hands: true only for bots of the lab, never at a table."""
         return False
 
     def looks(self) -> bool:
-        """Whether it looks at the cards at all; who does not is spared the masking."""
+        """Whether it looks at the state at all; if not, masking is skipped."""
         return True
 
 
@@ -35,7 +35,7 @@ def _revived(kind: type[Bot], attributes: dict[str, object]) -> Bot:
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely."""
+    """Plays any legal move, all equally likely."""
 
     def looks(self) -> bool:
         return False
@@ -51,10 +51,10 @@ def play_game(
     own: Stream,
     moves: list[tuple[int, int]] | None = None,
 ) -> i64:
-    """Play on to the end, in place, with one bot a seat. Returns how many moves that took.
+    """Plays to the end, in place, with one bot per seat. Returns the number of moves.
 
-    Chance and bots draw from streams of their own, so that the same cards come whoever plays.
-    `moves` collects who answered what.
+    Chance and bots draw from streams of their own, so the same cards come up whoever plays. `moves`
+    collects who answered what.
     """
     length: i64 = 0
     while not state.over:
@@ -68,7 +68,7 @@ def play_game(
 
 
 def ask(bot: Bot, state: State, own: Stream) -> i64:
-    """What the bot answers for the seat that is asked, from what that seat may know."""
+    """The bot's answer for the seat to move, from what that seat may know."""
     seat: i64 = state.actor
     hides: bool = bot.looks() and not bot.sees_all()
     return bot.choose(state.masked(seat) if hides else state, seat, own)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 LONGEST: Final = 500
-"""Signs of one argument. Most of them come from outside, and a sentence has to hold them."""
+"""The most characters of one argument. Most come from outside and must fit into a sentence."""
 LARGEST: Final = 2**53
-"""Whole numbers that every reader of JSON and every language can write."""
+"""The range of whole numbers that every JSON reader and every language can write."""
 
 
 def tellable(value: str | int) -> str | int:
-    """A value as a sentence can hold it, whatever somebody sent.
+    """A value made safe for a sentence, whatever was sent.
 
     >>> tellable(-(10**30)), len(str(tellable("x" * 9999))), tellable("\\x1b[31m")
     (-9007199254740992, 500, '·[31m')
@@ -39,11 +39,11 @@ class Problem(Exception):
         self.arguments = _tellable(arguments)
 
     def __str__(self) -> str:
-        """An English sentence and the id, for those who use Quartett as a library."""
+        """An English sentence and the id, for library users."""
         return f"{SENTENCES[-1](self)} [{self.name}]"
 
     def __reduce__(self) -> tuple[Callable[..., "Problem"], tuple[type["Problem"]], dict[str, Any]]:
-        """Problems travel between processes whatever their constructors ask for."""
+        """Problems can be pickled whatever arguments their constructors take."""
         return _blank, (type(self),), self.__dict__
 
 
@@ -52,18 +52,18 @@ def _blank(kind: type[Problem]) -> Problem:
 
 
 def _plainly(problem: Problem) -> str:
-    """Without the words of any language."""
+    """The text without any language's words."""
     told = ", ".join(f"{key} {value}" for key, value in problem.arguments.items())
     return f"{problem.name.replace('-', ' ')}: {told}" if told else problem.name.replace("-", " ")
 
 
 SENTENCES: Final[list[Callable[[Problem], str]]] = [_plainly]
-"""Who tells of a problem: the last one. The package puts English words here."""
+"""What puts a problem into words: the last entry. The package installs English here."""
 
 
 class WrongField(Problem):
     """A field of a card file that should be something else. `right` is the id of the phrase that
-    says what, and `details` fill it."""
+    says what, with `details` as its arguments."""
 
     def __init__(
         self, file: str, card: str, field: str, right: str, details: dict[str, str | int]
@@ -74,7 +74,7 @@ class WrongField(Problem):
 
 
 class WrongPlace(Problem):
-    """A problem with one field of a file: `inner` is what is wrong with it."""
+    """A problem with one field of a file: `inner` says what is wrong with it."""
 
     def __init__(self, file: str, line: int, field: str, inner: Problem) -> None:
         super().__init__("field-problem", file=file, line=line, field=field)
@@ -82,7 +82,7 @@ class WrongPlace(Problem):
 
 
 class WrongKind(Problem):
-    """A field that should be another kind of value: `right` is the id of its name."""
+    """A field that should hold another kind of value; `right` is the id of that kind's name."""
 
     def __init__(self, right: str) -> None:
         super().__init__("field-wrong-kind")

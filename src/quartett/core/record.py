@@ -1,4 +1,4 @@
-"""A game written down: its text, both ways. `replay` checks it against the rules.
+"""The text form of a game: reading and writing it. `replay` checks it against the rules.
 
 The format is described in `docs/record-format.md`.
 """
@@ -15,19 +15,19 @@ from quartett.core.state import State
 
 FORMAT: Final = 2
 PLAIN: Final = 1
-"""The format of records without what came later; older programs read them too."""
+"""The base format, which older programs can read too."""
 LATER: Final = ("nonces", "lots", "luck")
 RULE: Final = "--"
 CHANCE_SIGN: Final = "?"
 BRANCH: Final = re.compile(r"sha256:[0-9a-f]{64} after=[0-9]{1,6} chance=[0-9]{1,6}")
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""What some editors put before a text."""
+"""The byte order mark that some editors write first."""
 REQUIRED: Final = ("game", "rules", "seats", "options", "cards")
 ENDING: Final = ("outcome", "scores", "winners")
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One answer, and the line of the record where it stands (0: not read from one)."""
+    """One answer, and its line in the record (0 if it was not read from one)."""
 
     seat: int
     text: str
@@ -38,10 +38,10 @@ class Record(msgspec.Struct):
     """What a record says, before any rule has checked it."""
 
     header: dict[str, str]
-    """All header lines in their order, unknown ones too."""
+    """All header lines in order, including unknown ones."""
     moves: list[Move]
     ending: dict[str, str] = {}
-    """Empty while the game goes on."""
+    """Empty while the game is still being played."""
     ending_line: int = 0
 
     @property
@@ -58,20 +58,21 @@ class Record(msgspec.Struct):
 
     @property
     def earlier(self) -> int:
-        """How many of the first moves were made under other rules, which can no longer be asked:
-        the header has the state after them."""
+        """How many of the first moves were made under earlier rules, which are no longer available:
+        the header holds the state after them."""
         changes = self.header.get("earlier", "").split()
         return int(changes[-1].partition("=")[2]) if changes else 0
 
     @property
     def underived(self) -> int:
-        """How many of the first moves were made in another game, with a seed that is not here."""
+        """How many of the first moves were made in another game, whose seed this record does not
+        have."""
         _, _, told = self.header.get("branch", "").partition(" chance=")
         return int(told) if told else 0
 
     @property
     def players(self) -> list[str]:
-        """One name a seat; empty if the record names none."""
+        """One name per seat; empty if the record names nobody."""
         names = [name.strip() for name in self.header.get("players", "").split(";")]
         return names if len(names) == self.seats else []
 
@@ -89,7 +90,7 @@ def move_line(seat: int, text: str) -> str:
 
 
 def header_of(game: Game[Any], seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The header of a new record. `options` are complete: see `Game.settle`."""
+    """The header of a new record. `options` must be complete: see `Game.settle`."""
     return {
         "game": game.name,
         "rules": str(game.rules_version),
@@ -100,7 +101,7 @@ def header_of(game: Game[Any], seats: int, options: dict[str, str]) -> dict[str,
 
 
 def ending_of(state: State) -> dict[str, str]:
-    """The last part of a record of a game that is over."""
+    """The closing lines of the record of a finished game."""
     return {
         "outcome": state.ending(),
         "scores": " ".join(map(str, state.scores())),
@@ -109,12 +110,12 @@ def ending_of(state: State) -> dict[str, str]:
 
 
 def parse(text: str) -> Record:
-    """Reads a record. Raises a Problem that names the line; knows no rules."""
+    """Reads a record without knowing the rules. Raises a Problem that names the line."""
     return _Reader(text).read()
 
 
 class _Reader:
-    """Goes through the lines once; `number` is the line that a problem would name."""
+    """Goes through the lines once; `number` is the current line, for error messages."""
 
     def __init__(self, text: str) -> None:
         if not text.strip().strip(BYTE_ORDER_MARK):
@@ -138,7 +139,7 @@ class _Reader:
         return record
 
     def _next(self) -> str | None:
-        """The next line without its comment; None at a rule and at the end."""
+        """The next line without its comment; None at a separator and at the end."""
         self.number += 1
         if self.number > len(self.lines):
             return None
@@ -180,7 +181,8 @@ class _Reader:
             names.add(name)
 
     def _check_earlier(self, header: dict[str, str]) -> None:
-        """`earlier: 1=57 2=80`: the first 57 moves under rules 1, those up to the 80th under 2."""
+        """`earlier: 1=57 2=80`: rules version 1 for the first 57 moves, version 2 up to the
+        80th."""
         changes = header.get("earlier", "").split()
         numbers = [change.partition("=")[::2] for change in changes]
         if not all(n.isdecimal() and len(n) <= 6 for pair in numbers for n in pair):
@@ -189,8 +191,8 @@ class _Reader:
             raise Problem("record-bad-earlier", text=short(header.get("earlier", "")))
 
     def _check_branch(self, header: dict[str, str]) -> None:
-        """`branch: sha256:… after=57 chance=57`: goes on from the first 57 moves of that record;
-        chance follows from the seed that is here after 57 moves."""
+        """`branch: sha256:… after=57 chance=57`: continues after the first 57 moves of that record;
+        from move 57 on, chance follows from this record's seed."""
         if "branch" in header and not BRANCH.fullmatch(header["branch"]):
             raise Problem("record-bad-branch", text=short(header["branch"]))
 
@@ -211,6 +213,6 @@ class _Reader:
 
 
 def short(text: str) -> str:
-    """Foreign text, fit for one sentence."""
+    """Untrusted text, cut to fit into one sentence."""
     clean = "".join(letter if letter.isprintable() else "·" for letter in text)
     return clean if len(clean) <= 40 else clean[:39] + "…"

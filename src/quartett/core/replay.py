@@ -1,4 +1,4 @@
-"""The replay of a record, which checks every line against the rules."""
+"""Replays a record and checks every line against the rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +13,7 @@ from quartett.core.story import Reason
 
 
 class RefusedLine(Problem):
-    """A line of a record that the rules do not allow. Its sentence needs the words of the game:
+    """A line of a record that the rules do not allow. Its sentence comes from the game's own words:
     `reason` says why."""
 
     def __init__(self, game: str, move: Move, reason: Reason) -> None:
@@ -23,7 +23,7 @@ class RefusedLine(Problem):
 
 
 def check_header(game: Game[Any], record: Record) -> dict[str, str]:
-    """Whether this game can replay the record. Returns its options, complete."""
+    """Checks that this game can replay the record. Returns its complete options."""
     rules = int(record.header["rules"])
     if rules != game.rules_version:
         raise Problem("record-other-rules", rules=rules, known=game.rules_version)
@@ -34,8 +34,8 @@ def check_header(game: Game[Any], record: Record) -> dict[str, str]:
 
 
 def start(game: Game[Any], record: Record) -> State:
-    """The state before the first move of a record that can be checked: if the rules changed in
-    mid-game, the state at the last change."""
+    """The state before the first move that can be checked. If the rules changed in mid-game, that
+    is the state at the last change."""
     options = check_header(game, record)
     if record.earlier > len(record.moves):
         raise Problem("record-bad-earlier", text=short(record.header["earlier"]))
@@ -46,9 +46,9 @@ def start(game: Game[Any], record: Record) -> State:
 
 
 def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
-    """Applies the moves of a record to the state it starts from, and yields each one after it.
-    Stops with a Problem at the first line that cannot be, and checks the outcome at the end. Moves
-    that were made under earlier rules are passed over."""
+    """Applies the moves of a record to the state it starts from, and yields each move once it is
+    applied. Raises a Problem at the first impossible line, and checks the outcome at the end. Moves
+    made under earlier rules are skipped."""
     for move in record.moves[record.earlier :]:
         follow(game, record, state, move)
         yield move
@@ -56,8 +56,8 @@ def replay(game: Game[Any], record: Record, state: State) -> Iterator[Move]:
 
 
 def follow(game: Game[Any], record: Record, state: State, move: Move) -> None:
-    """Applies one move of a record. A snapshot that nobody played to may break the rules later
-    than where it was checked."""
+    """Applies one move of a record. A made-up snapshot may pass its own check and only break the
+    rules later."""
     try:
         state.apply(move.seat, find_move(game, state, move))
     except Problem:
@@ -69,7 +69,7 @@ def follow(game: Game[Any], record: Record, state: State, move: Move) -> None:
 
 
 def find_move(game: Game[Any], state: State, move: Move) -> int:
-    """The number of a move that a record tells of, if it can follow here."""
+    """The number of a recorded move, if it is legal here."""
     number = game.moves.find(move.text)
     if number is None:
         examples = game.moves.examples()
@@ -86,7 +86,7 @@ def find_move(game: Game[Any], state: State, move: Move) -> int:
 
 
 def check_end(record: Record, state: State) -> None:
-    """Whether the record ends where the game does, and as it does."""
+    """Checks that the record ends where the game does, with the same outcome."""
     if not record.ending:
         if state.over:
             raise Problem("record-ending-missing", line=record.moves[-1].line, key=ENDING[0])

@@ -1,4 +1,4 @@
-"""A state written down as numbers: a record goes on from it when the rules changed in mid-game."""
+"""A state as numbers, from which a record continues if the rules changed in mid-game."""
 
 from functools import cache
 from hashlib import blake2b
@@ -10,13 +10,13 @@ from quartett.core.problem import Problem
 from quartett.core.state import OPEN, State
 
 LARGEST: Final = 2**62
-"""No number of a state comes near the end of 64 bits, where sums would turn over."""
+"""Far below 64 bits, so that sums of a state's numbers cannot overflow."""
 BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError)
-"""What the rules may raise when a state is not one that they made."""
+"""What the rules may raise for a state that they did not make."""
 
 
 def layout_of(state: State) -> str:
-    """A short name for the fields of a state: numbers of another layout mean something else.
+    """A fingerprint of a state's fields: numbers of another layout mean something else.
 
     >>> from quartett import games
     >>> start = games.load("push").start
@@ -32,7 +32,7 @@ def _name_of(fields: tuple[Any, ...]) -> str:
 
 
 def restore(game: Game[Any], seats: int, layout: str, numbers: list[int]) -> State:
-    """The state of these numbers. Raises a Problem if they are not one of this game."""
+    """The state with these numbers. Raises a Problem if it cannot occur in this game."""
     known = game.blank(seats)
     if layout != layout_of(known):
         raise Problem("snapshot-other-layout", game=game.name)
@@ -51,13 +51,12 @@ def restore(game: Game[Any], seats: int, layout: str, numbers: list[int]) -> Sta
 
 
 def is_placed(state: State, seats: int) -> bool:
-    """Whether it hides nothing, and nobody but those at the table is asked."""
+    """Whether it hides nothing and only seats at the table are asked."""
     return state.viewer == OPEN and state.seats == seats and NOBODY <= state.actor < seats
 
 
 def look_around(game: Game[Any], state: State) -> None:
-    """Looks from every seat and asks what may be answered: raises if the state does not allow
-    that."""
+    """Looks from every seat and lists its moves; raises if the state does not allow that."""
     for seat in range(NOBODY, int(state.seats)):
         if seat != CHANCE:
             game.view(state.masked(seat))

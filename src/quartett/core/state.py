@@ -1,4 +1,4 @@
-"""The contract that every game's state keeps."""
+"""The contract of every game's state."""
 
 from collections.abc import Callable
 from typing import Any, Final, Self
@@ -12,25 +12,25 @@ OPEN: Final = -3
 """The viewer of a state that hides nothing."""
 
 FINE: Final = 0
-"""What `State.objection` gives for a move that stands."""
+"""What `State.objection` returns for a legal move."""
 
 NO_MOVE: Final = -1
-"""What it gives for a number that is no move at all."""
+"""What it returns for a number that is no move at all."""
 
 NO_ROW: Final = vec[i64]()
-"""A row that is laid out or copied later."""
+"""A row that is filled or copied later."""
 
 SHARED: Final = vec[i64]()
 """The same for a row that never changes during a game, so that copies share it."""
 
 Note = tuple[int, int, int, int]
-"""What the rules write down when somebody listens: kind, seat and two numbers. `telling/events.py`
-of the game turns notes into events for one viewer."""
+"""What the rules record while somebody is listening: kind, seat and two numbers.
+`telling/events.py` of the game turns notes into events for one viewer."""
 
 
 OUTSIDE: Final[dict[str, Callable[..., Any]]] = {}
-"""What `quartett.games` does for states, because it knows the game that each belongs to: `reduce`
-for pickles and `show` for printing; and `load`, which gives a game with its cards."""
+"""Hooks that `quartett.games` installs, because it knows which game a state belongs to: `reduce`
+pickles, `show` prints, `load` returns a game with its cards."""
 
 
 class IllegalMove(ValueError):
@@ -57,7 +57,7 @@ class State:
         self.seats: i64 = seats
         self.actor: i64 = NOBODY
         self.viewer: i64 = OPEN
-        self.phase: i64 = 0  # what is asked: each game has its own numbers
+        self.phase: i64 = 0  # what is being asked; each game numbers its own phases
         self.story: list[Note] | None = None
 
     @property
@@ -66,44 +66,45 @@ class State:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """All who owe an answer now, in the order in which a record lists them."""
+        """All seats that owe an answer now, in the order a record lists them."""
         return () if self.actor == NOBODY else (int(self.actor),)
 
     def closes(self, seat: i64) -> bool:
-        """Whether an answer of `seat` now is the last of several that are given at once: with it
-        they all take effect, and what was sealed may be seen."""
+        """Whether an answer of `seat` now is the last of several simultaneous ones: it makes them
+        all take effect and reveals what was sealed."""
         return False
 
     def legal(self, seat: i64) -> tuple[int, ...]:
-        """The moves that `seat` (or CHANCE) may answer with now, in the order of the table."""
+        """The moves that `seat` (or CHANCE) may answer with now, in table order."""
         raise NotImplementedError
 
     def objection(self, seat: i64, move: i64) -> i64:
         """Why `seat` (or CHANCE) may not answer with `move` now, as a code of the game; FINE if it
-        may. This is the one place where the rules say no: `legal`, `pick` and `apply` agree."""
+        may. This is the only place where the rules refuse a move: `legal`, `pick` and `apply`
+        agree."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64) -> i64:
-        """Take one answer and tell who owes the next one: the new `actor`. An illegal answer
+        """Takes one answer and returns the new `actor`, who owes the next one. An illegal answer
         raises IllegalMove and changes nothing."""
         raise NotImplementedError
 
     def chance(self, stream: Stream) -> i64:
-        """Sample the answer that CHANCE owes."""
+        """Samples the answer that CHANCE owes."""
         raise NotImplementedError
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """All answers that CHANCE could give now, each with its weight."""
+        """All answers that CHANCE could give now, with their weights."""
         raise NotImplementedError
 
     def pick(self, seat: i64, stream: Stream) -> i64:
-        """One of the legal moves of `seat`, each as likely."""
+        """A random legal move of `seat`, all equally likely."""
         moves = self.legal(seat)
         return moves[stream.below(len(moves))]
 
     def play_out(self, stream: Stream) -> i64:
-        """Play on at random to the end, in place. Returns how many answers that took. What was
-        picked among the legal moves need not be checked again, so a game may do without."""
+        """Plays at random to the end, in place. Returns the number of answers. A game may skip the
+        legality check here, since every move is picked from the legal ones."""
         answers: i64 = 0
         actor: i64 = self.actor
         while actor != NOBODY:
@@ -119,7 +120,7 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that win if the game ended now, in seat order: those with most points."""
+        """The seats that win if the game ended now, in seat order: those with the most points."""
         scores = self.scores()
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
@@ -129,17 +130,18 @@ class State:
         raise NotImplementedError
 
     def tally(self, index: i64, seat: i64) -> i64:
-        """A statistic of this game, by its place in `Game.tallies`."""
+        """A statistic of this game, by its index in `Game.tallies`."""
         raise NotImplementedError
 
     # A state as a Python object
 
     def tables(self) -> object:
-        """What was made from the cards and all states of a game share; None if there is nothing."""
+        """What was built from the cards and is shared by all states of a game; None if there is
+        nothing."""
         return None
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position of the same game; listeners do not matter."""
+        """Whether both are the same position of the same game; listeners are ignored."""
         if not isinstance(other, State) or type(self) is not type(other):
             return False
         return self.tables() is other.tables() and self.numbers() == other.numbers()
@@ -161,18 +163,18 @@ class State:
         return str(self)
 
     def __str__(self) -> str:
-        """The position as a table, for people at a prompt."""
+        """The position as a table, to print at a prompt."""
         return str(OUTSIDE["show"](self))
 
     # What the rules of all games do
 
     def ask(self, phase: i64, actor: i64) -> None:
-        """From now on `actor` owes the answer that `phase` asks for."""
+        """Makes `actor` owe the answer that `phase` asks for."""
         self.phase = phase
         self.actor = actor
 
     def note(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """For the listener, if there is one. Where an argument costs time, ask
+        """Records a note if somebody is listening. Where an argument is expensive, check
         `self.story is not None` first."""
         if self.story is not None:
             _append(self.story, kind, seat, first, second)
@@ -186,46 +188,47 @@ class State:
     # What a seat may know
 
     def copy(self) -> Self:
-        """An independent state. It has no listener."""
+        """An independent copy, without a listener."""
         raise NotImplementedError
 
     def hide(self, viewer: i64) -> None:
-        """Take away, in place, all that `viewer` may not know; set `viewer`."""
+        """Removes in place everything `viewer` may not know, and sets `viewer`."""
         raise NotImplementedError
 
     def guess(self, stream: Stream) -> None:
-        """Fill, in place, what is hidden with something that fits, each equally likely; set
-        `viewer` to OPEN."""
+        """Fills in place what is hidden with something consistent, all possibilities equally
+        likely, and sets `viewer` to OPEN."""
         raise NotImplementedError
 
     def masked(self, viewer: i64) -> Self:
-        """What `viewer` may know (NOBODY: a spectator). It answers questions but takes no moves
-        and has no chance: `imagine` makes a playable guess of it."""
+        """What `viewer` may know (NOBODY: a spectator). It can be queried, but takes no moves and
+        has no chance: `imagine` makes a playable guess of it."""
         view = self.copy()
         view.hide(viewer)
         return view
 
     def imagine(self, stream: Stream) -> Self:
-        """A full state that fits all that this masked state knows, each equally likely."""
+        """A random full state consistent with this masked state, all equally likely."""
         guess = self.copy()
         guess.guess(stream)
         return guess
 
     def known_to(self, seat: i64) -> int:
-        """A number that is the same for all states in which `seat` knows the same."""
+        """A number that is equal for all states in which `seat` has the same information."""
         return hash(tuple(self.masked(seat).numbers()))
 
     def unseal(self) -> None:
-        """Take back the sealed answers of a choice that all make at once: all owe theirs again.
-        A search does this to a guess, because it knows better what others might have sealed."""
+        """Takes back the sealed answers of a simultaneous choice, so that everybody owes theirs
+        again. A search does this to a guess, because it has a better idea of what others might have
+        sealed."""
 
     def fields(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of all attributes that are one number, and of all that are rows of numbers,
-        without `seats` and `story`. Written by `tests/fields.py`, as is `fill`."""
+        """The names of all single-number attributes and of all rows of numbers, except `seats` and
+        `story`. Generated by `tests/fields.py`, as is `fill`."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
-        """The whole state as integers, for saving and comparing."""
+        """The whole state as integers, to save and compare."""
         scalars, rows = self.fields()
         numbers = [int(self.seats)] + [int(getattr(self, name)) for name in scalars]
         for name in rows:
@@ -235,7 +238,7 @@ class State:
         return numbers
 
     def read(self, numbers: list[int]) -> None:
-        """Become the state that `numbers` tells of; it must have as many seats."""
+        """Becomes the state that `numbers` describe, which must have the same number of seats."""
         scalars, rows = self.fields()
         end = 1 + len(scalars)
         for name, number in zip(scalars, numbers[1:end], strict=True):

@@ -1,4 +1,4 @@
-"""What is told about a game, as values. The sentences for them are in `words/`."""
+"""What can be told about a game, as values. Their sentences are in `words/`."""
 
 import re
 from collections.abc import Sequence
@@ -11,14 +11,15 @@ Value = int | str | tuple[int | str, ...]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence to be said: its id in the words of the game, and what fills it."""
+    """A sentence by its id in the game's words, with its arguments."""
 
     name: str
     arguments: dict[str, Value] = {}
 
 
 def knows(viewer: int, seat: int) -> bool:
-    """Whether a viewer may know what is only for this seat: who sits there, and who sees all.
+    """Whether a viewer may know what is private to a seat: only that seat and whoever sees
+    everything.
 
     >>> knows(1, 1), knows(1, 0), knows(OPEN, 0)
     (True, False, True)
@@ -27,7 +28,7 @@ def knows(viewer: int, seat: int) -> bool:
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """One card of a hand: what is printed on it, what changes that, and what it is worth."""
+    """One card of a hand: its printed value, what modifies it, and the resulting worth."""
 
     card: str
     printed: int
@@ -36,7 +37,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is not allowed now: the rule, and the sentence that says so."""
+    """Why a move is not allowed now: the rule, and the sentence to say."""
 
     rule: str
     name: str
@@ -52,7 +53,7 @@ def sentence_id(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag=sentence_id):
-    """Something that happened, complete for its audience; `telling/events.py` of each game."""
+    """Something that happened, complete for its audience. See `telling/events.py` of each game."""
 
     @property
     def line(self) -> Line:
@@ -72,7 +73,7 @@ class CardEvent(SeatEvent, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one viewer may know, ready to be drawn; `telling/view.py` of each game."""
+    """What one viewer may know, ready to be drawn. See `telling/view.py` of each game."""
 
     viewer: int
     actor: int
@@ -82,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Points of a seat from one source, which the words know as `kind-name`."""
+    """Points of a seat from one source, called `kind-name` in the words."""
 
     kind: str
     name: str
@@ -90,22 +91,22 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a finished game came out, and from what."""
+    """The outcome of a finished game, and how it came about."""
 
     together: bool
-    """Whether all seats won or lost as one team: then nobody has a rank of their own."""
+    """Whether all seats won or lost as one team, so that nobody has a rank of their own."""
     ranks: tuple[int, ...]
-    """The place of each seat, 1 for the winners; the same for equal seats."""
+    """The rank of each seat, 1 for the winners; ties share a rank."""
     parts: tuple[tuple[Part, ...], ...]
-    """Of each seat; they add up to its score."""
+    """The parts of each seat's score."""
     ladder: tuple[Part, ...] = ()
-    """The grades that a team can reach, from the lowest, each with the points that it takes."""
+    """The grades a team can reach, lowest first, with the points each one takes."""
     decided: Line | None = None
-    """What decided if it was not the points alone."""
+    """What decided the game if it was not points alone."""
 
 
 def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Behind the winners points decide, and equal points share a place.
+    """Winners come first, then points decide; equal points share a rank.
 
     >>> ranks([5, 9, 5, 9], [3])
     [3, 2, 3, 1]

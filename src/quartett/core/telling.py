@@ -1,4 +1,4 @@
-"""What every game tells in the same way, as tables: notes as events, refusals as reasons."""
+"""The tables that every game uses to turn notes into events and refusals into reasons."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypedDict, TypeVar
@@ -9,13 +9,13 @@ from quartett.core.story import Event, Reason, Value, knows
 S = TypeVar("S", bound=State)
 
 Names = Sequence[str] | Callable[[int], object]
-"""What a number of a note stands for: a list to look it up in, or a function of it."""
+"""What a number in a note means: a list to look it up in, or a function of it."""
 Teller = Callable[[Note, int], Sequence[Event]]
-"""Tells of one note to one viewer, where a row of a table cannot."""
+"""Turns one note into events for one viewer, where a table row is not enough."""
 
 
 class Openly:
-    """A teller that tells everybody the same."""
+    """A teller that tells every viewer the same."""
 
     def __init__(self, tell: Callable[[Note], Sequence[Event]]) -> None:
         self._tell = tell
@@ -30,10 +30,10 @@ EventRow = tuple[type[Event], str] | Teller
 class NoteTable:
     """Turns the notes of the rules into events for one viewer.
 
-    A row is the event and what its fields are made of, in their order: `seat`, then a word for
-    each number of the note. `number` is the number itself, `place` counts from 1, `-` leaves the
-    number out, and every other word is one of `names`. A word that ends in `?` is a secret of the
-    seat: others are told None.
+    A row is the event and the source of each of its fields, in order: `seat`, then a word for each
+    number of the note. `number` is the number itself, `place` counts from 1, `-` skips the number,
+    and any other word is one of `names`. A word that ends in `?` is secret to the seat: other
+    viewers get None.
 
     >>> class CardLaid(Event, frozen=True):
     ...     seat: int
@@ -54,7 +54,7 @@ class NoteTable:
         self._open = {kind for kind, teller in self._tellers.items() if _is_open(teller)}
 
     def is_open(self, notes: Sequence[Note]) -> bool:
-        """Whether everybody may hear the same of all of them."""
+        """Whether all viewers get the same events."""
         return all(note[0] in self._open for note in notes)
 
     def events(self, notes: Sequence[Note], viewer: int) -> list[Event]:
@@ -62,7 +62,7 @@ class NoteTable:
 
 
 class _Row:
-    """One row of the table, its words looked up once."""
+    """One row of the table, with its words looked up in advance."""
 
     def __init__(self, event: type[Event], words: list[str], names: Mapping[str, Names]) -> None:
         self.event = event
@@ -101,7 +101,7 @@ def _place(number: int) -> int:
 
 
 class Refusal(NamedTuple):
-    """Why a move does not stand: the rule, the id of the sentence, and what fills it."""
+    """Why a move is refused: the rule, the id of the sentence, and its arguments."""
 
     rule: str
     name: str
@@ -109,9 +109,9 @@ class Refusal(NamedTuple):
 
 
 class RefusalTable(Generic[S]):
-    """Turns what `State.objection` gives into reasons. `arguments` computes by name what a
-    sentence needs, from the state, the seat and the move that was asked for; `seat`, the one whose
-    answer is awaited, is there for all.
+    """Turns the codes of `State.objection` into reasons. `arguments` maps each argument of a
+    sentence to a function of the state, the seat and the refused move; `seat`, the one who is to
+    move, is always available.
 
     >>> from quartett import games
     >>> push = games.load("push")
@@ -143,7 +143,7 @@ def _asked(state: State, seat: int, move: int) -> int:
 
 
 class Head(TypedDict):
-    """What every view begins with."""
+    """The fields that every view starts with."""
 
     viewer: int
     actor: int
@@ -153,7 +153,8 @@ class Head(TypedDict):
 
 
 def head(seen: State) -> Head:
-    """The common fields of a view: `PushView(**head(seen), …)`. Points are told at the end."""
+    """The common fields of a view: `PushView(**head(seen), …)`. Points are only shown at the
+    end."""
     return {
         "viewer": int(seen.viewer),
         "actor": int(seen.actor),
