@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("push", "force", "konoha", "deckbattle")
 ADDED: Final[dict[str, Game[Any]]] = {}
-"""Games from outside of the package, by name: see `add`."""
+"""Games from outside the package, by name: see `add`."""
 _BUILT: Final[WeakSet[Game[Any]]] = WeakSet()
-"""The games with other cards that are in use."""
+"""The games in use with other cards."""
 
 
 def add(game: Game[Any]) -> None:
-    """From now on `load` finds a game of your own in this process: see `examples/highcard`."""
+    """Registers a game of your own, so that `load` finds it in this process: see
+    `examples/highcard`."""
     ADDED[game.name] = game
 
 
@@ -61,8 +62,8 @@ def load(name: str, cards: CardFile | None = None) -> Game[Any]:
 
 @lru_cache(maxsize=64)
 def loaded(name: str, cards: tuple[str, str] | None) -> Game[Any]:
-    """The same from the text and the name of a card file. Each process reads a file once; a server
-    meets many and remembers the last ones."""
+    """The same from the text and name of a card file. Each process parses a file once and keeps the
+    most recent ones, since a server sees many."""
     return load(name, CardFile(*cards) if cards else None)
 
 
@@ -80,7 +81,7 @@ def game_of(state: State) -> Game[Any]:
 
 
 def revive(name: str, cards: tuple[str, str] | None, numbers: list[int]) -> State:
-    """The state that was pickled."""
+    """Restores a pickled state."""
     state: State = loaded(name, cards).restore(numbers)
     return state
 

@@ -1,8 +1,8 @@
-"""Card files: facts about cards, each with how we know it, read and checked for any game.
+"""Card files: facts about cards, each with its provenance, read and checked for any game.
 
-A card file is TOML: a table for each card, and in it a field for each fact:
-`strength = { is = 2, mark = "printed", source = "…" }`. A plain value, `strength = 2`, is marked as
-the table `defaults` says (`mark`, and `source` or `reason`), and without one as reconstructed.
+A card file is TOML: a table for each card, and in it a field for each fact: `strength = { is = 2,
+mark = "printed", source = "…" }`. A plain value, `strength = 2`, gets the marks of the table
+`defaults` (`mark`, and `source` or `reason`), and without that table counts as reconstructed.
 """
 
 import hashlib
@@ -20,17 +20,17 @@ PRINTED: Final = "printed"
 RECONSTRUCTED: Final = "reconstructed"
 OWN: Final = "the built-in card file"
 DEFAULTS: Final = "defaults"
-"""The table that is no card: how values are marked that do not say it themselves."""
+"""The table that is not a card: the marks of plain values."""
 UNMARKED: Final = {"mark": RECONSTRUCTED, "reason": "the file does not say"}
 MOST_DOTS: Final = 8
-"""In one key; the format needs two. The reader of TOML keeps every beginning of a key, so that one
-with thousands of dots would take gigabytes."""
+"""The most dots in one key; the format needs two. The TOML parser stores every prefix of a key, so
+one with thousands of dots would take gigabytes."""
 ASIDE: Final = re.compile(
     r'''"""(?:\\.|[^\\])*?(?:"""|\Z)|'{3}.*?(?:'{3}|\Z)'''
     r"""|"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|\#[^\n]*+""",
     re.DOTALL,
 )
-"""Strings and comments, closed or not: whatever stands there is passed over once."""
+"""Strings and comments, closed or not, which are skipped."""
 LONG_KEY: Final = re.compile(rf"(?:\.[ \t]*+[\w-]*+[ \t]*+){{{MOST_DOTS + 1}}}")
 
 
@@ -43,7 +43,7 @@ class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_f
     reason: str = ""
 
     def fault(self) -> str | None:
-        """What would be right, if something is wrong with how the fact is marked."""
+        """What would be right, if the marks of the fact are wrong."""
         if self.mark == PRINTED:
             return None if self.source else "right-source"
         if self.mark == RECONSTRUCTED:
@@ -52,14 +52,14 @@ class Fact(msgspec.Struct, frozen=True, rename={"value": "is"}, forbid_unknown_f
 
 
 def _fact(value: object, default: dict[str, Any]) -> object:
-    """A value as a fact. One that says what it `is` is a fact already."""
+    """A value as a fact. One with the key `is` already is a fact."""
     if not isinstance(value, dict) or "is" not in value:
         return {"is": value, **default}
     return value if "mark" in value else {**default, **value}
 
 
 class CardFile:
-    """The facts of one file. Every complaint names the file, the card and the field.
+    """The facts of one file. Every error names the file, the card and the field.
 
     >>> text = 'orange.copies = { is = 3, mark = "reconstructed", reason = "a test" }'
     >>> CardFile(text, "my.toml").number("orange", "copies", 1, 3)
@@ -80,7 +80,8 @@ class CardFile:
 
     @property
     def digest(self) -> str:
-        """The hash of all values, so that a better source or comment keeps old records valid."""
+        """The hash of all values. A better source or comment does not change it, so old records
+        stay valid."""
         values = {
             card: {field: fact.value for field, fact in fields.items()}
             for card, fields in self.facts.items()
@@ -95,7 +96,7 @@ class CardFile:
             facts = msgspec.convert(self._marked(tomllib.loads(text)), dict[str, dict[str, Fact]])
         except msgspec.ValidationError as error:
             raise Problem("cards-bad-shape", file=self.file, cause=str(error)) from None
-        except (ValueError, RecursionError) as error:  # numbers without end, or nested without end
+        except (ValueError, RecursionError) as error:  # endless numbers or nesting
             raise Problem("cards-not-toml", file=self.file, cause=str(error)) from None
         for card, fields in facts.items():
             for field, fact in fields.items():
@@ -112,16 +113,16 @@ class CardFile:
         marked = dict[str, Any]()
         for card, fields in tables.items():
             if not isinstance(fields, dict):
-                return tables  # whatever is wrong is said when it is read
+                return tables  # errors are reported when the value is read
             marked[card] = {field: _fact(value, default) for field, value in fields.items()}
         return marked
 
     def wrong(self, card: str, field: str, right: str, **details: str | int) -> WrongField:
-        """The complaint that a field should be something else: the phrase `right` says what."""
+        """The error that a field should be something else: the phrase `right` says what."""
         return WrongField(self.file, card, field, right, details)
 
     def cards(self, known: Iterable[str]) -> None:
-        """Complains about a card that the game does not know."""
+        """Refuses cards that the game does not know."""
         for card in self.facts:
             if card not in known:
                 right = ", ".join(known)
@@ -148,7 +149,7 @@ class CardFile:
         return value
 
     def names(self, card: str, places: Iterable[str], reserved: tuple[str, ...]) -> tuple[str, ...]:
-        """Names that a file may choose: one word each, all different."""
+        """Names that a file is free to choose: one word each, all different."""
         names: list[str] = []
         for place in places:
             name = self.word(card, place)

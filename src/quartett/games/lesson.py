@@ -1,4 +1,4 @@
-"""Loads the two lessons of a game from the `lesson.toml` in its room."""
+"""Loads the two lessons of a game from the `lesson.toml` in its package."""
 
 import tomllib
 from pkgutil import get_data
@@ -11,16 +11,16 @@ from quartett.core.record import Move, Record, header_of, parse
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said: the end of its sentence's id, and the rules that are behind it."""
+    """What is said: the suffix of its sentence's id, and the rules behind it."""
 
     says: str
     rules: list[str] = []
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game in the lines of a record, several of them in one line behind "; ". `before` was
-    played already when the learner comes to the table; `moves` are taught. `steps` are said before
-    each answer of the learner in `moves`, and the last one after all of them."""
+    """A game in the lines of a record, which may be joined by "; ". `before` has been played when
+    the learner sits down; `moves` are taught. One of `steps` is said before each answer of the
+    learner in `moves`, and the last one at the end."""
 
     seats: int
     moves: str
@@ -29,11 +29,11 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
     def record(self, game: Game[Any]) -> Record:
-        """What is taught. The header is that of today: with the cards that the game has now."""
+        """The part that is taught, with the game's current cards in the header."""
         return self._parse(game, self.moves)
 
     def earlier(self, game: Game[Any]) -> list[Move]:
-        """What was played before."""
+        """The part that was played before."""
         return self._parse(game, self.before).moves
 
     def _parse(self, game: Game[Any], lines: str) -> Record:
@@ -42,7 +42,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`first` teaches what it takes to play, `second` what that leaves out."""
+    """`first` teaches enough to play, `second` the rest."""
 
     first: list[Scene]
     second: list[Scene]

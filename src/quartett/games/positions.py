@@ -1,4 +1,4 @@
-"""States as Python objects: how they are pickled, and how they are shown at a prompt."""
+"""States as Python objects: how they are pickled and printed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ def _who(number: int) -> str:
 
 
 def shown(game: Game[Any], state: State) -> str:
-    """What the view of a state says, as lines and tables without words of any language."""
+    """The view of a state as lines and tables, without words of any language."""
     view = msgspec.to_builtins(game.view(state))
     actor, viewer = _who(int(state.actor)), _who(int(state.viewer))
     lines = [f"{game.name}, {int(state.seats)} seats, {actor} to answer, seen by {viewer}"]
@@ -36,7 +36,7 @@ def _is_table(value: object) -> bool:
 
 
 def _pairs(values: Mapping[str, object]) -> list[str]:
-    """Short ones side by side, as many as fit."""
+    """Short fields side by side, as many as fit."""
     lines = [""]
     for pair in (f"{key}: {_text(value)}" for key, value in values.items()):
         if lines[-1] and len(lines[-1]) + len(pair) + 3 <= WIDTH:

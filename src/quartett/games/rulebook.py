@@ -1,4 +1,4 @@
-"""The numbered rules of a game and their examples, from the `rulebook.toml` in its room."""
+"""The numbered rules of a game and their examples, from the `rulebook.toml` in its package."""
 
 import tomllib
 from functools import cached_property
@@ -14,8 +14,8 @@ S = TypeVar("S", bound=State)
 
 
 class RulebookGame(Game[S]):
-    """A game with a rulebook beside it, which is read when somebody first asks for a rule: most
-    programs that load a game only play it.
+    """A game with a rulebook beside it, which is read when a rule is first needed, because most
+    programs only play.
 
     >>> from quartett import games
     >>> game = games.load("push")
@@ -39,7 +39,7 @@ class RulebookGame(Game[S]):
 
 
 def rules_of(tables: dict[str, Any]) -> tuple[Rule, ...]:
-    """The rules in the order of the file; a number stands for one rule only."""
+    """The rules in file order, each number only once."""
     rules = msgspec.convert(tables["rules"], tuple[Rule, ...])
     seen: set[str] = set()
     for rule in rules:

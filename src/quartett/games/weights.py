@@ -1,4 +1,4 @@
-"""Loads the fitted numbers of a game's players from the `weights.toml` in their room."""
+"""Loads the fitted numbers of a game's players from the `weights.toml` in their package."""
 
 import tomllib
 from pkgutil import get_data
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Weights:
-    """Numbers and rows of numbers, by name. How they were found is told in the file.
+    """Numbers and rows of numbers, by name. The file says how they were found.
 
     >>> Weights("quartett.games.force.players").number("hot")
     4.0
@@ -24,7 +24,7 @@ class Weights:
         return [float(number) for number in self.values[name]]
 
     def numbers(self, name: str) -> dict[str, float]:
-        """A table of numbers that have names of their own."""
+        """A table of named numbers."""
         return {key: float(number) for key, number in self.values[name].items()}
 
     def texts(self, name: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What can be written in a card file, told from the types that read it."""
+"""What can be written in a card file, derived from the types that read it."""
 
 from collections.abc import Iterator, Mapping
 from types import UnionType
@@ -23,7 +23,7 @@ def told(kinds: Mapping[str, type[msgspec.Struct]], leave_out: tuple[str, ...]) 
 
 
 def effects(titles: Mapping[str, Any]) -> Iterator[str]:
-    """Families of effects, each with what it does; a field in brackets may be left out."""
+    """Families of effects with their meaning; a field in brackets is optional."""
     for title, union in titles.items():
         yield title
         for kind in get_args(union) or (union,):
@@ -39,7 +39,7 @@ def named(field: msgspec.structs.FieldInfo) -> str:
 
 
 def written(kind: Any) -> str:
-    """What a value looks like.
+    """How to write a value.
 
     >>> written(Literal["play", "discard"]), written(bool), written(tuple[str, ...])
     ('play | discard', 'true | false', 'list of text')

@@ -39,7 +39,7 @@ from quartett.games.written import effects, told
 
 MODES: Final = ("standard", "chunin", "jonin", "kage")
 ANSWERS_OF_A_TURN: Final = 200
-"""Ten times as many as a turn of random answers has."""
+"""Ten times as many answers as a random turn has."""
 
 
 class DeckBattleGame(RulebookGame[DeckBattle]):
@@ -89,19 +89,19 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     def longest(self, seats: int) -> int:
         """The rules bound the turns: a Threat is gone after six at most (DECK-086), the end comes
         with the ninth token, the round is finished (DECK-098), and one more may follow (DECK-A58).
-        They do not bound a turn: a manoeuvre may be begun and called off for ever."""
+        They do not bound a turn: a manoeuvre may be begun and called off forever."""
         return (TRACK * FIELD + 2 * seats - 1) * ANSWERS_OF_A_TURN
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
-        """`expert` plans a turn by a rule of thumb; `master` by what was fitted, with other luck
-        and other plans, and it knows the teams."""
+        """`expert` plans a turn by rules of thumb; `master` uses fitted weights, tries several
+        draws and more plans, and knows the strength of the teams."""
         if level == "expert":
             return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
         return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams())
 
     def best_teams(self) -> tuple[int, ...]:
-        """The teams from the strongest, as they were met in games with the built-in cards. With
-        other cards nobody knows, and teams are chosen at random."""
+        """The teams, strongest first, as measured with the built-in cards. With other cards the
+        order is unknown, and teams are chosen at random."""
         if self.own_cards is not None:
             return ()
         sensei = [card.id for card in self.cards.characters if card.group == "sensei"]
@@ -131,7 +131,8 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         return because(seen, seat, move)
 
     def turn_of(self, state: DeckBattle, seat: int) -> int:
-        """A turn is one plan; the draft and what is asked in others' turns are not part of it."""
+        """A turn is one plan; the draft and questions in other players' turns are not part of
+        it."""
         own = state.phase > phases.MENTORING and state.turn == seat
         return int(state.turns[seat]) if own else 0
 

@@ -1,4 +1,4 @@
-"""Deck Battle: which numbers of a card file may be changed to make the teams even."""
+"""Deck Battle: which numbers of a card file may be changed to balance the teams."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,8 +8,8 @@ from quartett.games.deckbattle.cards import BOUNDS, TRACK
 from quartett.games.facts import RECONSTRUCTED, CardFile
 
 TEAM_GROUPS: Final = ("sensei", "jutsu")
-"""Their numbers are turned one by one, because they are a team's own; those of all others together,
-because single ones cannot be told from luck."""
+"""Numbers that belong to a team are tuned one by one; all others are tuned in groups, because the
+effect of a single one is lost in the noise."""
 COSTS: Final = ("cost-1", "cost-2", "cost-3")
 AIMS: Final = (
     Aim("threats-beaten", 4.0, 6.0),
@@ -29,7 +29,7 @@ def dials(file: CardFile) -> tuple[Dial, ...]:
 
 
 def _places(file: CardFile) -> Iterator[tuple[str, str, Place]]:
-    """Every number that is ours and has bounds, with its owner and the name of its dial."""
+    """Every number of ours that has bounds, with its owner and the name of its dial."""
     for bound, range_ in file.facts.get(BOUNDS, {}).items():
         group, _, field = bound.partition("-")
         low, high = range_.value
@@ -48,8 +48,7 @@ def _cards(file: CardFile, group: str) -> list[str]:
 
 
 def _start(file: CardFile, card: str, field: str) -> int | None:
-    """The number as it is, if it is ours. One that a card does not have is not given to it: what is
-    free stays free."""
+    """The current value, if it is ours. A missing number stays missing: what is free stays free."""
     fact = file.facts[card].get(field)
     return int(fact.value) if fact is not None and fact.mark == RECONSTRUCTED else None
 

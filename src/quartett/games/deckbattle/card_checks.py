@@ -1,7 +1,7 @@
-"""Deck Battle: what can be written in a card file but would do nothing, or what no rule foresees.
+"""Deck Battle: refuses what a card file can say but no rule would carry out.
 
-Each complaint names the file, the card, the field and the effect. What passes here works:
-`test_deck_vocabulary` walks all combinations.
+Each complaint names the file, the card, the field and the effect. Whatever passes works:
+`test_deck_vocabulary` tries all combinations.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -16,13 +16,13 @@ from quartett.games.facts import CardFile
 MASKS: Final = 4
 RANKS: Final = ("A", "B", "C")
 OF_CHARACTERS: Final = ("force", "recruit")
-"""What only a character in play can gain."""
+"""Only a character in play can gain these."""
 MET: Final = ("field", "threat")
-"""Characters who are won and count in the end."""
+"""Characters that can be won and count at the end."""
 PRICED_BY_AFFINITY: Final = ("fight", "recruit", "threat")
-"""Prices of characters, which have affinities."""
+"""Prices of characters, which can depend on affinities."""
 
-# Who does it: a character in play, a reward or something that has happened, a Threat that arrives.
+# Who carries out an effect: a character in play, a reward or event, or an arriving Threat.
 BY_CHARACTER: Final = "character"
 BY_NOBODY: Final = "nobody"
 BY_THREAT: Final = "threat"
@@ -56,7 +56,7 @@ def _refuse(file: CardFile, card: str, field: str, effect: v.Effect) -> None:
 
 def _check_character(file: CardFile, one: Character) -> None:
     """DECK-017, 018, 100: starters cost nothing and have no points; only a Threat has an effect on
-    the field, and it is only ever fought."""
+    the field, and it can only be fought."""
     _steps(file, one.id, "ability", one.ability, BY_CHARACTER)
     _holding(file, one.id, one.holds)
     if one.cost and not one.ability:
@@ -91,8 +91,8 @@ def _steps(file: CardFile, card: str, field: str, steps: Sequence[v.Happening], 
 
 
 def _can_happen(step: v.Happening, doer: str) -> bool:
-    """Only a character in play gains Force, hunts, copies or wears; when a Threat arrives nobody
-    is in play, whoever came into play then would be lost, and nobody has earned anything."""
+    """Only a character in play gains Force, hunts, copies or wears; when a Threat arrives nobody is
+    in play, a character that entered play would be lost, and nobody has earned anything."""
     match step:
         case v.Gain(what=what, per=per, affinity=affinity, only=only, type=of_type):
             fits = (per == "affinity") == bool(affinity) and not (
@@ -139,7 +139,7 @@ def _can_hold(effect: v.Holding | v.FieldEffect) -> bool:
 
 
 def _field(file: CardFile, card: str, effects: Sequence[v.FieldEffect]) -> None:
-    """Of each kind but prices one: a second would not be read."""
+    """At most one of each kind except prices: a second one would be ignored."""
     met = set[type[v.Effect]]()
     for effect in effects:
         again = type(effect) in met and not isinstance(effect, v.Cost)
@@ -151,8 +151,8 @@ def _field(file: CardFile, card: str, effects: Sequence[v.FieldEffect]) -> None:
 
 
 def _check_goal(file: CardFile, goal: Goal, met: Container[str], is_scourge: bool) -> None:
-    """Only a scourge takes points or the victory away; an objective counts something that a
-    character has whom one can win: `met` are their affinities."""
+    """Only a scourge takes away points or the victory. An objective counts something that a
+    winnable character has: `met` are the affinities of those."""
     match goal.counts:
         case v.PointsPer(what=what, points=points, affinity=affinity):
             fits = (what == "affinity") == bool(affinity) and points != 0

@@ -1,4 +1,4 @@
-"""Deck Battle: the tables of a set of cards, made from the effects on them."""
+"""Deck Battle: the tables of a set of cards, built from their effects."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -69,7 +69,7 @@ def bits(affinities: Sequence[str]) -> int:
 
 
 class Writer:
-    """Writes effects as rows: steps into `code`, what holds into `holds`."""
+    """Writes effects as rows: steps go into `code`, continuous effects into `holds`."""
 
     def __init__(self) -> None:
         self.code: list[int] = []
@@ -77,7 +77,7 @@ class Writer:
         self.about: list[int] = []
 
     def steps(self, happenings: Sequence[e.Happening]) -> int:
-        """Where the steps begin, or -1 if there are none."""
+        """Writes the steps. Returns where they begin, or -1 if there are none."""
         if not happenings:
             return -1
         start = len(self.code)
@@ -118,7 +118,7 @@ class Writer:
 
 
 def about(rows: Sequence[Row]) -> int:
-    """What rows are about, as bits: most cards have nothing to say to most questions."""
+    """What the rows of a card affect, as bits, because most cards affect few things."""
     found = 0
     for kind, what, *_ in rows:
         if kind == codes.BONUS:
@@ -186,13 +186,13 @@ def counting(goals: Sequence[Goal]) -> list[int]:
 
 
 def sizes(cards: Cards) -> list[int]:
-    """How many objects each verb has; one if it needs none."""
+    """The number of objects of each verb; 1 if it takes none."""
     named = objects(cards)
     return [len(named.get(verb, [""])) for verb in range(moves.VERBS)]
 
 
 def tables(cards: Cards) -> Box:
-    """The box as numbers."""
+    """Builds the tables of a box."""
     counts = sizes(cards)
     start = [sum(counts[:verb]) for verb in range(moves.VERBS + 1)]
     verbs = [verb for verb in range(moves.VERBS) for _ in range(counts[verb])]

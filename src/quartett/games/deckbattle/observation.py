@@ -1,5 +1,5 @@
-"""Deck Battle: what a seat sees as numbers. Where there may be nothing, a thing is its number
-and 1, and nothing is 0."""
+"""Deck Battle: what a seat sees as numbers. Where a thing may be missing, 0 means none and things
+count from 1."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from quartett.games.deckbattle.rules.state import Position
 from quartett.games.deckbattle.rules.tasks import SIZE as TASK
 
 CHARACTERS: Final = 24
-"""Characters in play that are told one by one; what is beyond them is only counted."""
+"""How many characters in play are listed one by one; any more are only counted."""
 WAITING: Final = 8
 MOST: Final = 9999
 

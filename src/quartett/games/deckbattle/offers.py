@@ -1,4 +1,4 @@
-"""Deck Battle: which abilities that a player is offered would do nothing."""
+"""Deck Battle: which of the abilities on offer would do nothing."""
 
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
@@ -8,7 +8,7 @@ from quartett.games.deckbattle.rules.state import USED
 
 
 def offers(state: DeckBattle, seat: int) -> tuple[int, int]:
-    """How many abilities are offered in a preparation, and how many of them are dead."""
+    """How many abilities a preparation offers, and how many of them would do nothing."""
     if state.phase != phases.PREPARING or state.manoeuvre != phases.NOTHING:
         return 0, 0
     offered = [move for move in state.legal(seat) if state.box.verb[move] == moves.ACTIVATE]
@@ -16,7 +16,7 @@ def offers(state: DeckBattle, seat: int) -> tuple[int, int]:
 
 
 def is_dead(state: DeckBattle, seat: int, move: int) -> bool:
-    """Whether all is as before when the ability is used, but that it is used and paid for."""
+    """Whether using the ability changes nothing except that it is used and paid for."""
     card = move - int(state.box.start[moves.ACTIVATE])
     slot, after = int(slot_in_play(state, card)), state.copy()
     after.apply(seat, move)

@@ -70,7 +70,7 @@ class ForceGame(RulebookGame[Force]):
         return state
 
     def longest(self, seats: int) -> int:
-        """For each card of the pile everybody lays one, somebody keeps or gives, or draws."""
+        """For each card of the pile everybody lays a card, and somebody keeps, gives or draws."""
         return int(self.start(seats).pile) * (seats + 2)
 
     def small_starts(self) -> Sequence[Force]:
@@ -105,7 +105,7 @@ class ForceGame(RulebookGame[Force]):
 
     def conserved(self, state: Force) -> bool:
         """28 villains and six Vaders, each in one place; nine cards in a hand or lost. A sum of
-        sets could carry from one kind to the next; but every carry changes the count."""
+        sets could carry from one kind to the next, but every carry changes the count."""
         villains = [state.villains, state.aside, *state.captured]
         vaders = [state.vaders, state.aside_vaders, *state.penalties]
         if 0 <= state.card < VADERS:
@@ -113,7 +113,7 @@ class ForceGame(RulebookGame[Force]):
         elif state.card != NONE:
             villains.append(UNIT[state.card - VADERS])
         if min(*villains, *vaders) < 0:
-            return False  # no set, and without an end when it is counted
+            return False  # not a set, and counting it would never end
         return (
             sum(villains) == self.cards.deck
             and sum(map(VILLAINS.count, villains)) == VILLAINS.count(self.cards.deck)

@@ -1,4 +1,4 @@
-"""The cards of Battle of the Force, in the form in which the rules want them."""
+"""The cards of Battle of the Force, in the form that the rules need."""
 
 import re
 from typing import Final
@@ -25,7 +25,7 @@ FIXED: Final = (
 )
 """What the rules rely on."""
 RANK: Final = 16
-"""How much one value outweighs symbols."""
+"""How many symbols one value outweighs."""
 
 
 class Cards(msgspec.Struct, frozen=True):

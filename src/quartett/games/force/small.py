@@ -1,4 +1,4 @@
-"""Battle of the Force with few cards, for work that goes through every position."""
+"""Battle of the Force with few cards, for exhaustive searches."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ SMALLEST: Final = ((0b00010010, 0b00100001), (3,), 0b000010)
 
 
 def reduced(state: Force, hands: tuple[int, int], kinds: tuple[int, ...], vaders: int) -> Force:
-    """A start of two seats with less of everything, before the first reveal."""
+    """A start for two seats with fewer cards, before the first reveal."""
     state.hands = hands[0] + (hands[1] << 9)
     state.villains = sum(int(UNIT[kind]) for kind in kinds)
     state.vaders = vaders

@@ -65,7 +65,8 @@ class KonohaGame(RulebookGame[Konoha]):
         self.questions = Questions(cards)
 
     def silence(self, seen: Konoha) -> Reason | None:
-        """Any remark could mean a card: the words of the rules are enough until the end."""
+        """Any remark could hint at a card, so only the words of the rules are allowed until the
+        end."""
         return None if seen.over else Reason("KONOHA-19", "why-silent")
 
     def blank(self, seats: int) -> Konoha:
@@ -78,7 +79,7 @@ class KonohaGame(RulebookGame[Konoha]):
 
     def longest(self, seats: int) -> int:
         """Four rounds of a turn for each tile; in a turn everybody passes, speaks and votes, and
-        each of the four powers may be agreed on, given, taken and spoken about once."""
+        each of the four powers may be proposed, given, taken and followed by talk once."""
         return 4 * len(POINTS) * (3 * seats + 4 * (seats + 4))
 
     def judge(self, level: str = "master") -> KonohaJudge:
@@ -125,7 +126,7 @@ class KonohaGame(RulebookGame[Konoha]):
         return sorted(worths, key=lambda worth: cards.index(worth.card))
 
     def conserved(self, state: Konoha) -> bool:
-        """32 cards, each in one place, and the pile as large as the hands leave it."""
+        """32 cards, each in one place, and the pile holds what the hands do not."""
         sets = [state.unseen, *state.hands]
         sizes = sum(state.size(seat) for seat in range(state.seats))
         return (

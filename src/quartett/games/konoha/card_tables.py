@@ -1,4 +1,4 @@
-"""Konoha: the counting tables of a set of cards, made from the effects on them."""
+"""Konoha: the counting tables of a set of cards, built from their effects."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def tables(cards: Cards) -> Strength:
 
 
 class Sets:
-    """Sets of cards as integers, by what stands on the cards."""
+    """Sets of cards as integers, by what is printed on them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

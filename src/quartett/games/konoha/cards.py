@@ -1,4 +1,4 @@
-"""Konoha: the 32 ninjas, in the form in which the rules want them."""
+"""Konoha: the 32 ninjas, in the form that the rules need."""
 
 import re
 from typing import Final
@@ -19,13 +19,13 @@ FIELDS: Final = ("name", "strength", "symbol", "team", "synergy")
 LOWEST: Final = -5
 HIGHEST: Final = 4
 MOST_CHANGE: Final = 20
-"""How far an effect may change a strength or set it, up or down."""
+"""The most by which an effect may change a strength, or to which it may set it."""
 WORTHS: Final = (vocabulary.WorthBySymbols, vocabulary.WorthWithSymbol)
 """The effects that set a strength."""
 
 
 class Ninja(msgspec.Struct, frozen=True):
-    """KONOHA-09 to 13: what stands on a card."""
+    """KONOHA-09 to 13: what is printed on a card."""
 
     id: str
     name: str
@@ -84,8 +84,8 @@ def synergy(file: CardFile, card: str) -> tuple[vocabulary.AnyEffect, ...]:
 
 
 def check(file: CardFile, one: Ninja, effect: vocabulary.AnyEffect, ids: tuple[str, ...]) -> None:
-    """Whom and what an effect names must exist, and be another card; amounts have a limit, and
-    something must come of them."""
+    """Cards and symbols that an effect names must exist and be on another card; amounts are limited
+    and must have an effect."""
     named = named_by(effect)
     for name in named:
         if name not in ids or name == one.id:
@@ -110,8 +110,8 @@ def named_by(effect: vocabulary.AnyEffect) -> tuple[str, ...]:
 
 
 def check_together(file: CardFile, one: Ninja) -> None:
-    """A card cancels once, has one fixed worth, and doubles another once: more of these on one
-    card would be read, and only one would count."""
+    """A card cancels once, has one fixed worth, and doubles another once: of several on one card
+    only one would count."""
     tags = [effect.__struct_config__.tag for effect in one.synergy]
     fixed = [effect for effect in one.synergy if isinstance(effect, WORTHS)]
     twice = [effect for effect in one.synergy if isinstance(effect, vocabulary.Doubles)]

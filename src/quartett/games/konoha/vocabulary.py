@@ -1,5 +1,5 @@
-"""Konoha: what the synergy of a ninja does, as values. The sentence on a card is rendered from
-them (`words/`), and `strength` reads them when a hand is counted."""
+"""Konoha: the effects of a ninja's synergy, as values. The text of a card is rendered from them
+(`words/`), and `card_tables` turns them into the rows that `strength` reads."""
 
 import msgspec
 

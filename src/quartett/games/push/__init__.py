@@ -67,8 +67,8 @@ class PushGame(RulebookGame[Push]):
         return state
 
     def longest(self, seats: int) -> int:
-        """Each card is flipped and placed, and each may end a turn: stop, and three columns are
-        taken. To bank takes a card from the table for good."""
+        """Each card is flipped and placed, and each may end a turn: a stop, and three columns
+        taken. Banking removes a card for good."""
         return 7 * sum(card.copies for card in self.card_list())
 
     def small_starts(self) -> Sequence[Push]:
@@ -109,13 +109,13 @@ class PushGame(RulebookGame[Push]):
         return card_list(self.cards)
 
     def conserved(self, state: Push) -> bool:
-        """120 cards, 108 for two. A set adds up as an integer, which could carry from one kind to
-        the next; but every carry changes the count, so sum and count together are exact."""
+        """120 cards, 108 for two. Adding sets as integers could carry from one kind to the next,
+        but every carry changes the count, so sum and count together are exact."""
         lying = [int(state.content(c)) for c in range(COLUMNS) if state.is_lying(c)]
         sets = [state.unseen, state.discard, *state.open, *state.banked]
         sets += [content % ROLL_MARK for content in lying]
         if min(sets) < 0:
-            return False  # no set, and without an end when it is counted
+            return False  # not a set, and counting it would never end
         if 0 <= state.flipped < NUMBERS:
             sets.append(UNIT[state.flipped])
         rolls = state.rolls + state.discard_rolls + int(state.flipped == ROLL_CARD)

@@ -1,4 +1,4 @@
-"""The cards of Push, in the form in which the rules want them."""
+"""The cards of Push, in the form that the rules need."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 def load(file: CardFile) -> Cards:
-    """The rules keep two bits for each kind, so three copies at most; and a die of six faces."""
+    """The rules have two bits per kind, hence at most three copies, and a die with six faces."""
     file.cards(PARTS)
     file.number("number-cards", "highest", VALUES, VALUES)
     file.number("die", "star-faces", 1, 1)
@@ -48,7 +48,7 @@ def load(file: CardFile) -> Cards:
 
 
 def characters(file: CardFile, chosen: tuple[str, ...]) -> dict[str, str]:
-    """Who stands on the cards of a colour, as far as it is known."""
+    """The characters on the cards of a colour, as far as they are known."""
     named = file.facts.get("characters", {})
     for colour in named:
         if colour not in chosen:

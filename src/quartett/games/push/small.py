@@ -1,4 +1,4 @@
-"""Push with two seats and few cards, for work that goes through every position."""
+"""Push with two seats and few cards, for exhaustive searches."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -33,7 +33,7 @@ SMALLEST: Final = Deck("O3 B2", 0, "P1")
 
 
 def start(deck: Deck) -> Push:
-    """Seat 0 begins; the other one has cards already, so that it has something to lose."""
+    """Seat 0 begins; the other already has cards, so that it has something to lose."""
     state = Push(2)
     state.start(0, deck.risk, cards(deck.pile), deck.rolls, 0)
     state.open[1] = cards(deck.rival)

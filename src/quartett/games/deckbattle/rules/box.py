@@ -1,7 +1,7 @@
 """Deck Battle: a set of cards as tables of numbers, shared by all states that are played with it.
 
 Characters are numbered: starters (the Sensei first), field characters, Threats. Rows of `code` are
-steps, rows of `holds` what holds; both are described in `codes`.
+steps, rows of `holds` continuous effects; both are described in `codes`.
 """
 
 from librt.vecs import vec
@@ -40,16 +40,16 @@ class Box:
         self.points: vec[i64] = row([])
         self.affinities: vec[i64] = row([])
         self.person: vec[i64] = row([])
-        """Who is shown, as the number of a Jutsu card, or -1: DECK-054."""
+        """The person it shows, as the number of their Jutsu card, or -1: DECK-054."""
         self.ability: vec[i64] = row([])
         """Where the steps of the activated ability are in `code`, or -1."""
         self.ability_cost: vec[i64] = row([])
         self.holding: vec[i64] = row([])
-        """Where what holds in play is in `holds`."""
+        """Where its continuous effects in play are in `holds`."""
         self.on_field: vec[i64] = row([])
-        """Where what holds on the field is in `holds`; Threats only."""
+        """Where its continuous effects on the field are in `holds`; Threats only."""
         self.first_card: vec[i64] = row([])
-        """The first card of each kind; its copies follow. One number more at the end."""
+        """The first card of each kind; its copies follow. With one extra number at the end."""
         self.card_kind: vec[i64] = row([])
         """The kind of each card."""
         # Items
@@ -87,13 +87,13 @@ class Box:
         self.code: vec[i64] = row([])
         self.holds: vec[i64] = row([])
         self.about: vec[i64] = row([])
-        """Where the rows of a card begin in `holds`: what they are about, as bits of `codes`."""
+        """What the rows of a card affect, by where they begin in `holds`, as bits of `codes`."""
 
     def move(self, verb: i64, thing: i64) -> i64:
         return self.start[verb] + thing
 
     def kind_of(self, verb: i64, thing: i64) -> i64:
-        """The kind of character that the object of a verb is a card of."""
+        """The kind of the character that is the object of a verb."""
         offset: i64 = self.first_card[self.first_field] if FIGHT <= verb <= RECRUIT else 0
         return self.card_kind[thing + offset]
 

@@ -1,4 +1,4 @@
-"""Deck Battle: what chance may answer, how likely it is, and what follows."""
+"""Deck Battle: what chance may answer, how likely each answer is, and its effect."""
 
 from typing import Final
 
@@ -26,15 +26,15 @@ CHIPS: Final = 3
 
 
 def verb_of_chance(table: Position) -> i64:
-    """What chance is asked for, or -1."""
+    """The verb that chance is asked for, or -1."""
     if table.phase < phases.DRAWING or table.phase > phases.REMOVING:
         return -1
     return moves.DRAW + table.phase - phases.DRAWING
 
 
 def weights(table: Position) -> tuple[vec[i64], i64]:
-    """Of each thing that chance may answer with, how many of the unseen cards are it: a row, and
-    the place in it where the things begin."""
+    """The weight of each possible answer, which is its number of unseen cards: a row, and where in
+    it the answers begin."""
     phase: i64 = table.phase
     if phase == phases.DRAWING:
         return table.draw, task_seat(table) * table.box.kinds
@@ -60,7 +60,7 @@ def _small_pile(table: Position, phase: i64) -> vec[i64]:
 
 
 def _next(bag: vec[i64], under: vec[i64]) -> vec[i64]:
-    """From the shuffled part of a pile; when it is gone, the known cards from the top."""
+    """Draws from the shuffled part of a pile, and once that is gone from its known bottom."""
     if len(under) == 0 or field.is_left(bag):
         return bag
     row: vec[i64] = zeros(len(bag))
@@ -110,7 +110,7 @@ def against_chance(table: Position, verb: i64, thing: i64) -> i64:
 
 
 def answer(table: Position, verb: i64, thing: i64) -> None:
-    """What follows from the answer of chance."""
+    """Applies an answer of chance."""
     if verb == moves.DRAW:
         deck.take_card(table, thing)
     elif verb == moves.REVEAL:

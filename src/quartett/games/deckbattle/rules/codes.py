@@ -1,8 +1,8 @@
-"""Deck Battle: the numbers that the tables of a set of cards are written in (see `box`)."""
+"""Deck Battle: the codes used in the tables of a set of cards (see `box`)."""
 
 from typing import Final
 
-# Steps of the code that effects are turned into: each has three numbers after it.
+# Steps that effects are compiled to; each is followed by three numbers.
 STOP: Final = 0
 GAIN: Final = 1  # what, amount, counting (see PER)
 HEAL_TOP: Final = 2  # into play?
@@ -47,7 +47,7 @@ IN_DISCARD: Final = 0
 IN_INFIRMARY: Final = 1
 ON_FIELD: Final = 2
 
-# What holds, each with three numbers.
+# Continuous effects, each with three numbers.
 BONUS: Final = 1  # what (with ONLY), amount, whom
 SHARED_BONUS: Final = 2  # amount
 PRICE_CHANGE: Final = 3  # what, change, affinities
@@ -57,11 +57,11 @@ NO_ITEMS: Final = 6
 WOUNDS_FIGHTERS: Final = 7
 MASKS: Final = 8  # amount
 REVEALED: Final = 9  # place in the code
-# What the rows of a card are about, as bits: bonuses by what, then prices, then the other kinds.
+# What the rows of a card affect, as bits: bonuses by value, then prices, then the other kinds.
 ABOUT_PRICE: Final = 8
 ABOUT_OTHER: Final = 16
 OF_THREAT: Final = -2
-"""Instead of a place in play: a Threat on the field does it."""
+"""In place of a place in play: a Threat on the field acts."""
 BEARER_ONLY: Final = -1
 EVERYBODY: Final = 0
 

@@ -1,4 +1,4 @@
-"""Deck Battle: whether every card and token of the box is somewhere, once each."""
+"""Deck Battle: checks that every card and token of the box is in exactly one place."""
 
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import item_at, kind_at, places
@@ -17,7 +17,7 @@ def conserved(table: DeckBattle) -> bool:
 
 
 def characters(table: DeckBattle) -> list[int]:
-    """How many of each kind are anywhere in the game."""
+    """The number of each kind anywhere in the game."""
     found = [int(a + b) for a, b in zip(table.reserve, table.threats, strict=True)]
     for seat in range(table.seats):
         for kind, number in enumerate(collection(table, seat)):

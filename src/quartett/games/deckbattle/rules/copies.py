@@ -21,16 +21,16 @@ def slot_in_play(table: Position, card: i64) -> i64:
 
 
 def slot_of_item(table: Position, card: i64) -> i64:
-    """The place in play where the item is worn that a card names, or -1."""
+    """The place in play that wears the item which a card names, or -1."""
     item: i64 = table.box.item_card_kind[card]
     number: i64 = card - table.box.first_item_card[item]
     return _nth(table.play, item, number, state.ITEM, state.PLAY)
 
 
 def _nth(row: vec[i64], thing: i64, number: i64, first: i64, step: i64) -> i64:
-    """The place of the copy of a thing with this number, or -1. `step` numbers make a place; the
-    one that tells the thing comes `first` among them."""
-    at: i64 = first  # no range: one with such a step is not compiled to a plain loop
+    """The place of the copy with this number, or -1. A place is `step` numbers, of which number
+    `first` holds the thing."""
+    at: i64 = first  # not a range: mypyc does not compile one with a variable step to a plain loop
     while at < len(row):
         if row[at] == thing:
             if number == 0:
@@ -41,14 +41,14 @@ def _nth(row: vec[i64], thing: i64, number: i64, first: i64, step: i64) -> i64:
 
 
 def card_in_play(table: Position, slot: i64) -> i64:
-    """The card that moves call a place in play."""
+    """The card by which moves name a place in play."""
     first: i64 = first_alike(table, slot)
     kind: i64 = kind_at(table, slot)
     return table.box.first_card[kind] + _before(table.play, kind, first, state.KIND, state.PLAY)
 
 
 def item_in_play(table: Position, slot: i64) -> i64:
-    """The card that moves call the item that is worn in a place."""
+    """The card by which moves name the item worn in a place."""
     first: i64 = first_alike(table, slot)
     item: i64 = item_at(table, slot)
     worn: i64 = _before(table.play, item, first, state.ITEM, state.PLAY)
@@ -56,7 +56,7 @@ def item_in_play(table: Position, slot: i64) -> i64:
 
 
 def _before(row: vec[i64], thing: i64, place: i64, first: i64, step: i64) -> i64:
-    """How many places before this one have the same thing: see `_nth`."""
+    """The number of earlier places with the same thing: see `_nth`."""
     found: i64 = 0
     at: i64 = first
     while at < place * step:
@@ -67,17 +67,17 @@ def _before(row: vec[i64], thing: i64, place: i64, first: i64, step: i64) -> i64
 
 
 def first_alike(table: Position, slot: i64) -> i64:
-    """The first character in play that differs in nothing: its place."""
+    """The place of the first identical character in play."""
     return _first(table.play, slot, state.PLAY)
 
 
 def first_of_group(table: Position, slot: i64) -> i64:
-    """The same, of those that differ at most in whether they take part in the manoeuvre."""
+    """The same, ignoring whether they take part in the manoeuvre."""
     return _first(table.play, slot, state.ASSIGNED)
 
 
 def _first(play: vec[i64], slot: i64, numbers: i64) -> i64:
-    """The first place whose first numbers are the same."""
+    """The first place whose leading numbers are equal."""
     own: i64 = slot * state.PLAY
     for first in range(0, own, state.PLAY):
         what: i64 = 0
@@ -89,7 +89,7 @@ def _first(play: vec[i64], slot: i64, numbers: i64) -> i64:
 
 
 def against_copy(table: Position, slot: i64) -> i64:
-    """Whether there is a character in play of this name, and moves call it so."""
+    """Refuses a card that names nobody in play, or that is not the name of its group."""
     if slot < 0:
         return refusals.NOT_IN_PLAY
     return refusals.FINE if first_alike(table, slot) == slot else refusals.SAME_AS_FIRST
@@ -121,8 +121,8 @@ def card_in_market(table: Position, place: i64) -> i64:
 
 
 def place_in_infirmary(table: Position, seat: i64, card: i64) -> i64:
-    """Where in the list of all wounded the one is that a card names, or -1. Of those who lie
-    directly under each other only the first has a name: DECK-A51."""
+    """The index, in the list of all wounded, of the one that a card names, or -1. Of copies
+    directly below each other only the first has a name: DECK-A51."""
     kind: i64 = table.box.card_kind[card]
     number: i64 = card - table.box.first_card[kind]
     before: i64 = state.NO_CARD
@@ -138,7 +138,7 @@ def place_in_infirmary(table: Position, seat: i64, card: i64) -> i64:
 
 
 def card_in_infirmary(table: Position, seat: i64, place: i64) -> i64:
-    """The card that moves call the one at a place in the list of all wounded."""
+    """The card by which moves name an entry of the list of all wounded."""
     kind: i64 = table.wounded[place] % state.SEAT
     card: i64 = table.box.first_card[kind]
     found: i64 = card
@@ -155,12 +155,12 @@ def card_in_infirmary(table: Position, seat: i64, place: i64) -> i64:
     return found
 
 
-# The discards of the others
+# The discards of other players
 
 
 def owner_in_discards(table: Position, seat: i64, card: i64) -> i64:
-    """The other seat in whose discard the one lies that a card names, or -1. Copies are counted
-    from the left of the seat, and of those in one discard the first is meant: DECK-A51."""
+    """The other seat whose discard holds the copy that a card names, or -1. Copies are counted
+    clockwise from the seat, and within one discard the first is meant: DECK-A51."""
     kind: i64 = table.box.card_kind[card]
     number: i64 = card - table.box.first_card[kind]
     owner: i64 = table.left_of(seat)

@@ -9,7 +9,7 @@ from quartett.games.deckbattle.rules.state import Position
 
 
 def size(table: Position, row: vec[i64], seat: i64) -> i64:
-    """How many cards of a seat lie in a pile."""
+    """The number of cards in a pile of a seat."""
     total: i64 = 0
     kinds: i64 = table.box.kinds
     for place in range(seat * kinds, (seat + 1) * kinds):
@@ -37,13 +37,13 @@ def draw(table: Position) -> bool:
 
 
 def _has_cards(table: Position, row: vec[i64], seat: i64) -> bool:
-    """Whether a pile of a seat is not empty: quicker than its size."""
+    """Whether a pile of a seat is not empty; faster than counting it."""
     kinds: i64 = table.box.kinds
     return any(row[place] for place in range(seat * kinds, (seat + 1) * kinds))
 
 
 def _reshuffle(table: Position, seat: i64) -> None:
-    """What is in the hand now is known to everybody who counted."""
+    """Afterwards everybody who counted knows what is in the hand."""
     kinds: i64 = table.box.kinds
     if not _has_cards(table, table.discard, seat):
         return
@@ -55,7 +55,7 @@ def _reshuffle(table: Position, seat: i64) -> None:
 
 
 def take_card(table: Position, kind: i64) -> None:
-    """The card that chance gave."""
+    """Takes the card that chance drew."""
     seat: i64 = tasks.task_seat(table)
     tasks.set_task_number(table, tasks.task_number(table) - 1)
     table.draw[seat * table.box.kinds + kind] -= 1

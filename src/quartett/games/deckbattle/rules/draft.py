@@ -17,7 +17,7 @@ BRINGS_AKAMARU: Final = 4
 
 
 def push_draft(table: Position) -> None:
-    """The stack is filled from the end: what stands last here comes first."""
+    """The stack is filled from the end: what is pushed last comes first."""
     for jutsu in range(i64(state.JUTSU)):
         table.jutsu_at[jutsu] = state.IN_PILE if table.mode == state.KAGE else state.ON_OFFER
     if table.mode == state.STANDARD:
@@ -37,7 +37,7 @@ def push_draft(table: Position) -> None:
 
 
 def _push_down(table: Position, task: i64) -> None:
-    """Whoever begins comes first."""
+    """The starting seat comes first."""
     for number in range(table.seats - 1, -1, -1):
         tasks.push(table, task, (table.first + number) % table.seats)
 
@@ -169,7 +169,7 @@ def _pass_on(table: Position) -> None:
 
 
 def _keep_the_last(table: Position) -> None:
-    """DECK-127: the third is what was received; DECK-A48: the rest is in the box."""
+    """DECK-127: the last card passed on is kept; DECK-A48: the rest goes back to the box."""
     table.stage = 0
     for jutsu in range(i64(state.JUTSU)):
         place: i64 = table.jutsu_at[jutsu]

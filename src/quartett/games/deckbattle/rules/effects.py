@@ -1,4 +1,4 @@
-"""Deck Battle: effects that happen, step by step. A step that asks waits on the stack."""
+"""Deck Battle: carries out effects step by step. A step that needs a choice waits on the stack."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ def start_effect(table: Position, step: i64, doer: i64, seat: i64) -> None:
 
 
 def trigger(table: Position, slot: i64, event: i64) -> None:
-    """What the character in play, and the item it wears, do when something has happened."""
+    """Starts what the character in play and its item do after an event."""
     _trigger_rows(table, table.box.holding[play.kind_at(table, slot)], event)
     item: i64 = play.item_at(table, slot)
     if item >= 0:
@@ -65,7 +65,7 @@ def run(table: Position) -> bool:
 
 
 def skip(table: Position) -> None:
-    """The step is done."""
+    """Moves on to the next step."""
     tasks.set_task_number(table, tasks.task_number(table) + codes.STEP)
 
 
@@ -88,7 +88,7 @@ def _happen(table: Position, op: i64, step: i64, doer: i64, seat: i64) -> None:
     elif op == codes.MILL and first == 0:
         tasks.push(table, tasks.DRAW, seat, second, tasks.TO_DISCARD)
     elif op == codes.DRAIN or op == codes.MILL or op == codes.MAKE_DISCARD:
-        for number in range(1, table.seats + 1):  # whoever comes last here answers first
+        for number in range(1, table.seats + 1):  # the last one pushed answers first
             other: i64 = (seat + table.seats - number) % table.seats
             if other != seat or doer == codes.OF_THREAT:
                 _suffer(table, op, other, first, second)
@@ -102,7 +102,7 @@ def _happen(table: Position, op: i64, step: i64, doer: i64, seat: i64) -> None:
 
 
 def _suffer(table: Position, op: i64, seat: i64, first: i64, second: i64) -> None:
-    """What an effect does to another player."""
+    """Applies an effect to another player."""
     if op == codes.DRAIN:
         play.lose(table, seat, first, second)
     elif op == codes.MILL:
@@ -112,7 +112,7 @@ def _suffer(table: Position, op: i64, seat: i64, first: i64, second: i64) -> Non
 
 
 def _revive(table: Position, seat: i64, into_play: i64) -> None:
-    """DECK-A56: the order of the eliminated stays; the last of them comes back."""
+    """DECK-A56: the eliminated keep their order, and the last of them comes back."""
     if len(table.eliminated) == 0:
         return
     table.eliminated, kind = pop(table.eliminated)
@@ -146,7 +146,7 @@ def take_chip(table: Position, chip: i64) -> None:
 
 
 def counted(table: Position, per: i64, doer: i64, seat: i64) -> i64:
-    """How often a gain is given."""
+    """How many times a gain is given."""
     if per == codes.PER_INSECT:
         return table.insects[seat]
     if per == codes.PER_WOUNDED:
@@ -170,7 +170,7 @@ def _others_with(table: Position, affinity: i64, doer: i64) -> i64:
 
 
 def _destroy(table: Position, amount: i64) -> None:
-    """From the right, but not the Threat."""
+    """Eliminates from the right, sparing the Threat."""
     for slot in range(state.FIELD - 1, -1, -1):
         if amount and slot != table.threat and table.field[slot] != state.NO_CARD:
             clear_slot(table, slot)
@@ -181,7 +181,7 @@ def _destroy(table: Position, amount: i64) -> None:
 
 
 def _is_choice(table: Position) -> bool:
-    """Whether there is anything to choose. DECK-114: whoever wears an item gets no other."""
+    """Whether there is anything to choose. DECK-114: a character with an item gets no other."""
     op: i64 = table.box.code[tasks.task_number(table)]
     if op == codes.EQUIP_ITEM and not _has_free_hands(table, tasks.task_detail(table)):
         return False
@@ -224,7 +224,8 @@ def candidates(table: Position) -> vec[i64]:
 
 
 def _is_by_kind(op: i64, where: i64) -> bool:
-    """Whether copies do not differ where a step chooses: in a discard, or by what they can do."""
+    """Whether copies are interchangeable where a step chooses: in a discard, or by their
+    abilities."""
     thrown: bool = op == codes.ELIMINATE and where == codes.IN_DISCARD
     return thrown or op == codes.RECALL or op == codes.COPY
 
@@ -257,7 +258,7 @@ def against_making_room(table: Position, item: i64) -> i64:
 
 
 def _can_choose(table: Position, card: i64) -> bool:
-    """Whether the step that asks would take a character."""
+    """Whether the current step accepts a character."""
     step: i64 = tasks.task_number(table)
     seat: i64 = tasks.task_seat(table)
     op: i64 = table.box.code[step]
@@ -271,7 +272,7 @@ def _can_choose(table: Position, card: i64) -> bool:
         return copies.place_in_infirmary(table, seat, card) >= 0
     if _is_by_kind(op, limit):
         if card != table.box.first_card[kind]:
-            return False  # copies in a discard do not differ
+            return False  # copies in a discard are interchangeable
         if op == codes.COPY:
             return _can_copy(table, kind, tasks.task_detail(table))
         fits: bool = op == codes.ELIMINATE or limit == 0
@@ -285,7 +286,7 @@ def _can_choose(table: Position, card: i64) -> bool:
 
 
 def _can_wound(table: Position, seat: i64, card: i64) -> bool:
-    """DECK-066: on the field, but no Threat, or in the discard of another."""
+    """DECK-066: on the field except Threats, or in another player's discard."""
     step: i64 = tasks.task_number(table)
     kind: i64 = table.box.card_kind[card]
     if not 0 < table.box.force_cost[kind] <= table.box.code[step + 2]:
@@ -296,7 +297,7 @@ def _can_wound(table: Position, seat: i64, card: i64) -> bool:
 
 
 def _can_copy(table: Position, kind: i64, doer: i64) -> bool:
-    """DECK-123: another character in play whose ability can be paid; not one that copies."""
+    """DECK-123: another character in play whose ability can be paid and does not copy itself."""
     ability: i64 = table.box.ability[kind]
     if ability < 0 or table.box.code[ability] == codes.COPY:
         return False
@@ -353,7 +354,7 @@ def _eliminate_from(table: Position, where: i64, seat: i64, card: i64) -> None:
 
 
 def _wound_from(table: Position, where: i64, seat: i64, card: i64) -> None:
-    """DECK-066: under the token of whoever wounds."""
+    """DECK-066: under the Infirmary token of the one who wounds."""
     kind: i64 = table.box.card_kind[card]
     if where == codes.IN_DISCARD:
         owner: i64 = copies.owner_in_discards(table, seat, card)

@@ -23,7 +23,7 @@ def is_left(bag: vec[i64]) -> bool:
 
 
 def vacate(table: Position, slot: i64, by: i64) -> i64:
-    """A character leaves the field. DECK-107, A43: Akamaru goes home, and his owner draws if an
+    """Takes a character off the field. DECK-107, A43: Akamaru goes home, and his owner draws if an
     opponent acquired the character."""
     kind: i64 = table.field[slot]
     table.field[slot] = NO_CARD
@@ -42,7 +42,7 @@ def eliminate(table: Position, kind: i64) -> None:
 
 
 def clear_slot(table: Position, slot: i64) -> None:
-    """Whoever stands there is eliminated."""
+    """Eliminates whoever is there."""
     if table.field[slot] != NO_CARD:
         eliminate(table, vacate(table, slot, NO_CARD))
 

@@ -1,4 +1,4 @@
-"""Deck Battle: the contract of a state, kept by the functions of the other modules."""
+"""Deck Battle: the contract of a state, implemented by the functions of the other modules."""
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ class DeckBattle(Position):
         known: bool = 0 <= move < len(self.box.verb)
         return known and self.viewer == OPEN and legality.objection(self, seat, move) == FINE
 
-    # What follows from an answer
+    # Applying an answer
 
     def apply(self, seat: i64, move: i64) -> i64:
         if not self.may_apply(seat, move):
@@ -138,7 +138,7 @@ class DeckBattle(Position):
 
 
 def answer_draft(table: Position, seat: i64, verb: i64, thing: i64) -> None:
-    """The teams, and techniques that are unlocked."""
+    """Answers about teams and unlocking."""
     if verb == moves.TEAM:
         draft.choose_team(table, seat, thing)
     elif verb == moves.SENSEI:
@@ -150,7 +150,7 @@ def answer_draft(table: Position, seat: i64, verb: i64, thing: i64) -> None:
 
 
 def prepare(table: Position, seat: i64, verb: i64, thing: i64) -> None:
-    """The preparation, and what ends it and the deployment."""
+    """Answers in the preparation, and those that end it or the deployment."""
     if verb == moves.MISSION:
         missions.go_on_mission(table, seat, thing)
     elif verb == moves.ACTIVATE:
@@ -176,7 +176,7 @@ def prepare(table: Position, seat: i64, verb: i64, thing: i64) -> None:
 
 
 def answer_question(table: Position, seat: i64, verb: i64, thing: i64) -> None:
-    """What is asked within an effect or a manoeuvre."""
+    """Answers to questions within an effect or a manoeuvre."""
     if verb == moves.CHOOSE:
         effects.choose(table, thing)
     elif verb == moves.TAKE:

@@ -1,4 +1,4 @@
-"""Deck Battle: a seat discards of its hand because an effect makes it: DECK-A57."""
+"""Deck Battle: an effect makes a seat discard from its hand: DECK-A57."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ def against_discarding(table: Position, seat: i64, card: i64) -> i64:
 
 
 def ask_to_discard(table: Position) -> bool:
-    """True while the seat must choose; what leaves no choice goes by itself."""
+    """True while the seat must choose; without a choice the cards go at once."""
     seat: i64 = tasks.task_seat(table)
     while tasks.task_number(table):
         held: vec[i64] = cards(table, seat)
@@ -38,7 +38,7 @@ def ask_to_discard(table: Position) -> bool:
 
 
 def discard_one(table: Position, card: i64) -> None:
-    """Face up: one card less that others know to be in the hand, if they knew of it."""
+    """Discards face up, so if others knew of the card they know one card less of the hand."""
     seat: i64 = tasks.task_seat(table)
     kind: i64 = table.box.card_kind[card]
     place: i64 = seat * table.box.kinds + kind

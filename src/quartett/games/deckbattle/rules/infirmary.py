@@ -15,7 +15,7 @@ def infirmary(table: Position, seat: i64) -> list[int]:
 
 
 def wounded_of(table: Position, seat: i64) -> i64:
-    """How many are in an infirmary."""
+    """The number of characters in an infirmary."""
     total: i64 = 0
     for card in table.wounded:
         if card // SEAT == seat:

@@ -19,7 +19,7 @@ def has_room(table: Position, seat: i64) -> bool:
 
 
 def items_of(table: Position, seat: i64) -> i64:
-    """How many items a seat owns that nobody wears."""
+    """The number of items of a seat that nobody wears."""
     total: i64 = 0
     for place in range(seat * INVENTORY, (seat + 1) * INVENTORY):
         if table.inventory[place] != NO_CARD:
@@ -28,7 +28,7 @@ def items_of(table: Position, seat: i64) -> i64:
 
 
 def items_of_type(table: Position, seat: i64, kind: i64) -> i64:
-    """The same of one type of item."""
+    """The same for one type of item."""
     total: i64 = 0
     for place in range(seat * INVENTORY, (seat + 1) * INVENTORY):
         item: i64 = table.inventory[place]

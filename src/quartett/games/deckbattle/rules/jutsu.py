@@ -29,7 +29,7 @@ def against_unlocking(table: Position, seat: i64, technique: i64) -> i64:
 
 
 def ask_to_unlock(table: Position) -> bool:
-    """DECK-A29, A30: everybody must, if there is something to unlock."""
+    """DECK-A29, A30: everybody must unlock if they can."""
     seat: i64 = task_seat(table)
     for technique in range(len(table.technique_used)):
         if against_unlocking(table, seat, technique) == refusals.FINE:

@@ -1,5 +1,5 @@
-"""Deck Battle: what may be answered now. `objection` is the one place that decides; `allowed` asks
-the same about the moves that could be meant."""
+"""Deck Battle: which answers are legal now. Only `objection` decides; `allowed` applies it to all
+moves that come into question."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def is_asked(table: Position, seat: i64) -> bool:
 
 
 def verbs_now(table: Position) -> vec[i64]:
-    """The verbs that fit the question, in the order of the table."""
+    """The verbs that answer the current question, in table order."""
     phase: i64 = table.phase
     if phase == phases.PREPARING or phase == phases.DEPLOYING:
         if table.manoeuvre >= phases.EQUIPPING:
@@ -139,7 +139,7 @@ def _wrong_moment(table: Position, verb: i64) -> i64:
 
 
 def against(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
-    """Why the thing does not go with the verb, at a moment when the verb is asked for."""
+    """Why a verb that fits the question may not take this object."""
     if _is_of_play(verb):
         slot: i64 = copies.slot_in_play(table, thing)
         wrong: i64 = copies.against_copy(table, slot)
@@ -164,13 +164,13 @@ def against(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
 
 
 def _is_of_play(verb: i64) -> bool:
-    """Whether a verb is said of a character in play."""
+    """Whether the object of a verb is a character in play."""
     named: bool = verb == moves.WITH or verb == moves.ON or verb == moves.ACTIVATE
     return named or verb == moves.CHANNEL or verb == moves.SEND
 
 
 def _added(table: Position, verb: i64) -> vec[i64]:
-    """What cards in play add to the value that a verb of a character in play is about."""
+    """What cards in play add to the value that matters for a verb."""
     if verb == moves.SEND:
         return bonuses(table, TO_FORCE)
     if verb == moves.WITH:
@@ -224,7 +224,7 @@ def _against_answer(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
 
 
 def allowed(table: Position, seat: i64) -> vec[i64]:
-    """The legal moves of a seat that is asked."""
+    """The legal moves of the seat to move."""
     found = vec[i64](capacity=16)
     in_play: vec[i64] = NO_VERB
     for verb in verbs_now(table):
@@ -244,7 +244,7 @@ def allowed(table: Position, seat: i64) -> vec[i64]:
 def _with_characters(
     table: Position, seat: i64, verb: i64, in_play: vec[i64], found: vec[i64]
 ) -> vec[i64]:
-    """The moves found, with those that a verb makes of characters in play."""
+    """The moves found so far, and those of a verb with characters in play."""
     added: vec[i64] = _added(table, verb)
     for one in in_play:
         slot: i64 = one % state.SEAT
@@ -254,7 +254,7 @@ def _with_characters(
 
 
 def _with_targets(table: Position, verb: i64, targets: vec[i64], found: vec[i64]) -> vec[i64]:
-    """The moves found, with those that begin a manoeuvre."""
+    """The moves found so far, and those that begin a manoeuvre."""
     manoeuvre: i64 = manoeuvre_of(verb)
     added: vec[i64] = bonuses_for(table, manoeuvre, state.NO_CARD)
     changed: vec[i64] = changes_for(table, manoeuvre)
@@ -267,7 +267,7 @@ def _with_targets(table: Position, verb: i64, targets: vec[i64], found: vec[i64]
 
 
 def _with_things(table: Position, seat: i64, verb: i64, found: vec[i64]) -> vec[i64]:
-    """The moves found, with those that a verb makes of other things or of nothing."""
+    """The moves found so far, and those of a verb with another object or none."""
     start: i64 = table.box.start[verb]
     if table.box.start[verb + 1] == start + 1:
         if against(table, seat, verb, 0) == refusals.FINE:
@@ -280,7 +280,7 @@ def _with_things(table: Position, seat: i64, verb: i64, found: vec[i64]) -> vec[
 
 
 def _things(table: Position, seat: i64, verb: i64) -> vec[i64]:
-    """What a verb could mean now; `against` decides."""
+    """The possible objects of a verb now; `against` decides."""
     if verb == moves.USE:
         return _worn(table)
     if verb == moves.MISSION:
@@ -297,7 +297,7 @@ def _things(table: Position, seat: i64, verb: i64) -> vec[i64]:
 
 
 def _distinct(row: vec[i64], first: i64, end: i64) -> vec[i64]:
-    """The cards of a part of a row in order, each once."""
+    """The distinct cards of a slice of a row, in order."""
     found = vec[i64](capacity=4)
     for place in range(first, end):
         if row[place] != state.NO_CARD:

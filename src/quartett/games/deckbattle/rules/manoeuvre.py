@@ -1,9 +1,9 @@
 """Deck Battle: manoeuvres of the deployment: fights, recruitments and purchases.
 
 A manoeuvre has a target: a slot of the field, MASK for a mask on the Threat, or a place of the
-market. Functions that take both can be asked about a manoeuvre that has not begun. `added` is what
-other cards in play add to each place in play (`bonuses_for`), `changed` how they change prices
-(`changes_for`): worked out once for many targets.
+market. Functions that take both also work for a manoeuvre that has not begun. `added` is what other
+cards in play add to each place in play (`bonuses_for`), and `changed` how they change prices
+(`changes_for`); both are computed once for many targets.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ def manoeuvre_of(verb: i64) -> i64:
 
 
 def target_of(table: Position, verb: i64, thing: i64) -> i64:
-    """The target that is meant, or -1."""
+    """The target that a move means, or -1."""
     if verb == moves.MASK:
         return MASK
     if verb == moves.BUY:
@@ -51,14 +51,14 @@ def target_of(table: Position, verb: i64, thing: i64) -> i64:
 
 
 def thing_at(table: Position, verb: i64, target: i64) -> i64:
-    """What the move is called that aims at a target: the other way round."""
+    """The inverse of `target_of`: the object of the move that aims at a target."""
     if verb == moves.BUY:
         return copies.card_in_market(table, target)
     return copies.card_on_field(table, target) - table.box.first_card[table.box.first_field]
 
 
 def price_of(table: Position, verb: i64, thing: i64) -> i64:
-    """What a manoeuvre that has not begun would cost."""
+    """The price of a manoeuvre that has not begun."""
     return needed(table, manoeuvre_of(verb), target_of(table, verb, thing))
 
 
@@ -66,7 +66,7 @@ def price_of(table: Position, verb: i64, thing: i64) -> i64:
 
 
 def _threat_limit(table: Position, manoeuvre: i64, target: i64) -> i64:
-    """Where the Threat that is fought says how many must or may fight, or -1: DECK-076."""
+    """The row in which the Threat limits the number of fighters, or -1: DECK-076."""
     if manoeuvre != phases.FIGHTING or target < 0 or target != table.threat:
         return -1
     return values.threat_rule(table, codes.FIGHTERS)
@@ -132,7 +132,7 @@ def _worth(table: Position, manoeuvre: i64, target: i64, slot: i64, added: vec[i
 
 
 def total(table: Position) -> i64:
-    """What those who take part in the manoeuvre that has begun bring together."""
+    """The sum of those who take part in the current manoeuvre."""
     added: vec[i64] = bonuses_for(table, table.manoeuvre, table.target)
     found: i64 = 0
     for slot in range(play.places(table)):
@@ -142,7 +142,7 @@ def total(table: Position) -> i64:
 
 
 def assigned(table: Position) -> i64:
-    """How many take part."""
+    """The number of characters that take part."""
     found: i64 = 0
     for slot in range(play.places(table)):
         found += play.at(table, slot, state.ASSIGNED)
@@ -150,7 +150,7 @@ def assigned(table: Position) -> i64:
 
 
 def reach(table: Position, manoeuvre: i64, target: i64) -> i64:
-    """The most that the characters in play could bring together."""
+    """The highest sum that the characters in play could reach."""
     return _reach(table, manoeuvre, target, bonuses_for(table, manoeuvre, target))
 
 
@@ -170,7 +170,7 @@ def _reach(table: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64
 
 
 def _able(table: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64:
-    """How many characters in play could take part."""
+    """The number of characters in play that could take part."""
     found: i64 = 0
     for slot in range(play.places(table)):
         if _worth(table, manoeuvre, target, slot, added) > 0:
@@ -216,7 +216,7 @@ def begin(table: Position, verb: i64, thing: i64) -> None:
 
 
 def stand_down(table: Position) -> None:
-    """The manoeuvre is over or was called off."""
+    """Ends the manoeuvre, whether finished or called off."""
     for slot in range(play.places(table)):
         play.set_at(table, slot, state.ASSIGNED, 0)
     table.manoeuvre, table.target, table.dropped = phases.NOTHING, state.NO_CARD, state.NO_CARD
@@ -264,7 +264,7 @@ def against_striking(table: Position, seat: i64) -> i64:
 
 
 def strike(table: Position, seat: i64) -> None:
-    """DECK-073 to 080: what is aimed at is won, then those who took part leave."""
+    """DECK-073 to 080: the target is won, then those who took part leave."""
     manoeuvre: i64 = table.manoeuvre
     target: i64 = table.target
     brought: i64 = total(table)
@@ -283,7 +283,7 @@ def strike(table: Position, seat: i64) -> None:
 
 
 def _send_home(table: Position, seat: i64, event: i64, wounds: bool) -> None:
-    """DECK-075, 079, 080, A9: whoever took part goes to the discard. DECK-084: what they wore goes
+    """DECK-075, 079, 080, A9: those who took part go to the discard. DECK-084: what they wore goes
     under the market pile, in the order of the player's choice."""
     if wounds:
         tasks.push(table, tasks.WOUND, seat)

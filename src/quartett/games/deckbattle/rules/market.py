@@ -23,7 +23,7 @@ def fill(table: Position) -> bool:
 
 
 def offer(table: Position, item: i64) -> None:
-    """What chance revealed."""
+    """Puts the item that chance revealed on offer."""
     if table.items[item]:
         table.items[item] -= 1
     else:
@@ -44,7 +44,7 @@ def buy(table: Position, seat: i64, place: i64, dropped: i64, total: i64) -> Non
 
 
 def remove(table: Position, place: i64) -> i64:
-    """An item leaves its place, which stays empty until the upkeep."""
+    """Removes an item; its place stays empty until the upkeep."""
     item: i64 = table.market[place]
     table.market[place] = NO_CARD
     return item

@@ -1,4 +1,4 @@
-"""Deck Battle: what one seat may know of the table, and guesses of the rest."""
+"""Deck Battle: what one seat may know of the table, and guesses at the rest."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,7 +40,7 @@ def _hide_draft(table: Position, viewer: i64, seat: i64) -> None:
 
 
 def guess(table: Position, stream: Stream) -> None:
-    """Fill what is hidden with unseen cards, and sealed answers with possible ones."""
+    """Fills hidden cards with unseen ones, and sealed answers with possible ones."""
     table.viewer = OPEN
     for seat in range(table.seats):
         while table.hidden[seat]:

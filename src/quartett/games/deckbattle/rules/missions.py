@@ -48,7 +48,7 @@ def fill(table: Position) -> bool:
 
 
 def post(table: Position, mission: i64) -> None:
-    """What chance revealed."""
+    """Puts the mission that chance revealed on offer."""
     place: i64 = gap(table.posted)
     table.missions[mission] -= 1
     table.posted[place] = mission

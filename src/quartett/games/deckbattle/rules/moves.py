@@ -33,7 +33,7 @@ LION: Final = 25
 CHANNEL: Final = 26
 SEND: Final = 27
 END: Final = 28
-# What chance answers.
+# Verbs of chance.
 DRAW: Final = 29
 REVEAL: Final = 30
 OFFER: Final = 31

@@ -1,4 +1,4 @@
-"""Deck Battle: where a turn stands: what is asked, and what has begun."""
+"""Deck Battle: the phases of a turn: what is asked, and what has begun."""
 
 from typing import Final
 

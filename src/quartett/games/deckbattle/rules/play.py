@@ -1,4 +1,5 @@
-"""Deck Battle: the characters in play. Whoever leaves keeps an empty place until the turn ends."""
+"""Deck Battle: the characters in play. A character that leaves keeps an empty place until the turn
+ends."""
 
 from typing import Final
 
@@ -15,7 +16,7 @@ UNOCCUPIED: Final = vec[i64](
 
 
 def places(table: Position) -> i64:
-    """How many places in play there are, with the empty ones."""
+    """The number of places in play, including empty ones."""
     return len(table.play) // state.PLAY
 
 
@@ -24,12 +25,12 @@ def at(table: Position, slot: i64, what: i64) -> i64:
 
 
 def kind_at(table: Position, slot: i64) -> i64:
-    """Who stands in a place, or NO_CARD."""
+    """The kind of the character in a place, or NO_CARD."""
     return table.play[slot * state.PLAY + state.KIND]
 
 
 def item_at(table: Position, slot: i64) -> i64:
-    """What is worn there, or NO_CARD."""
+    """The item worn in a place, or NO_CARD."""
     return table.play[slot * state.PLAY + state.ITEM]
 
 
@@ -38,7 +39,7 @@ def set_at(table: Position, slot: i64, what: i64, number: i64) -> None:
 
 
 def enter(table: Position, kind: i64) -> None:
-    """A character comes into play. One that was used and left comes back used: DECK-051."""
+    """Brings a character into play. One that was used and left comes back used: DECK-051."""
     used: i64 = 0
     for card in table.spent:
         if card == kind:
@@ -52,7 +53,7 @@ def enter(table: Position, kind: i64) -> None:
 
 
 def leave(table: Position, slot: i64) -> i64:
-    """A character leaves play; DECK-118: its item goes under the market pile."""
+    """Takes a character out of play; DECK-118: its item goes under the market pile."""
     kind: i64 = kind_at(table, slot)
     item: i64 = item_at(table, slot)
     if item != state.NO_CARD:
@@ -65,7 +66,7 @@ def leave(table: Position, slot: i64) -> i64:
 
 
 def enter_from_hand(table: Position, seat: i64) -> None:
-    """DECK-047, A5, A7: all characters of the hand come into play."""
+    """DECK-047, A5, A7: all characters in hand come into play."""
     kinds: i64 = table.box.kinds
     for kind in range(kinds):
         place: i64 = seat * kinds + kind
@@ -77,7 +78,7 @@ def enter_from_hand(table: Position, seat: i64) -> None:
 
 
 def clear(table: Position) -> None:
-    """DECK-083, 084, A39: characters to the discard, items wait to be put under the pile."""
+    """DECK-083, 084, A39: characters go to the discard, items wait to go under the pile."""
     for slot in range(places(table)):
         if kind_at(table, slot) >= 0:
             take_off(table, slot)
@@ -85,7 +86,7 @@ def clear(table: Position) -> None:
 
 
 def take_off(table: Position, slot: i64) -> None:
-    """What a character wears waits to be put under the market pile."""
+    """Makes a character's item wait to go under the market pile."""
     item: i64 = item_at(table, slot)
     if item != state.NO_CARD:
         table.returning = append(table.returning, item)
@@ -93,13 +94,13 @@ def take_off(table: Position, slot: i64) -> None:
 
 
 def discard(table: Position, seat: i64, kind: i64) -> None:
-    """DECK-012: onto the own discard."""
+    """DECK-012: onto the player's own discard."""
     table.discard[seat * table.box.kinds + kind] += 1
 
 
 def gain(table: Position, seat: i64, what: i64, amount: i64, slot: i64) -> None:
     """DECK-122: Force and Recruitment belong to the character that gains them. DECK-A12: gauges
-    end at 7."""
+    stop at 7."""
     if amount <= 0:
         return
     table.note(notes.GAINED, seat, what, amount)

@@ -61,7 +61,7 @@ def use_item(table: Position, seat: i64, card: i64) -> None:
     start_effect(table, table.box.item_use[item], slot, seat)
 
 
-# What is asked for somebody: an item, the lion, a technique
+# Choosing who gets an item, the lion or a technique
 
 
 def against_equipping(table: Position, seat: i64, item: i64) -> i64:
@@ -91,7 +91,7 @@ def against_naming(table: Position, slot: i64) -> i64:
 
 
 def name(table: Position, seat: i64, card: i64) -> None:
-    """The one on whom an item, the lion or a technique goes: DECK-052, 055, 109."""
+    """Gives an item, the lion or a technique to the named character: DECK-052, 055, 109."""
     asked: i64 = table.manoeuvre
     thing: i64 = table.target
     slot: i64 = copies.slot_in_play(table, card)

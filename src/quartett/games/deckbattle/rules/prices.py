@@ -1,4 +1,4 @@
-"""Deck Battle: what things cost now, with all that makes them cheaper or dearer."""
+"""Deck Battle: current prices, with everything that raises or lowers them."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ MASK_COST: Final = 4
 
 
 def changes(table: Position, what: i64) -> vec[i64]:
-    """How characters and items in play and the Threat on the field change a price: for each row of
-    a card the affinities that it is about, or 0 for all, and the change."""
+    """How characters and items in play and the Threat on the field change a price: one pair per
+    row, of the affinities it applies to (0 for all) and the change."""
     play: vec[i64] = table.play
     box: Box = table.box
     about: i64 = codes.ABOUT_PRICE + what
@@ -44,7 +44,7 @@ def _with_rows(box: Box, place: i64, what: i64, found: vec[i64]) -> vec[i64]:
 
 
 def change(changed: vec[i64], affinities: i64) -> i64:
-    """All changes together for a card with these affinities, or for a price without any."""
+    """The sum of the changes that apply to these affinities."""
     total: i64 = 0
     for place in range(0, len(changed), 2):
         if changed[place] == 0 or changed[place] & affinities:
@@ -53,7 +53,7 @@ def change(changed: vec[i64], affinities: i64) -> i64:
 
 
 def change_of(table: Position, what: i64) -> i64:
-    """The same for a price that has nothing to do with affinities."""
+    """The same for a price that does not depend on affinities."""
     return change(changes(table, what), 0)
 
 
@@ -79,7 +79,7 @@ def fight_cost(table: Position, kind: i64) -> i64:
 
 
 def changed_fight_cost(table: Position, kind: i64, changed: vec[i64]) -> i64:
-    """DECK-128: with the expert variant own Threat tokens make the Threat dearer."""
+    """DECK-128: in the expert variant a player's own Threat tokens raise the cost of the Threat."""
     affinities: i64 = table.box.affinities[kind]
     cost: i64 = table.box.force_cost[kind] + change(changed, affinities)
     if table.box.is_threat(kind):

@@ -1,4 +1,4 @@
-"""Deck Battle: why a move does not stand, as numbers; `telling.reasons` gives them words."""
+"""Deck Battle: the codes of refusals; `telling.reasons` puts them into words."""
 
 from typing import Final
 

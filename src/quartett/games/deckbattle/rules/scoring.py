@@ -19,8 +19,8 @@ MASK_POINTS: Final = 3
 
 
 def collection(table: Position, seat: i64) -> list[int]:
-    """How many of each kind a seat owns, wherever they are; DECK-A31: the hand too. DECK-A32: the
-    eliminated are nobody's."""
+    """How many of each kind a seat owns anywhere, including the hand (DECK-A31). The eliminated are
+    nobody's (DECK-A32)."""
     kinds: i64 = table.box.kinds
     found = [0] * int(kinds)
     for kind in range(kinds):
@@ -119,7 +119,7 @@ def _scourge_points(table: Position, seat: i64, cards: list[int]) -> i64:
 
 
 def _counted(table: Position, seat: i64, cards: list[int], row: vec[i64], card: i64) -> i64:
-    """What an objective or a scourge gives a seat by counting."""
+    """The points of a seat from a counting objective or scourge."""
     op: i64 = row[card * 3]
     each: i64 = row[card * 3 + 1]
     if op == codes.COUNTS_AFFINITY:

@@ -1,6 +1,6 @@
-"""Deck Battle: what is still to be done, as a stack: the top task is worked on next.
+"""Deck Battle: pending work as a stack: the top task is next.
 
-A task has the seat it concerns and two numbers more; what they mean stands beside each.
+A task has a seat and two more numbers, whose meaning is noted beside it.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ BEGIN: Final = 20
 DISCARD: Final = 21  # how many cards of the hand
 
 SIZE: Final = 4
-"""Numbers of a task on the stack."""
+"""How many numbers a task takes on the stack."""
 
 # Where a drawn card goes.
 TO_HAND: Final = 0
@@ -56,7 +56,7 @@ def pop_task(table: Position) -> None:
 
 
 def wait_for(table: Position, phase: i64, actor: i64) -> bool:
-    """Somebody owes an answer before the top task goes on: True."""
+    """Makes somebody owe an answer before the top task continues. Returns True."""
     table.ask(phase, actor)
     return True
 

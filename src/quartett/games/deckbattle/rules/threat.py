@@ -1,4 +1,4 @@
-"""Deck Battle: the Threat, its way over the field, and the track of Threat tokens."""
+"""Deck Battle: the Threat, its path across the field, and the track of Threat tokens."""
 
 from librt.vecs import append
 from mypy_extensions import i64

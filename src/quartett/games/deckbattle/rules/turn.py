@@ -1,7 +1,7 @@
 """Deck Battle: the order of play, from top to bottom.
 
-A game is set up; then turn follows turn: preparation, deployment, upkeep. What must be answered
-first waits on the stack of tasks; `advance` works on it until somebody owes an answer.
+After the set-up, turns follow each other: preparation, deployment, upkeep. Pending work is on the
+stack of tasks; `advance` works through it until somebody owes an answer.
 """
 
 from typing import Final
@@ -34,9 +34,9 @@ from quartett.games.deckbattle.rules.tasks import pop_task, push, task, task_sea
 
 HAND: Final = 5
 LAST: Final = 1
-"""How often the last round has begun, if no scourge asks for another."""
+"""How many last rounds there are, unless a scourge asks for another."""
 SET_UP: Final = vec[i64]([tasks.ARRIVE, tasks.FIELD, tasks.POST, tasks.MARKET, tasks.BEGIN])
-"""DECK-030 to 037: what follows when all have their teams and hands."""
+"""DECK-030 to 037: the steps once everybody has a team and a hand."""
 UPKEEP: Final = vec[i64](
     [
         tasks.RETURN,  # DECK-084: items under the market pile
@@ -52,7 +52,7 @@ UPKEEP: Final = vec[i64](
 
 
 def push_in_order(table: Position, order: vec[i64]) -> None:
-    """The first of them comes first."""
+    """Pushes tasks so that the first of them is done first."""
     for place in range(len(order) - 1, -1, -1):
         push(table, order[place], table.turn, HAND if order[place] == tasks.DRAW else 0)
 
@@ -132,7 +132,7 @@ def _plays_on(table: Position) -> bool:
 
 
 def advance(table: Position) -> None:
-    """Go on until somebody owes an answer."""
+    """Works through the tasks until somebody owes an answer."""
     while len(table.stack):
         if _work(table, task(table)):
             return
@@ -197,7 +197,7 @@ def _draft(table: Position, now: i64) -> bool:
     return False
 
 
-# Cards that wait to be put in order
+# Cards waiting to be ordered
 
 
 def _put_in_order(table: Position, now: i64) -> bool:
@@ -214,7 +214,7 @@ def _put_in_order(table: Position, now: i64) -> bool:
 
 
 def put_next(table: Position, card: i64) -> None:
-    """The one that was chosen."""
+    """Puts away the card that was chosen."""
     if task(table) == tasks.RETURN:
         table.returning = without(table.returning, card)
         return_item(table, card)

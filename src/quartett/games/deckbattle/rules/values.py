@@ -26,7 +26,7 @@ def ones(bits: i64) -> i64:
 
 
 def own_force(table: Position, slot: i64) -> i64:
-    """What a card says and its character has gained, without what other cards add."""
+    """The printed Force and what the character has gained, without what other cards add."""
     return table.box.force[kind_at(table, slot)] + at(table, slot, state.PLUS_FORCE)
 
 
@@ -35,17 +35,17 @@ def own_recruitment(table: Position, slot: i64) -> i64:
 
 
 def mission_force(table: Position, slot: i64) -> i64:
-    """DECK-061, 120, A14: what counts in combat only is left out."""
+    """DECK-061, 120, A14: without what counts only in combat."""
     return own_force(table, slot) + bonuses(table, TO_FORCE)[slot]
 
 
 def buying_recruitment(table: Position, slot: i64) -> i64:
-    """DECK-121: what counts for recruiting only is left out."""
+    """DECK-121: without what counts only for recruiting."""
     return own_recruitment(table, slot) + bonuses(table, TO_RECRUITMENT)[slot]
 
 
 def combat_force(table: Position, slot: i64, target: i64, added: vec[i64]) -> i64:
-    """`added` is what `bonuses` gives for combat, or without items where they are forbidden."""
+    """`added` is what `bonuses` returns for combat, without items where they are forbidden."""
     total: i64 = own_force(table, slot) + at(table, slot, state.PLUS_COMBAT) + added[slot]
     if table.akamaru >= 0 and target == table.akamaru:
         total += at(table, slot, state.PLUS_HUNT)
@@ -59,7 +59,7 @@ def recruitment(table: Position, slot: i64, wanted: i64, added: vec[i64]) -> i64
 
 
 def bonuses(table: Position, whats: i64, with_items: bool = True) -> vec[i64]:
-    """What all cards in play together add to values (as bits), for each place in play."""
+    """What all cards in play add to the given values (as bits), for each place in play."""
     play: vec[i64] = table.play
     box: Box = table.box
     found: vec[i64] = state.zeros(places(table))
@@ -118,7 +118,7 @@ def _amount(box: Box, place: i64, op: i64) -> i64:
 
 
 def threat_rule(table: Position, op: i64) -> i64:
-    """Where the Threat on the field has a row of this kind, or -1: DECK-076."""
+    """The row of this kind of the Threat on the field, or -1: DECK-076."""
     if table.threat < 0:
         return -1
     place: i64 = table.box.on_field[table.field[table.threat]]

@@ -1,4 +1,4 @@
-"""Deck Battle: what speaks for a move, as a good player would say it."""
+"""Deck Battle: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
 from quartett.games.deckbattle.rules import moves
@@ -31,7 +31,7 @@ def because(seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
 
 
 def _gained(seen: DeckBattle, verb: int, thing: int) -> tuple[Line, ...]:
-    """What a character of the field is worth, and whether it strengthens the deck."""
+    """What a field character is worth, and whether it strengthens the deck."""
     box = seen.box
     kind = int(box.kind_of(verb, thing))
     points = int(box.points[kind])

@@ -1,4 +1,4 @@
-"""Deck Battle: the cards as they are listed, with their text rendered from their effects."""
+"""Deck Battle: the list of cards, with texts rendered from their effects."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -46,7 +46,7 @@ def listing(card: Printed, group: str) -> Card:
 
 
 def values(card: Printed) -> dict[str, Value]:
-    """What the card has; a value that is missing is not shown as 0."""
+    """The values of a card; a missing one is left out rather than shown as 0."""
     match card:
         case Character():
             numbers = {name.replace("_", "-"): getattr(card, name) for name in NUMBERS}
@@ -73,7 +73,7 @@ def head_of_technique(name: str, level: int, cost: int) -> Line:
 
 
 def text(card: Printed) -> Iterable[Line]:
-    """All that a card does."""
+    """Everything that a card does."""
     match card:
         case Character():
             yield from headed(Line("effect-activated", {"cost": card.cost}), card.ability)
@@ -95,8 +95,8 @@ def text(card: Printed) -> Iterable[Line]:
 
 
 def uses(cards: Cards) -> dict[str, tuple[str, ...]]:
-    """A character with an ability is used through it; the others are used wherever they go. A
-    technique is counted like a card."""
+    """A character with an ability counts as used when it is activated, any other whenever it is
+    played. Techniques are counted like cards."""
     found = dict[str, tuple[str, ...]]()
     for person in cards.characters:
         verbs = ("activate",) if person.ability else ("with", "channel", "send")

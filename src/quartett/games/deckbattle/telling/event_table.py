@@ -1,4 +1,4 @@
-"""Deck Battle: which event each note of the rules becomes."""
+"""Deck Battle: the event for each note of the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -67,7 +67,7 @@ EVENTS: Final[Mapping[int, EventRow]] = {
     notes.ROBBED: (events.CharacterLost, "seat people"),
     notes.EXTRA_ROUND: (events.ExtraRoundBegan, ""),
 }
-"""For each note: the event, and what its fields are made of."""
+"""For each note, the event and the sources of its fields."""
 
 
 def note_table(cards: Cards) -> NoteTable:

@@ -197,13 +197,13 @@ class CardTurned(CardEvent, frozen=True):
 
 
 class CharacterRevived(CardEvent, frozen=True):
-    """The last one of the eliminated."""
+    """The character that was eliminated last."""
 
     into_play: int
 
 
 class CharacterLost(CardEvent, frozen=True):
-    """From the discard pile of a seat, to the infirmary of another."""
+    """From one seat's discard pile to another's infirmary."""
 
 
 class ExtraRoundBegan(Event, frozen=True): ...

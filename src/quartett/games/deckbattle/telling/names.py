@@ -14,7 +14,7 @@ WORDS: Final = (
     *("draw", "reveal", "reveal", "reveal", "reveal", "reveal", "reveal", "reveal"),
     *("deal", "remove"),
 )
-"""By the number of the verb."""
+"""By verb number."""
 
 
 def technique_names(cards: Cards) -> list[str]:
@@ -22,7 +22,7 @@ def technique_names(cards: Cards) -> list[str]:
 
 
 def copies(cards: Sequence[Printed]) -> list[str]:
-    """What moves call each card: a copy after the first has its number.
+    """The name of each card in moves: copies after the first are numbered.
 
     >>> copies([Printed(id="naruto", copies=3), Printed(id="gai")])
     ['naruto', 'naruto 2', 'naruto 3', 'gai']
@@ -32,7 +32,7 @@ def copies(cards: Sequence[Printed]) -> list[str]:
 
 
 def objects(cards: Cards) -> dict[int, list[str]]:
-    """The names of what each verb can be said of."""
+    """The names of the possible objects of each verb."""
     people = [card.id for card in cards.characters]
     met = [card for card in cards.characters if card.group in ("field", "threat")]
     items, missions = [card.id for card in cards.items], [card.id for card in cards.missions]

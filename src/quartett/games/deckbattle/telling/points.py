@@ -16,7 +16,7 @@ def parts_of(state: DeckBattle, seat: int) -> tuple[Part, ...]:
 
 
 def decided(state: DeckBattle) -> Line | None:
-    """DECK-103: a scourge may want a defeated Threat of whoever wins."""
+    """DECK-103: a scourge may require the winner to have defeated a Threat."""
     scores, winners = state.scores(), state.winners()
     denied = any(
         seat not in winners and score >= scores[winners[0]] for seat, score in enumerate(scores)

@@ -1,4 +1,4 @@
-"""Deck Battle: what a seat is asked, and what its moves mean as something to choose."""
+"""Deck Battle: what a seat is asked, and its moves as choices."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from quartett.games.deckbattle.telling.names import WORDS, objects
 from quartett.games.deckbattle.telling.view_builder import ASKS, MANOEUVRES, ViewBuilder
 
 CHOICES: Final = tuple(f"choose-{word.replace(' ', '-')}" for word in WORDS[: moves.DRAW])
-"""By the number of the verb, as far as it is for players."""
+"""By verb number, for the verbs of players."""
 OBJECTS: Final = {
     moves.TEAM: "team",
     **dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), "technique"),
@@ -19,12 +19,12 @@ OBJECTS: Final = {
         (moves.TAKE, moves.DROP, moves.RETURN, moves.USE, moves.EQUIP, moves.BUY), "item"
     ),
 }
-"""What a verb is said of, if not of a card: the words name each kind of thing in its own way."""
+"""What the object of a verb is, if not a card: the words name each kind of thing in its own way."""
 OF_COPIES: Final = (
     *(moves.CHOOSE, moves.TAKE, moves.ON, moves.WITH, moves.ACTIVATE, moves.USE),
     *(moves.FIGHT, moves.RECRUIT, moves.BUY, moves.CHANNEL, moves.SEND),
 )
-"""The verbs whose object is one of several copies."""
+"""Verbs whose object may be one of several copies."""
 AIMS: Final = ("", "card", "card", "item", "item", "", "technique")
 """What each manoeuvre is about, as the words call it."""
 STEPS: Final = {
@@ -77,7 +77,7 @@ class Questions:
         return Line(CHOICES[verb], arguments | self._numbers(seen, verb, thing))
 
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
-        """What a move costs or brings, so that nobody has to add."""
+        """What a move costs or yields, so that nobody has to do the sum."""
         if verb == moves.TECHNIQUE:
             return {"chakra": int(prices.technique_price(seen, thing))}
         if verb == moves.ACTIVATE:

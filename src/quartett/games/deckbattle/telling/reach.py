@@ -1,4 +1,4 @@
-"""Deck Battle: which moves lie on the table, in the field, in play or on one's own board."""
+"""Deck Battle: the moves within reach: on the field, in play or on one's own board."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -8,12 +8,12 @@ from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, item_at, kind_at, places
 
 Reached = Iterator[tuple[int, int]]
-"""Verbs, and what they are said of."""
+"""Verbs and their objects."""
 LEVELS: Final = 3
 
 
 class Reach:
-    """`choosing` tells where the one lies that an effect asks for."""
+    """`choosing` says where to choose for an effect."""
 
     def __init__(self, choosing: Callable[[DeckBattle], str]) -> None:
         self.choosing = choosing
@@ -72,7 +72,7 @@ def _deploy(seen: DeckBattle, seat: int) -> Reached:
 
 
 def _manoeuvre(seen: DeckBattle) -> Reached:
-    """By whom it can be joined, or who can be named."""
+    """Who can join the manoeuvre, or be named."""
     verb = moves.ON if seen.manoeuvre >= phases.EQUIPPING else moves.WITH
     for slot in _in_play(seen):
         if not at(seen, slot, state.ASSIGNED):

@@ -1,4 +1,4 @@
-"""Deck Battle: why a move is not allowed now, with the rule that says so."""
+"""Deck Battle: why a move is not allowed now, and the rule that forbids it."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

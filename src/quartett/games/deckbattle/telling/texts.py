@@ -1,4 +1,5 @@
-"""Deck Battle: what effects do, as sentences. One that governs others stands before them."""
+"""Deck Battle: what effects do, as sentences. A governing sentence comes before those it
+governs."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,7 +13,7 @@ ONLY: Final = {"force": "combat", "recruit": "recruiting"}
 
 
 def headed(head: Line, effects: Iterable[e.Effect]) -> list[Line]:
-    """What a card does under one heading; no heading over nothing."""
+    """What a card does under one heading; nothing if it does nothing."""
     lines = sentences(effects)
     return [head, *lines] if lines else []
 
@@ -22,7 +23,7 @@ def sentences(effects: Iterable[e.Effect], by_threat: bool = False) -> list[Line
 
 
 def told(effect: e.Effect, by_threat: bool = False) -> list[Line]:
-    """The sentence of one effect; one that waits for something is told with what follows.
+    """The sentence of one effect; a trigger comes with its consequences.
 
     >>> told(e.Heal("play"))
     [Line(name='effect-heal', arguments={'to': 'play'})]
@@ -50,7 +51,7 @@ def told(effect: e.Effect, by_threat: bool = False) -> list[Line]:
 
 
 def _suffered(effect: e.Drain | e.Discard | e.Mill, whom: str) -> Line:
-    """What befalls the other players, or all if a Threat does it."""
+    """What happens to the other players, or to all if a Threat does it."""
     if isinstance(effect, e.Drain):
         name = "effect-drain-all" if whom == "all" else "effect-drain"
         return Line(name, {"what": effect.what, "amount": effect.amount})
@@ -61,7 +62,7 @@ def _suffered(effect: e.Drain | e.Discard | e.Mill, whom: str) -> Line:
 
 
 def _named(effect: e.Effect) -> Line:
-    """Most effects have a sentence of their name, which is filled with their values."""
+    """Most effects have a sentence of the same name, with their values as arguments."""
     return Line(f"effect-{effect.__struct_config__.tag}", msgspec.structs.asdict(effect))
 
 
@@ -103,5 +104,5 @@ def _counting(effect: e.PointsPer | e.FewestTokens) -> Line:
 
 
 def _changed(key: str, change: int) -> dict[str, Value]:
-    """A change as an amount and a way, for languages that say less and more."""
+    """A change as an amount and a direction, for languages that say "less" and "more"."""
     return {key: abs(change), "way": "less" if change < 0 else "more"}

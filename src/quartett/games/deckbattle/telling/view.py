@@ -6,11 +6,11 @@ from quartett.core.story import View
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field slot; the card is empty if nobody stands there."""
+    """A field slot; `card` is empty if nobody is there."""
 
     card: str
     name: str
-    """What moves call it."""
+    """Its name in moves."""
     force_cost: int
     recruit_cost: int
     akamaru: bool
@@ -21,12 +21,12 @@ class InPlayView(msgspec.Struct, frozen=True):
 
     card: str
     place: int
-    """The same as long as it is in play."""
+    """Constant while it is in play."""
     name: str
-    """What moves call it; those that differ in nothing share a name: DECK-A51."""
+    """Its name in moves; identical characters share one: DECK-A51."""
     item: str
     item_name: str
-    """What moves call the item that it wears."""
+    """The name in moves of the item it wears."""
     used: bool
     assigned: bool
     force: int
@@ -34,20 +34,20 @@ class InPlayView(msgspec.Struct, frozen=True):
     chakra: int
     worth: int
     item_worth: int
-    """How much of that is its item's."""
+    """How much of that comes from its item."""
     group: int
-    """The first place of those that differ from it at most in whether they take part."""
+    """The first place of its group, whose members differ at most in whether they take part."""
 
 
 class ManoeuvreView(msgspec.Struct, frozen=True):
-    """A manoeuvre that is not finished: its sum and what it needs. The kind is empty if none."""
+    """The current manoeuvre: its sum and what it needs. `kind` is empty if there is none."""
 
     kind: str
     target: str
     name: str
-    """What moves call the target."""
+    """The name of the target in moves."""
     place: int
-    """Of the field or the market, from 1; 0 if it aims at neither."""
+    """The slot of the field or the place of the market, from 1; 0 if it aims at neither."""
     total: int
     needed: int
 
@@ -63,12 +63,12 @@ class SeatView(msgspec.Struct, frozen=True):
     hand_count: int
     pile: int
     to_draw: tuple[str, ...]
-    """What lies in the draw pile, for its owner, who knows every card of the own deck: sorted, as
-    the order is secret (DECK-117). Empty for everybody else."""
+    """The draw pile, for its owner, who knows every card of the deck. Sorted, because the order is
+    secret (DECK-117). Empty for everybody else."""
     discard: tuple[str, ...]
     infirmary: tuple[str, ...]
     infirmary_names: tuple[str, ...]
-    """What moves call them."""
+    """Their names in moves."""
     inventory: tuple[str, ...]
     jutsu: tuple[str, ...]
     """The characters of the Jutsu cards under the board, and the techniques unlocked on them."""
@@ -83,7 +83,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class CountView(msgspec.Struct, frozen=True):
-    """What the points of a seat come from."""
+    """Where the points of a seat come from."""
 
     characters: int
     missions: int
@@ -98,18 +98,20 @@ class DeckBattleView(View, frozen=True):
     step: str
     field: tuple[FieldView, ...]
     threat: int
-    """The field slot of the Threat and the one it goes to next, from 1; 0 for none: it escapes."""
+    """The field slot of the Threat and the one it goes to next, from 1; 0 if there is none or it
+    escapes."""
     threat_next: int
     masks: int
     market: tuple[str, ...]
     market_names: tuple[str, ...]
-    """What moves call the items."""
+    """The names of the items in moves."""
     market_costs: tuple[int, ...]
     missions: tuple[str, ...]
     mission_costs: tuple[int, ...]
     track: int
     caps: tuple[int, ...]
-    """The highest level that each place of the track unlocks, from the first token to go."""
+    """The highest level that each place of the track unlocks, starting with the token that goes
+    first."""
     objectives: tuple[str, ...]
     scourge: str
     last_round: bool
@@ -118,11 +120,11 @@ class DeckBattleView(View, frozen=True):
     in_play: tuple[InPlayView, ...]
     manoeuvre: ManoeuvreView
     asks: str
-    """What somebody is asked, such as `prepare` or `unlock`; empty while chance answers."""
+    """What is being asked, such as `prepare` or `unlock`; empty while chance answers."""
     choosing: str
-    """Where the one lies that an effect asks for: a pile, field, market or in-play; or empty."""
+    """Where to choose for an effect: a pile, `field`, `market` or `in-play`; or empty."""
     offer: tuple[str, ...]
-    """Whose Jutsu cards can be picked, or are passed to the viewer: DECK-124, 127."""
+    """The Jutsu cards that can be picked, or were passed to the viewer: DECK-124, 127."""
     seats: tuple[SeatView, ...]
     counts: tuple[CountView, ...]
-    """Of each seat, when the game is over."""
+    """For each seat once the game is over."""

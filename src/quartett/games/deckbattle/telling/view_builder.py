@@ -1,4 +1,4 @@
-"""Deck Battle: draws the view of a masked state."""
+"""Deck Battle: builds the view of a masked state."""
 
 from collections.abc import Iterable
 
@@ -41,7 +41,7 @@ ASKS = (
     *("team", "pick", "keep", "sensei", "unlock"),
     *("choose", "return", "wound", "prepare", "deploy"),
 )
-"""By the number of the phase; those after them are for chance."""
+"""By phase number; later phases belong to chance."""
 CHOOSING = {
     codes.RECALL: "discard",
     codes.TAKE_ITEM: "market",
@@ -58,7 +58,7 @@ CHOSEN_FROM = {
 
 
 class ViewBuilder:
-    """Draws views of games that are played with one set of cards."""
+    """Builds views of games with one set of cards."""
 
     def __init__(self, cards: Cards) -> None:
         self.people = [card.id for card in cards.characters]
@@ -108,8 +108,8 @@ class ViewBuilder:
         )
 
     def own_view(self, seen: DeckBattle, public: DeckBattleView) -> DeckBattleView:
-        """Only one's own hand, what is left to draw, and the Jutsu cards passed to oneself are
-        known to nobody else."""
+        """Adds what only the seat knows: its hand, its draw pile and the Jutsu cards passed to
+        it."""
         if seen.over:
             return self.view(seen)
         own, seats = int(seen.viewer), list(public.seats)
@@ -177,7 +177,7 @@ class ViewBuilder:
         return 0
 
     def _item_worth(self, seen: DeckBattle, slot: int) -> int:
-        """What the same character would bring less without its item."""
+        """How much less the character would be worth without its item."""
         brought = self._worth(seen, slot)
         if not brought or play.item_at(seen, slot) == state.NO_CARD:
             return 0
@@ -254,7 +254,7 @@ class ViewBuilder:
                 yield self.copies[int(card_in_infirmary(seen, seat, place))]
 
     def _chips(self, seen: DeckBattle) -> int:
-        """How many are on the board: those that are not set aside."""
+        """The number of chips on the board, that is, not set aside."""
         return (state.ALL_CHIPS & ~int(seen.chips)).bit_count()
 
     def _pile(self, row: vec[i64], seat: int) -> tuple[str, ...]:

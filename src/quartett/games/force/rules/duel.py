@@ -1,5 +1,5 @@
-"""Battle of the Force: a duel, from the open card to what it costs. Comments name the rules they
-keep."""
+"""Battle of the Force: a duel, from the open card to its cost. Comments name the rules that the
+code implements."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from quartett.games.force.rules.state import Position
 
 
 def begin(table: Position, card: i64) -> None:
-    """FORCE-08: all at once; FORCE-24, A4: no R2-D2 against Vader; FORCE-A14: who has no card
+    """FORCE-08: all at once; FORCE-24, A4: no R2-D2 against Vader; FORCE-A14: a seat without a card
     sits out."""
     table.note(moves.TURNED_UP, NOBODY, card)
     playable: i64 = state.FULL_HAND
@@ -47,7 +47,7 @@ def settle(table: Position) -> None:
 
 
 def show(table: Position) -> None:
-    """FORCE-09: all cards at once, and whether symbols must decide."""
+    """FORCE-09: reveals all cards at once, and notes whether symbols decide."""
     highest: i64 = state.NONE
     tied: bool = False
     for seat in range(table.seats):
@@ -74,12 +74,12 @@ def strongest(table: Position) -> i64:
         second += lower - lesser(second, lower)
         laid >>= state.LAID
     if best >> 2 == second >> 2:
-        return state.NONE  # FORCE-A1: cards that leave a tie, or no card
+        return state.NONE  # FORCE-A1: a tie that the cards allow, or no card
     return best & 3
 
 
 def lesser(one: i64, other: i64) -> i64:
-    """The lower of two numbers, without a branch where nobody could predict which it is."""
+    """The lower of two numbers, without a branch, since it would be unpredictable."""
     less: i64 = other - one
     return one + (less & (less >> 63))
 

@@ -1,5 +1,5 @@
-"""Battle of the Force: what comes after a duel or an errand, the last draws, and the end.
-Comments name the rules they keep."""
+"""Battle of the Force: what comes after a duel or an errand, the last draws, and the end. Comments
+name the rules that the code implements."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from quartett.games.force.rules.state import Position
 
 
 def go_on(table: Position) -> None:
-    """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is done with."""
+    """FORCE-28, 30, 31, A7, A17: before every reveal; FORCE-A10: the open card is resolved."""
     table.card = state.NONE
     left: i64 = state.holders(table.hands)
     if (left & (left - 1)) == 0:
@@ -24,8 +24,8 @@ def go_on(table: Position) -> None:
 
 
 def offer_draws(table: Position, left: i64) -> None:
-    """FORCE-29, A18: one draw for each card left, R2-D2 too; FORCE-A19: while the pile lasts.
-    Nobody holds a card only if the cards left a tie (FORCE-A1)."""
+    """FORCE-29, A18: one draw for each card left, R2-D2 too; FORCE-A19: while the pile lasts. All
+    hands can be empty only if a custom card file allows ties (FORCE-A1)."""
     if left == 0:
         end(table, moves.LAST_HAND)
         return

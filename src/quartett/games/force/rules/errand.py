@@ -1,4 +1,4 @@
-"""Battle of the Force: R2-D2 on its errand. Comments name the rules they keep."""
+"""Battle of the Force: R2-D2 on its errand. Comments name the rules that the code implements."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ def send(table: Position) -> None:
 
 
 def scout(table: Position, card: i64) -> None:
-    """FORCE-16: its owner decides about the next card."""
+    """FORCE-16: its owner decides what happens to the next card."""
     table.note(SCOUTED, table.scout, card)
     table.ask(SCOUTING, table.scout)
 

@@ -1,4 +1,4 @@
-"""Battle of the Force: one game, in the order in which it is played."""
+"""Battle of the Force: one game, in order of play."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ class Force(Position):
             self.hands = (self.hands << state.HAND) + state.FULL_HAND  # FORCE-04
         self.ask(state.REVEALING, CHANCE)
 
-    # Who is asked, and what may be answered
+    # Who is asked, and the legal moves
 
     @property
     def owing(self) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ class Force(Position):
         return () if self.actor == NOBODY else (int(self.actor),)
 
     def closes(self, seat: i64) -> bool:
-        """FORCE-09: the last card laid turns all of them up."""
+        """FORCE-09: the last card laid reveals them all."""
         return self.phase == state.DUELLING and self.actor == seat and BITS[self.owed] == 1
 
     def objection(self, seat: i64, move: i64) -> i64:
@@ -66,10 +66,10 @@ class Force(Position):
             return moves.DRAW + stream.below(2)
         move: i64 = moves.KEEP + stream.below(self.seats)
         if move >= moves.GIVE + seat:
-            move += 1  # nobody gives to himself
+            move += 1  # nobody gives to themselves
         return move
 
-    # What chance answers
+    # Moves of chance
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase != state.REVEALING:
@@ -85,7 +85,7 @@ class Force(Position):
             return moves.REVEAL + place_at(MENU[self.vaders], index)
         return moves.REVEAL + VADERS + VILLAINS.kind_at(self.villains, index - vaders)
 
-    # What an answer does
+    # Applying an answer
 
     def apply(self, seat: i64, move: i64) -> i64:
         if self.viewer != OPEN or self.objection(seat, move) != FINE:

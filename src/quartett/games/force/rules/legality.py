@@ -1,5 +1,5 @@
-"""Battle of the Force: whether a move stands, and if not why. This is the one place that decides;
-`mask` gives the same answer for all moves of a seat at once."""
+"""Battle of the Force: whether a move is legal, and if not why. Only this module decides; `mask`
+answers for all moves of a seat at once."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from quartett.games.force.rules import moves, state
 from quartett.games.force.rules.pile import VADERS
 from quartett.games.force.rules.state import Position
 
-# Why a move does not stand; the rules and words are in `telling/reasons`.
-OVER: Final = 1  # and the outcome: 1 to 3
+# Why a move is refused; the rules and words are in `telling/reasons`.
+OVER: Final = 1  # plus the outcome, 1 to 3
 PLAYERS_DECIDE: Final = 4
 NO_CARD_DUE: Final = 5
 NO_SUCH_CARD_LEFT: Final = 6
@@ -35,8 +35,8 @@ OTHER_DRAWS: Final = 22
 
 
 def objection(table: Position, seat: i64, move: i64) -> i64:
-    """The questions come in the order in which a player would ask them: is it over, is it the
-    moment, is it mine to answer, is it possible."""
+    """Checks in the order in which a player would ask: is it over, is it the moment, is it mine to
+    answer, is it possible."""
     if move < 0 or move >= moves.MOVES:
         return NO_MOVE
     if table.phase == state.ENDED:
@@ -94,7 +94,7 @@ def on_errand(table: Position, seat: i64, move: i64) -> i64:
 
 
 def in_last_draws(table: Position, seat: i64, move: i64) -> i64:
-    """FORCE-28, 29: who alone has cards left draws or is done."""
+    """FORCE-28, 29: the only seat with cards left draws or is done."""
     if move < moves.KEEP:
         return DUELS_ARE_OVER
     if move < moves.DRAW:
@@ -103,7 +103,7 @@ def in_last_draws(table: Position, seat: i64, move: i64) -> i64:
 
 
 def mask(table: Position, seat: i64) -> i64:
-    """The moves of a seat without an objection, as bits."""
+    """The legal moves of a seat, as bits."""
     if seat < 0 or seat >= table.seats:
         return 0
     if table.phase == state.DUELLING:

@@ -4,8 +4,8 @@ from typing import Final
 
 from quartett.core.movemask import MoveMasks
 
-# Moves: the eight rebel cards and R2-D2, what R2-D2 allows, the last draws, then what chance
-# answers: six Vaders and as many kinds of villains as there are.
+# Moves: the eight rebel cards and R2-D2, R2-D2's options, the last draws, then the moves of chance:
+# six Vaders and all kinds of villains.
 PLAY: Final = 0
 KEEP: Final = 9
 GIVE: Final = 10
@@ -18,8 +18,8 @@ MASKS: Final = MoveMasks(REVEAL)
 BIT: Final = MASKS.bit
 LAST_DRAW_MASK: Final = 3 * 2**DRAW
 
-# Notes for the listener, with what their number means. An own card is nine times the rebel and
-# its place in the hand.
+# Notes for the listener, with what their number means. An own card is nine times the rebel plus its
+# place in the hand.
 TURNED_UP: Final = 0  # card
 LAY: Final = 1  # own card
 PLAYED: Final = 2  # own card
@@ -39,7 +39,7 @@ DECLINED: Final = 15
 GAME_ENDED: Final = 16  # outcome
 TIED: Final = 17  # value
 
-# FORCE-28, 30, 31, the first that is true.
+# FORCE-28, 30, 31; the first that applies.
 OUTCOMES: Final = ("last-hand", "only-r2d2", "pile-empty")
 LAST_HAND: Final = 0
 ONLY_R2D2: Final = 1

@@ -1,4 +1,4 @@
-"""Battle of the Force: what speaks for a move, as a good player would say it."""
+"""Battle of the Force: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
 from quartett.games.force.cards import Cards
@@ -25,5 +25,5 @@ def because(cards: Cards, seen: Force, seat: int, move: int) -> tuple[Line, ...]
 
 
 def brought(seen: Force, seat: int) -> int:
-    """What the open villain brings a seat, with the bonus of its set."""
+    """What the open villain brings a seat, including the bonus of its set."""
     return int(gain(seen.captured[seat], seen.card - VADERS, seen.worth))

@@ -20,18 +20,18 @@ def hand_card(cards: Cards, rebel: int, card: int) -> str:
 
 
 def pile_names(cards: Cards) -> tuple[str, ...]:
-    """By the number of the card."""
+    """By card number."""
     return tuple(pile_card(cards, card) for card in range(VADERS + len(cards.villains)))
 
 
 def hand_names(cards: Cards) -> tuple[str, ...]:
-    """By nine times the rebel and the card, as the notes have it."""
+    """By nine times the rebel plus the card, as in the notes."""
     rebels = range(len(cards.rebels))
     return tuple(hand_card(cards, rebel, card) for rebel in rebels for card in range(CARDS))
 
 
 def hand_cards(cards: Cards, state: Force, seat: int) -> tuple[str, ...]:
-    """What the seat holds now: not a laid card, nor an R2-D2 on its errand."""
+    """What the seat holds now, without a laid card or an R2-D2 on its errand."""
     away = int(state.away(seat))
     held = int(state.hand(seat)) - (2**away if away >= 0 else 0)
     return _named(cards, int(state.rebels[seat]), held)
@@ -68,5 +68,6 @@ def move_table(cards: Cards) -> MoveTable:
 
 
 def castings(cards: Cards, seats: int) -> tuple[str, ...]:
-    """FORCE-03: who may play whom, as the option writes it; first the order of the card file."""
+    """FORCE-03: who may play which rebel, as the option writes it; the order of the card file comes
+    first."""
     return tuple(",".join(chosen) for chosen in permutations(cards.rebels, seats))

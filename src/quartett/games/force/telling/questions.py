@@ -1,4 +1,4 @@
-"""Battle of the Force: what a seat is asked, and its moves as choices with what follows."""
+"""Battle of the Force: what a seat is asked, and its moves as choices with their consequences."""
 
 from quartett.core.story import Line, Value
 from quartett.games.force.cards import Cards
@@ -31,7 +31,7 @@ def choice(cards: Cards, seen: Force, seat: int, move: int) -> Line:
 
 
 def about_card(cards: Cards, villain: str, vader: str, seen: Force, seat: int) -> Line:
-    """The open card and what it would mean for a seat: its points with the bonus of a set."""
+    """The open card and what it would bring a seat, including the bonus of a set."""
     card = int(seen.card)
     arguments: dict[str, Value] = {"card": pile_card(cards, card)}
     if card < VADERS:

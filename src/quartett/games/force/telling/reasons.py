@@ -1,4 +1,4 @@
-"""Battle of the Force: why a move is not allowed now, with the rule that says so."""
+"""Battle of the Force: why a move is not allowed now, and the rule that forbids it."""
 
 from quartett.core.telling import Refusal, RefusalTable
 from quartett.games.force.cards import Cards

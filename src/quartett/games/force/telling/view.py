@@ -16,7 +16,7 @@ FACE_DOWN: Final = "face-down"
 
 
 class KindView(msgspec.Struct, frozen=True):
-    """A kind of villain and how many of it the pile still holds: everybody can count."""
+    """A kind of villain and how many are left in the pile, which everybody can count."""
 
     card: str
     points: int
@@ -24,7 +24,7 @@ class KindView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies in front of a seat. `hand` is empty where it is not the viewer's."""
+    """What lies in front of a seat. `hand` is empty unless it is the viewer's."""
 
     rebel: str
     symbols: tuple[int, ...]
@@ -32,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     count: int
     laid: str
-    """The card of this duel, `face-down` where it is secret; empty if none."""
+    """The card of this duel, `face-down` where it is secret; empty if there is none."""
     lost: tuple[str, ...]
     villains: tuple[str, ...]
     vaders: tuple[str, ...]
@@ -42,7 +42,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class ForceView(View, frozen=True):
     card: str
     points: int
-    """Of the open card; a Vader takes them away."""
+    """Points of the open card; negative for a Vader."""
     owing: tuple[int, ...]
     scout: int
     """Whose R2-D2 is on its errand; -1 if none."""
@@ -56,7 +56,7 @@ class ForceView(View, frozen=True):
 
 
 def view(cards: Cards, seen: Force) -> ForceView:
-    """What a masked state shows."""
+    """The view of a masked state."""
     card = int(seen.card)
     villains, vaders = int(seen.aside), int(seen.aside_vaders)
     return ForceView(
@@ -76,7 +76,7 @@ def view(cards: Cards, seen: Force) -> ForceView:
 
 
 def points_of(cards: Cards, card: int) -> int:
-    """What a card of the pile is worth alone."""
+    """What a card of the pile is worth by itself."""
     return -(card + 1) if card < VADERS else cards.points[card - VADERS]
 
 

@@ -9,7 +9,7 @@ from quartett.games.konoha.rules.strength import BIT, CARDS
 
 
 def outcomes(table: Position) -> list[tuple[int, int]]:
-    """KONOHA-07, 08: every card of the pile, and every tile of the stack, is as likely."""
+    """KONOHA-07, 08: every card of the pile, and every tile of the stack, is equally likely."""
     if table.phase == DEALING or table.phase == DRAWING:
         return [(DEAL + card, 1) for card in CARDS.kinds(table.unseen)]
     if table.phase == FAILING:

@@ -1,4 +1,4 @@
-"""Konoha: one game, in the order of play. Comments name the rules they keep."""
+"""Konoha: one game, in order of play. Comments name the rules that the code implements."""
 
 from mypy_extensions import i64
 
@@ -66,7 +66,7 @@ class Konoha(Position):
         return answers
 
     def _take(self, seat: i64, move: i64) -> i64:
-        """An answer to which there is no objection. The new actor."""
+        """Applies a legal answer. Returns the new actor."""
         phase: i64 = self.phase
         if phase == state.DEALING:
             self._deal(move - moves.DEAL)
@@ -148,7 +148,7 @@ class Konoha(Position):
         votes.ask_all(self, state.SIGNALLING)
 
     def _hear_all(self) -> None:
-        """KONOHA-18, A31: of all who were asked."""
+        """KONOHA-18, A31: the words of everybody who was asked."""
         for seat in range(self.seats):
             if self.picks[seat] == state.OWED:
                 continue
@@ -227,7 +227,7 @@ class Konoha(Position):
         self.note(notes.GAME_ENDED, NOBODY, self.score())  # KONOHA-30
         self.ask(state.ENDED, NOBODY)
 
-    # Powers, where the team wants one
+    # Powers that the team wants to use
 
     def _speak(self, seat: i64, move: i64) -> None:
         if not votes.speak(self, seat, move):
@@ -273,7 +273,7 @@ class Konoha(Position):
         self._close_power(moves.RECRUIT, BIT[self.giver])
 
     def _end_gift(self, taker: i64) -> None:
-        """A gift that nobody wants to give or take does not use the power up."""
+        """A gift that nobody gives or takes does not use up the power."""
         if taker != NOBODY:
             self._close_power(moves.GIFT, BIT[self.giver] | BIT[taker])
             return
@@ -281,18 +281,18 @@ class Konoha(Position):
         votes.ask_all(self, state.VOTING)
 
     def _close_power(self, power: i64, changed: i64) -> None:
-        """KONOHA-A31: whoever has another hand now may speak again."""
+        """KONOHA-A31: whoever's hand has changed may speak again."""
         self.giver = 0
         powers.spend(self, power)
         votes.ask_some(self, state.SIGNALLING, changed)
 
-    # What it comes to
+    # The result
 
     def scores(self) -> list[int]:
         return [int(self.score())] * int(self.seats)
 
     def winners(self) -> list[int]:
-        """All or none: whoever only earned the noodles has won nothing."""
+        """All seats or none: a team that only earned the noodles has not won."""
         return [] if self.score() < moves.LEAST_SCORES[1] else list(range(int(self.seats)))
 
     def ending(self) -> str:

@@ -1,6 +1,6 @@
-"""Konoha: who is asked, which answers stand, and why others do not.
+"""Konoha: who is asked, which answers are legal, and why others are not.
 
-`objection` decides. `choices` lists and `picked` draws what it lets through, only faster.
+`objection` decides. `choices` lists and `picked` samples the same moves, only faster.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ from quartett.games.konoha.rules.moves import (
 from quartett.games.konoha.rules.state import Position
 from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
-# Why a move does not stand: `telling/reasons.py` has the rule and the sentence for each.
+# Why a move is refused: `telling/reasons.py` has the rule and the sentence for each.
 NO_MOVE: Final = 1
 GAME_OVER: Final = 2
 PLAYERS_DECIDE: Final = 3
@@ -65,7 +65,7 @@ NO_GIVING_NOW: Final = 28
 CANNOT_GIVE: Final = 29
 NOTHING_OFFERED: Final = 30
 
-# Legal moves that are the same for all, as tuples that all states share.
+# Legal moves that never vary, as tuples shared by all states.
 ALL_SIGNALS: Final[tuple[int, ...]] = tuple(range(SIGNAL, SILENT + 1))
 VOTES: Final[tuple[int, ...]] = (GO, WAIT)
 OPINIONS: Final[tuple[int, ...]] = (AGREE, KEEP)
@@ -79,8 +79,8 @@ def is_asked(table: Position, seat: i64) -> bool:
 
 
 def objection(table: Position, seat: i64, move: i64) -> i64:
-    """The questions in the order in which a player would ask them: is it over, is it mine to
-    answer, is it the moment, is it possible."""
+    """Checks in the order in which a player would ask: is it over, is it mine to answer, is it the
+    moment, is it possible."""
     if move < 0 or move >= MOVES:
         return NO_MOVE
     if table.phase == state.ENDED:
@@ -107,7 +107,7 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
 
 
 def _whose(move: i64) -> i64:
-    """A player wants to choose a card of the pile or a tile, or chance to play."""
+    """A player tries to choose a card of the pile or a tile, or chance to play."""
     if move < DEAL:
         return PLAYERS_DECIDE
     return PILE_DECIDES if move < TILE else STACK_DECIDES
@@ -163,7 +163,8 @@ def _using(table: Position, move: i64) -> i64:
 
 
 def is_usable(table: Position, move: i64) -> bool:
-    """KONOHA-A7: strength when the mission is resolved, the others before hands are shown."""
+    """KONOHA-A7: extra strength when the mission is resolved, the other powers before hands are
+    shown."""
     if table.powers[power_of(move)] != state.FACE_UP:
         return False
     if table.phase == state.BOOSTING:
@@ -172,7 +173,7 @@ def is_usable(table: Position, move: i64) -> bool:
 
 
 def _answering(table: Position, move: i64) -> i64:
-    """Agreeing, or keeping what one has."""
+    """Agreeing, or declining."""
     speaking: bool = table.phase in (state.AGREEING, state.BOOSTING)
     if move == KEEP:
         return FINE if speaking or table.phase == state.GIVING else NOTHING_TO_KEEP
@@ -180,10 +181,10 @@ def _answering(table: Position, move: i64) -> i64:
 
 
 def choices(table: Position, seat: i64) -> tuple[int, ...]:
-    """All answers of a seat that is asked to which there is no objection, in their order."""
+    """All legal answers of the seat to move, in table order."""
     phase: i64 = table.phase
     if phase == state.PASSING:
-        return tuple(CARDS.kinds(table.hands[seat]))  # a card is the move that passes it
+        return tuple(CARDS.kinds(table.hands[seat]))  # a card is its own move here
     if phase == state.SIGNALLING:
         return ALL_SIGNALS
     if phase == state.VOTING:
@@ -198,7 +199,7 @@ def choices(table: Position, seat: i64) -> tuple[int, ...]:
 
 
 def picked(table: Position, seat: i64, stream: Stream) -> i64:
-    """One of the choices, each as likely."""
+    """A random choice, all equally likely."""
     phase: i64 = table.phase
     if phase == state.PASSING:
         hand: i64 = table.hands[seat]

@@ -38,7 +38,7 @@ LEAST_SCORES: Final = (0, 4, 11, 17, 20)
 
 
 def power_of(move: i64) -> i64:
-    """The power that a `use` move is about."""
+    """The power of a `use` move."""
     if move == USE_STRENGTH:
         return STRENGTH
     if move == USE_GIFT:

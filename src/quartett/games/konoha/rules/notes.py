@@ -1,4 +1,4 @@
-"""Konoha: what the rules note down, with what its two numbers mean."""
+"""Konoha: the notes of the rules, with the meaning of their two numbers."""
 
 from typing import Final
 

@@ -21,7 +21,7 @@ def spend(table: Position, power: i64) -> None:
 
 
 def offer(table: Position, seat: i64, move: i64) -> bool:
-    """KONOHA-A10: whoever offers a card names it. Whether somebody is still to answer."""
+    """KONOHA-A10: an offer names its card. Returns whether somebody still has to answer."""
     if move >= moves.GIVE:
         table.giver = seat
         table.gift = move - moves.GIVE
@@ -37,7 +37,7 @@ def offer(table: Position, seat: i64, move: i64) -> bool:
 
 
 def answer_offer(table: Position, seat: i64, move: i64) -> bool:
-    """Whether somebody is still to answer. The gift is OWED again when it was settled."""
+    """Whether somebody still has to answer. Once settled, the gift is OWED again."""
     if move == moves.TAKE:
         _hand_over(table, seat)
         table.gift = state.OWED

@@ -1,7 +1,8 @@
-"""Konoha: how strong a hand is, exactly.
+"""Konoha: the exact strength of a hand.
 
-A hand is a set of cards in one integer, card number n as bit n. Effects are rows of numbers: what
-is looked at (a set of cards) and what it adds. The layers are KONOHA-A17: add, double, set, cancel.
+A hand is a set of cards in one integer, card number n as bit n. Effects are rows of numbers: the
+cards that a row looks at, as a set, and what it adds. They apply in the order of KONOHA-A17: add,
+double, set, cancel.
 """
 
 from hashlib import sha256
@@ -24,16 +25,16 @@ WORTH_SYMBOLS: Final = 5  # worth first with three different symbols, second wit
 SETS: Final = 4  # from here on a row replaces the strength
 
 Row = tuple[int, int, int, int]
-"""What it does, the cards it looks at, and its two numbers."""
+"""The operation, the cards it looks at, and its two numbers."""
 
 CARDS: Final = Packing(width=1, kinds=32, chunk=8)
 BIT: Final = CARDS.unit
-# 37 divides no difference of two powers of two below 2**36, so the remainder names the bit.
+# 37 divides no difference of two powers of two below 2**36, so the remainder identifies the bit.
 PLACE: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set holds, without a loop.
+    """The number of cards in a set, without a loop.
 
     >>> int(count(7 + 256))
     4
@@ -74,18 +75,18 @@ class Strength:
         self.targets: vec[i64] = vec[i64](targets)
         tables = repr((printed, symbols, rows, doublers, targets))
         self.fingerprint: i64 = int(sha256(tables.encode()).hexdigest()[:8], 16)
-        """The same only for cards that count the same, in the same order."""
+        """A fingerprint that is equal only for cards that count alike, in the same order."""
         self.cancellers: i64 = sum([2**card for card, aims in enumerate(targets) if aims])
 
     def of(self, hand: i64) -> i64:
-        """KONOHA-22: the total of a hand, its owner cancelling as is best."""
+        """KONOHA-22: the total of a hand if its owner cancels optimally."""
         total: i64 = self.together(hand, hand)
         if hand & self.cancellers:
             total -= self.together(self.cancelled(hand), hand)
         return total
 
     def together(self, cards: i64, hand: i64) -> i64:
-        """What some cards of a hand are worth before anything is cancelled."""
+        """The worth of some cards of a hand before anything is cancelled."""
         total: i64 = 0
         while cards:
             total += self.alone(lowest(cards), hand)
@@ -93,7 +94,7 @@ class Strength:
         return total
 
     def alone(self, card: i64, hand: i64) -> i64:
-        """One card of a hand, before anything is cancelled."""
+        """The worth of one card of a hand before anything is cancelled."""
         total: i64 = self.printed[card]
         start: i64 = 0
         if card:
@@ -140,7 +141,7 @@ class Strength:
         return self.second[row]
 
     def different(self, cards: i64) -> i64:
-        """How many different symbols some cards have."""
+        """The number of different symbols on some cards."""
         total: i64 = 0
         for symbol in range(SYMBOL_COUNT):
             if cards & self.symbols[symbol]:

@@ -1,4 +1,4 @@
-"""Konoha: how the team decides: answers that are given all at once, and proposals."""
+"""Konoha: how the team decides: simultaneous answers, and proposals."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ def clear(table: Position) -> None:
 
 
 def seal(table: Position, seat: i64, move: i64) -> bool:
-    """Whether this was the last of the answers."""
+    """Takes one answer. Returns whether it was the last."""
     table.picks[seat] = move
     table.owed ^= BIT[seat]
     if table.owed == 0:
@@ -46,15 +46,15 @@ def majority_goes(table: Position) -> bool:
 
 
 def hear_proposals(table: Position, phase: i64) -> None:
-    """KONOHA-27: the seats speak in turn from seat 0. The first one that wants a power proposes
-    it, and those after it agree or not."""
+    """KONOHA-27: the seats speak in turn from seat 0. The first one that wants a power proposes it,
+    and those after it agree or disagree."""
     table.proposal = OWED
     table.agreed = 0
     table.ask(phase, 0)
 
 
 def speak(table: Position, seat: i64, move: i64) -> bool:
-    """Whether all have spoken."""
+    """Takes one word. Returns whether everybody has spoken."""
     if move == KEEP:
         table.note(notes.KEPT, seat)
     elif move == AGREE:

@@ -1,4 +1,4 @@
-"""Konoha: what a good player would say for a move."""
+"""Konoha: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
 from quartett.games.konoha.players.expectations import chance_now, expected

@@ -1,4 +1,4 @@
-"""Konoha: every ninja as it is listed, with the sentence on its card."""
+"""Konoha: the list of ninjas, with the texts on their cards."""
 
 from quartett.core.game import Card
 from quartett.core.story import Line
@@ -21,7 +21,7 @@ def card_list(cards: Cards) -> list[Card]:
 
 
 def effect_line(effect: vocabulary.AnyEffect) -> Line:
-    """The sentence on a card, from what the card does."""
+    """The text on a card, from its effects."""
     match effect:
         case vocabulary.With(ninjas, amount):
             name = "effect-with" if len(ninjas) == 1 else "effect-with-any"

@@ -15,7 +15,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class CardDealt(CardEvent, frozen=True):
-    """Told to its owner only."""
+    """Only for its owner."""
 
 
 class TokenMoved(Event, frozen=True):
@@ -26,11 +26,11 @@ class CardsPassed(Event, frozen=True): ...
 
 
 class CardPassed(CardEvent, frozen=True):
-    """Told to the one who passed it."""
+    """Only for the one who passed it."""
 
 
 class CardReceived(CardEvent, frozen=True):
-    """Told to the one who got it."""
+    """Only for the one who got it."""
 
 
 class SignalGiven(SeatEvent, frozen=True):
@@ -52,7 +52,7 @@ class TeamWaited(Event, frozen=True):
 class HandShown(SeatEvent, frozen=True):
     cards: tuple[str, ...]
     worths: tuple[int, ...]
-    """What each of them counts in this hand, in the same order."""
+    """What each card counts in this hand, in the same order."""
     strength: str
 
 
@@ -128,7 +128,7 @@ class GameEnded(Event, frozen=True):
 
 
 def note_table(cards: Cards, breakdown: HandBreakdown) -> NoteTable:
-    """What becomes of each note, in games with these cards."""
+    """The event for each note, in games with these cards."""
 
     def dealt(note: Note, viewer: int) -> list[Event]:
         _, seat, card, _ = note

@@ -1,6 +1,6 @@
-"""Konoha: how the strength of a hand comes about, card by card.
+"""Konoha: the strength of a hand, explained card by card.
 
-The numbers are those of `strength`; this only says where each of them comes from.
+The numbers come from `strength`; this only explains them.
 """
 
 from quartett.core.story import Line, Worth

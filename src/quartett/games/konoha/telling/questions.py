@@ -1,4 +1,4 @@
-"""Konoha: what a seat is asked, and what it may choose, with what follows."""
+"""Konoha: what a seat is asked, and its choices with their consequences."""
 
 from quartett.core.story import Line
 from quartett.games.konoha.cards import Cards
@@ -9,7 +9,7 @@ from quartett.games.konoha.telling.names import POWER_NAMES, SIGNAL_NAMES, plain
 
 
 class Questions:
-    """Asks in games played with one set of cards."""
+    """Questions for games with one set of cards."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

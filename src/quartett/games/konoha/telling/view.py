@@ -28,7 +28,7 @@ ASKS: Final = (
     *("deal", "pass", "signal", "power", "recruit", "draw"),
     *("give", "take", "vote", "strength", "tile", "nothing"),
 )
-"""What each phase asks for, as one word."""
+"""What each phase asks, in one word."""
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -39,14 +39,14 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class PowerView(msgspec.Struct, frozen=True):
-    """A failed-mission tile that was gained."""
+    """A failed-mission tile that the team has gained."""
 
     power: str
     used: bool
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card in sight, its text, and how it is counted in its hand (empty if that is unknown)."""
+    """A visible card, its text, and how it counts in its hand (empty if unknown)."""
 
     card: str
     printed: int
@@ -66,13 +66,13 @@ class SeatView(msgspec.Struct, frozen=True):
     signal: str
     answered: bool
     sealed: str
-    """The answer itself as a move, while it is sealed: only its own seat sees it."""
+    """The sealed answer as a move, visible only to its own seat."""
 
 
 class KonohaView(View, frozen=True):
     round: int
     asks: str
-    """What is asked now, as one word."""
+    """What is being asked, in one word."""
     owing: tuple[int, ...]
     tiles: tuple[TileView, ...]
     powers: tuple[PowerView, ...]
@@ -85,7 +85,7 @@ class KonohaView(View, frozen=True):
 
 
 class Views:
-    """Shows games played with one set of cards."""
+    """Builds views of games with one set of cards."""
 
     def __init__(self, cards: Cards, breakdown: HandBreakdown, moves: MoveTable) -> None:
         self.cards = cards

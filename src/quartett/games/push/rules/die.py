@@ -11,7 +11,7 @@ FACES: Final = 6
 
 
 def lost(face: i64, cards: i64, risk: bool) -> i64:
-    """PUSH-22, 25, 48: what a face takes of somebody's open cards."""
+    """PUSH-22, 25, 48: what a face takes from somebody's open cards."""
     if face < STAR:
         return cards & COLOUR_SET[face]
     return cards if risk else 0

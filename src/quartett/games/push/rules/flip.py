@@ -1,4 +1,5 @@
-"""Push: the card that is flipped, and the column it goes to. Comments name the rules they keep."""
+"""Push: flipping a card, and the column it goes to. Comments name the rules that the code
+implements."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Push: one game, in the order in which it is played."""
+"""Push: one game, in order of play."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ class Push(Position):
         self.pile = CARDS.count(deck) + rolls + self.switches
         turn.begin(self, first)
 
-    # What may be answered
+    # Legal moves
 
     def objection(self, seat: i64, move: i64) -> i64:
         return legality.objection(self, seat, move)
@@ -44,7 +44,7 @@ class Push(Position):
     def pick(self, seat: i64, stream: Stream) -> i64:
         return any_place(moves.MENU[self.mask], stream)
 
-    # What chance answers
+    # Moves of chance
 
     def outcomes(self) -> list[tuple[int, int]]:
         if self.phase == ROLLING:
@@ -68,7 +68,7 @@ class Push(Position):
             return SWITCH_CARD
         return CARDS.kind_at(self.unseen, index)
 
-    # What an answer does
+    # Applying an answer
 
     def apply(self, seat: i64, move: i64) -> i64:
         if self.viewer != OPEN or not self._stands(seat, move):
@@ -82,13 +82,13 @@ class Push(Position):
         return self.actor
 
     def _stands(self, seat: i64, move: i64) -> bool:
-        """Whether there is no objection; the mask tells it at once for most moves."""
+        """Whether a move is legal; the mask decides most cases at once."""
         if seat >= 0 and seat == self.actor and 0 <= move < moves.DRAW:
             return (self.mask & moves.BIT[move]) != 0
         return self.objection(seat, move) == FINE
 
     def _answer(self, move: i64) -> None:
-        """The most frequent moves first."""
+        """Applies an answer; the most frequent moves are tested first."""
         if move == moves.FLIP:
             flip.flip(self)
         elif move < moves.STOP:

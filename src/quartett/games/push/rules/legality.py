@@ -1,5 +1,5 @@
-"""Push: whether a move stands, and if not why. This is the one place that decides; the state keeps
-the same answer for all moves of the actor in its `mask`."""
+"""Push: whether a move is legal, and if not why. Only this module decides; the state caches the
+answer for all moves of the actor in its `mask`."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from quartett.games.push.rules.moves import BANK, DRAW, FLIP, MOVES, PLACE, ROLL
 from quartett.games.push.rules.pile import SWITCH_CARD
 from quartett.games.push.rules.state import Position
 
-# Why a move does not stand; the rules and words are in `telling/reasons`.
+# Why a move is refused; the rules and words are in `telling/reasons`.
 OVER: Final = 1
 PLAYERS_DECIDE: Final = 2
 PILE_DECIDES: Final = 3
@@ -47,8 +47,8 @@ NO_SUCH_COLUMN: Final = 30
 
 
 def objection(table: Position, seat: i64, move: i64) -> i64:
-    """The questions come in the order in which a player would ask them: is it over, is it mine to
-    answer, is it the moment, is it possible."""
+    """Checks in the order in which a player would ask: is it over, is it mine to answer, is it the
+    moment, is it possible."""
     if move < 0 or move >= MOVES:
         return NO_MOVE
     if table.phase == state.ENDED:
@@ -69,7 +69,7 @@ def objection(table: Position, seat: i64, move: i64) -> i64:
 
 
 def whose(move: i64) -> i64:
-    """A player wants to choose the card or the face, or chance to play."""
+    """A player tries to choose the card or the face, or chance to play."""
     if move < DRAW:
         return PLAYERS_DECIDE
     return PILE_DECIDES if move < ROLL else DIE_DECIDES
@@ -135,7 +135,7 @@ def in_deciding(table: Position, move: i64) -> i64:
 
 
 def in_taking(table: Position, move: i64) -> i64:
-    """PUSH-19, 29, A9: one of the columns that still lie there."""
+    """PUSH-19, 29, A9: one of the columns that are left."""
     if move == STOP:
         return MUST_TAKE
     if move >= BANK:

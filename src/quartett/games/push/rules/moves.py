@@ -5,7 +5,7 @@ from typing import Final
 from quartett.core.cardset import menus
 from quartett.core.movemask import MoveMasks
 
-# Moves: three columns to place in or take from, five colours to bank, then what chance answers.
+# Moves: three columns to place in or take from, five colours to bank, then the moves of chance.
 FLIP: Final = 0
 PLACE: Final = 1
 STOP: Final = 4
@@ -29,7 +29,7 @@ GAME_ENDED: Final = 9
 
 MASKS: Final = MoveMasks(DRAW)
 MENU: Final = menus(DRAW)
-"""The moves of each mask in one number: see `core.cardset`."""
+"""The moves of each mask, packed in one number: see `core.cardset`."""
 BIT: Final = MASKS.bit
 FLIP_BIT: Final = 1
 STOP_BIT: Final = 16

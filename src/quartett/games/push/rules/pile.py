@@ -1,7 +1,7 @@
 """Push: the cards as numbers, and sets of number cards as single integers.
 
 Card kinds 0 to 29 are number cards, colour * 6 + value - 1; then come the roll card and the switch
-card. A set of number cards has two bits for each kind, so that a colour is a mask of twelve bits.
+card. A set of number cards has two bits per kind, so a colour is a mask of twelve bits.
 
 >>> hand = UNIT[0] + UNIT[0] + UNIT[11]  # colour 0: 1, 1; colour 1: 6
 >>> int(CARDS.count(hand)), int(points(hand)), CARDS.kinds(hand)
@@ -49,8 +49,8 @@ def rank(cards: i64) -> i64:
 
 
 def colours(cards: i64) -> i64:
-    """Which colours a set holds, as bits."""
-    # A field of twelve bits that is not empty carries into its top bit; and because 4096 leaves 2
-    # when divided by 4094, the remainder moves these bits side by side.
+    """The colours in a set, as bits."""
+    # A nonempty field of twelve bits carries into its top bit; and since 4096 modulo 4094 is 2, the
+    # remainder gathers these bits side by side.
     filled: i64 = ((cards & BELOW_TOPS) + BELOW_TOPS | cards) & TOPS
     return (filled >> 11) % 4094

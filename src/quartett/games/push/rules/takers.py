@@ -1,5 +1,5 @@
-"""Push: who takes which column after a stop or a bust, and the rolls between. Comments name the
-rules they keep."""
+"""Push: taking columns after a stop or a bust, and the rolls in between. Comments name the rules
+that the code implements."""
 
 from mypy_extensions import i64
 
@@ -54,7 +54,7 @@ def roll(table: Position, face: i64) -> None:
 
 
 def hand_on(table: Position) -> None:
-    """PUSH-29: one column each while columns lie."""
+    """PUSH-29: one column each while there are any."""
     if table.lying and table.takers:
         table.takers -= 1
         ask_taker(table, table.neighbour(table.taker))

@@ -1,4 +1,4 @@
-"""Push: how a turn begins, goes on and ends. Comments name the rules they keep."""
+"""Push: how a turn begins, continues and ends. Comments name the rules that the code implements."""
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ def leave(table: Position, column: i64) -> None:
 
 
 def end(table: Position) -> None:
-    """PUSH-43: the pile is used up and the turn is over."""
+    """PUSH-43: the game ends with a turn after which the pile is empty."""
     table.note(moves.GAME_ENDED, NOBODY)
     table.ask(ENDED, NOBODY)
     table.mask = 0

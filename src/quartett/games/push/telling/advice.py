@@ -1,4 +1,4 @@
-"""Push: what speaks for a move, as a good player would say it."""
+"""Push: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
 from quartett.games.push.cards import Cards

@@ -39,7 +39,7 @@ class DieRolled(SeatEvent, frozen=True):
 
 
 class ColourBanked(SeatEvent, frozen=True):
-    """PUSH-A22: the numbers are the owner's own knowledge from now on."""
+    """PUSH-A22: from now on only the owner knows the numbers."""
 
     colour: str
     count: int

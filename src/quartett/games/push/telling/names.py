@@ -23,7 +23,7 @@ def all_cards(cards: Cards) -> tuple[str, ...]:
 
 
 def card_names(cards: Cards, numbers: int, roll: bool = False) -> tuple[str, ...]:
-    """The names of a set of number cards, and of the roll card that may lie with them."""
+    """The names of a set of number cards, and of the roll card if there is one."""
     names = _names(cards.colours, numbers)
     return (*names, "roll") if roll else names
 
@@ -34,7 +34,7 @@ def column_cards(cards: Cards, content: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def _names(colours: tuple[str, ...], numbers: int) -> tuple[str, ...]:
-    """Every viewer of a table is shown the same sets again after each move, so most are known."""
+    """Cached: every viewer sees mostly the same sets after each move."""
     return tuple(f"{colours[kind // VALUES]}-{kind % VALUES + 1}" for kind in CARDS.kinds(numbers))
 
 

@@ -1,4 +1,4 @@
-"""Push: what a seat is asked, and its moves as choices with what follows."""
+"""Push: what a seat is asked, and its moves as choices with their consequences."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Push: which moves lie on the table for whose turn it is."""
+"""Push: the moves within reach of the seat whose turn it is."""
 
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push

@@ -1,4 +1,4 @@
-"""Push: why a move is not allowed now, with the rule that says so."""
+"""Push: why a move is not allowed now, and the rule that forbids it."""
 
 from quartett.core.telling import Refusal, RefusalTable
 from quartett.games.push.cards import Cards
@@ -50,7 +50,7 @@ def refusal_table(cards: Cards) -> RefusalTable[Push]:
         return cards.colours[move - BANK if move >= BANK else int(state.flipped) // VALUES]
 
     def column(state: Push, seat: int, move: int) -> int:
-        """The one asked for; where columns are begun in order, the next one."""
+        """The requested column; where columns are begun in order, the next one."""
         asked = move - (TAKE if move >= TAKE else PLACE)
         return min(asked, int(state.laid)) + 1 if move < TAKE else asked + 1
 

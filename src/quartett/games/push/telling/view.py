@@ -30,9 +30,9 @@ class PushView(View, frozen=True):
     flipped: str
     columns: tuple[ColumnView, ...]
     most_columns: int
-    """How many there can be."""
+    """The maximum."""
     picking: tuple[int, ...]
-    """Who takes a column in this turn, in order, as far as it is known."""
+    """The order of taking in this turn, as far as it is known."""
     aside: int
     pile: int
     pile_colours: tuple[int, ...]
@@ -40,5 +40,5 @@ class PushView(View, frozen=True):
     pile_switches: int
     discard: int
     discard_cards: tuple[str, ...]
-    """PUSH-27: the discard pile lies face up. Sorted, as nobody needs its order."""
+    """PUSH-27: the discard pile lies face up. Sorted, since its order does not matter."""
     seats: tuple[SeatView, ...]

@@ -1,4 +1,4 @@
-"""Push: draws the view of a masked state."""
+"""Push: builds the view of a masked state."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from quartett.games.push.telling.view import ColumnView, PushView, SeatView
 
 
 def view(cards: Cards, seen: Push) -> PushView:
-    """What a masked state shows."""
+    """The view of a masked state."""
     return PushView(
         **head(seen),
         colours=cards.colours,
@@ -36,7 +36,7 @@ def view(cards: Cards, seen: Push) -> PushView:
 
 
 def own_view(cards: Cards, seen: Push, public: PushView) -> PushView:
-    """What a seat sees, from what everybody sees: only one's own bank is known better."""
+    """The view of a seat, from the public one: only its own bank differs."""
     if seen.over:
         return view(cards, seen)
     own, seats = int(seen.viewer), list(public.seats)
@@ -68,7 +68,7 @@ def seat_view(cards: Cards, seen: Push, seat: int) -> SeatView:
 
 
 def in_pile(seen: Push, colour: int) -> int:
-    """How many number cards of a colour the pile holds; this is known even where the numbers on
+    """The number of number cards of a colour in the pile, which is known even where the values of
     banked cards are not."""
     unseen = int(CARDS.count(seen.unseen & COLOUR_SET[colour]))
     return unseen - sum(int(seen.hidden[s * COLOURS + colour]) for s in range(seen.seats))
