@@ -13,7 +13,7 @@ from quartett.core.story import Reason
 from quartett.words import Words
 
 FAMILY: Final = 9
-"""The most moves of one verb that are offered together, the refused ones too."""
+"""The most moves of one verb, including refused ones, that are listed together."""
 
 COMMANDS: Final = (
     "why",
@@ -32,7 +32,7 @@ COMMANDS: Final = (
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Something to do that is no move, and what was typed after it."""
+    """Something other than a move, and what was typed after it."""
 
     name: str
     rest: str
@@ -60,7 +60,7 @@ def find_command(text: str, words: Words) -> Command | None:
 def offers(game: Game[Any], seen: State, seat: int) -> tuple[int, ...]:
     """The moves that a question lists: the legal ones. Where they are all of one small family, such
     as `place 1` to `place 3`, it is the whole family, so that 2 always means the second column and
-    a refused column is in sight with its reason."""
+    a refused column is visible with its reason."""
     legal = seen.legal(seat)
     verbs = {game.moves.text(move).split()[0] for move in legal}
     if len(verbs) > 1:
@@ -70,7 +70,7 @@ def offers(game: Game[Any], seen: State, seat: int) -> tuple[int, ...]:
 
 
 def find_move(text: str, game: Game[Any], seen: State, seat: int) -> int:
-    """The legal move that a number of the choice, a move's text or a part of it means."""
+    """The legal move that a choice's number, a move's text or a part of it refers to."""
     legal = seen.legal(seat)
     if text.strip().isdecimal():
         found = [_by_number(text.strip(), offers(game, seen, seat))]
@@ -95,7 +95,7 @@ def _by_number(text: str, offered: Sequence[int]) -> int:
 
 
 def _matches(text: str, game: Game[Any]) -> list[int]:
-    """The move itself, or all that begin like it word by word: `p 2` means `place 2`."""
+    """The move itself, or all whose words begin like the typed ones: `p 2` means `place 2`."""
     exact = game.moves.find(text)
     if exact is not None:
         return [exact]

@@ -10,12 +10,12 @@ from quartett.core.record import short
 from quartett.words import Words
 
 SEVERAL: Final = 4
-"""The most cards that are told when a name fits them all."""
+"""The most cards to show when a name fits several."""
 
 
 def find_cards(text: str, cards: Iterable[Card], words: Words) -> list[Card]:
-    """The cards that a name or the beginnings of its words mean, in this language or as in a
-    record: `gama` is Gamahiro, Gamabunta and Gamakichi; case and accents do not matter."""
+    """The cards that match a name or prefixes of its words, in this language or as in a record:
+    `gama` is Gamahiro, Gamabunta and Gamakichi; case and accents do not matter."""
     typed = _plain(text)
     known = {card.name: card for card in cards}
     names = {name: (_plain(name), _plain(words.thing("card", name))) for name in known}
@@ -32,7 +32,7 @@ def find_cards(text: str, cards: Iterable[Card], words: Words) -> list[Card]:
 
 
 def _begins(name: list[str], typed: list[str]) -> bool:
-    """Whether each typed word begins a word of the name."""
+    """Whether each typed word is a prefix of a word of the name."""
     return bool(typed) and all(any(word.startswith(part) for word in name) for part in typed)
 
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class Quit(Exception):
-    """The person leaves the table; the game can go on later."""
+    """The person leaves the table; the game can be resumed later."""
 
 
 def obey(host: Host, command: Command, seat: int, place: Path | None) -> bool:
-    """Does what the command says. Whether the question must be put anew."""
+    """Carries out a command. Returns whether the question must be shown again."""
     if command.name == "quit":
         if place is not None:
             record_files.keep(place, host.sitting.record)
@@ -36,7 +36,7 @@ def obey(host: Host, command: Command, seat: int, place: Path | None) -> bool:
 
 
 def tell_why(host: Host, seat: int, rest: str) -> bool:
-    """Everything that is not possible now, or all with a certain word in it, and why."""
+    """Everything that is not possible now and why, or only what contains a certain word."""
     seen, words = host.sitting.state.masked(seat), host.words
     refused = refusals(host.sitting.game, seen, seat, rest)
     told = [(text, words.reason(reason, host.names)) for text, reason in refused]
@@ -58,7 +58,7 @@ def tell_help(host: Host, seat: int, rest: str) -> bool:
 
 
 def tell_hint(host: Host, seat: int, rest: str) -> bool:
-    """The moves that a master would think of, each with what it leads to and why."""
+    """The moves a master would consider, each with its consequences and the reasons for it."""
     seen = host.sitting.state.masked(seat)
     told = hint(host.sitting.game, seen, seat)
     for advice in told.moves:
@@ -68,7 +68,7 @@ def tell_hint(host: Host, seat: int, rest: str) -> bool:
 
 def sentence(host: Host, told: Hint, advice: Advice) -> str:
     if any(line.name == "hint-only" for line in advice.reasons):
-        first = advice.move  # nothing was searched, so there is no chance to tell
+        first = advice.move  # nothing was searched, so the chance of winning is unknown
     elif told.measure == "score":
         first = host.words.say("hint-score", move=advice.move, points=round(advice.value))
     else:
@@ -89,7 +89,7 @@ def tell_rule(host: Host, seat: int, rest: str) -> bool:
 
 
 def tell_rules(host: Host, seat: int, rest: str) -> bool:
-    """All rules, or those with a certain word in them."""
+    """All rules, or those that contain a certain word."""
     words, wanted = host.words, rest.casefold()
     told = [f"{rule.number}: {words.rule(rule.number)}" for rule in host.sitting.game.rulebook]
     found = [line for line in told if wanted in line.casefold()]
@@ -113,7 +113,7 @@ def tell_table(host: Host, seat: int, rest: str) -> bool:
 
 
 def tell_legend(host: Host, seat: int, rest: str) -> bool:
-    """What the signs on the table mean."""
+    """The legend of the table."""
     words = host.words
     more = {name: words.say(f"command-{name}") for name in ("log", "table")}
     signs = [*host.stage.legend(host.scene(seat)), words.say("legend-asked")]
@@ -145,10 +145,10 @@ def completions(host: Host) -> list[str]:
 
 
 def save(host: Host, rest: str, place: Path | None) -> None:
-    """A copy of the record in a new file, or word of where the record is kept anyway."""
+    """Saves a copy of the record, or says where it is kept anyway."""
     if rest:
         place = Path(rest)
-        with suppress(RuntimeError):  # ~somebody who has no home
+        with suppress(RuntimeError):  # ~user without a home directory
             place = place.expanduser()
         record_files.claim(place)
     if place is None:

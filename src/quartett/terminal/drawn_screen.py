@@ -1,4 +1,4 @@
-"""The table drawn anew at each question, what happened, and the question at its foot."""
+"""Redraws the table at each question, with the news and the question below it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -16,19 +16,20 @@ from quartett.words import Words
 
 WIDEST: Final = 120
 ENOUGH_NEWS: Final = 3
-"""For these, empty lines and refused choices give way; less is told only where nothing else can."""
+"""To keep this many lines of news, empty lines and refused choices give way; news is cut only as a
+last resort."""
 AMPLE_TABLE: Final = 0.7
-"""The share of the screen for which the question gives up what helps to answer it."""
+"""The share of the screen for which the question gives up its explanations."""
 LESS_TABLE: Final = (0.55, 0.35)
-"""The shares that a question with many choices leaves to the table."""
+"""The shares of the screen that a question with many choices leaves to the table."""
 LAST_WORDS: Final = 8
-"""Lines for where the game is kept and how to hear it again, with the empty ones between."""
+"""Lines for where the game is kept and how to replay it, including the empty ones."""
 MANY_NEWS: Final = 8
-"""For these, what a table shows besides the necessary gives way."""
+"""To keep this many lines, optional parts of the table give way."""
 
 
 class DrawnScreen:
-    """Fits every size: what has no room is folded away, and a sign says so."""
+    """Fits every size: what has no room is folded away, with a mark that says so."""
 
     tells_once = False
     tells_turns = True
@@ -61,7 +62,7 @@ class DrawnScreen:
         return min(self.console.width, WIDEST)
 
     def greet(self, *lines: str) -> None:
-        """The drawn table shows it all."""
+        """Nothing: the drawn table shows it all."""
 
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
@@ -84,7 +85,8 @@ class DrawnScreen:
         self._print(*tightened([*table, Text(), *heard, Text(), *foot], height))
 
     def _cut_table(self, scene: Scene, table: list[Text], room: int) -> list[Text]:
-        """What is still too high ends above, and says so: below is what the question is about."""
+        """Cuts what is still too high at the top, with a mark, because the question is about what
+        is at the bottom."""
         if inked(table) <= room:
             return table
         sign = scene.words.say("legend-table", command=scene.words.say("command-table"))
@@ -94,7 +96,7 @@ class DrawnScreen:
     def _arranged(
         self, scene: Scene, question: Question, height: int, wanted: int
     ) -> tuple[list[Text], list[Text]]:
-        """The table and the foot, as full as leaves room for the news."""
+        """The table and the question, as full as they can be while leaving room for the news."""
         table, foot = list[Text](), list[Text]()
         fullest = list(feet(scene, question, self.width))
         tried = [(foot, AMPLE_TABLE, min(wanted, ENOUGH_NEWS)) for foot in fullest]
@@ -119,7 +121,7 @@ class DrawnScreen:
         self._page(words, [part for line in lines for part in wrapped(Text(line), self.width)])
 
     def _page(self, words: Words, lines: Sequence[Text]) -> None:
-        """A screenful at a time, with the prompt of the next question below the last."""
+        """One screenful at a time, with the prompt of the next question below the last."""
         room = self.console.height - 2
         for start in range(0, len(lines), room):
             self._print(*lines[start : start + room])
@@ -168,7 +170,7 @@ class DrawnScreen:
         self.console.print(Text(f" {text}", "bold"), soft_wrap=True)
 
     def read(self, asked: Asked) -> str:
-        """A terminal with another size is drawn anew, and what was typed stays."""
+        """Redraws when the size of the terminal changes, keeping what was typed."""
         if self._keys is None:
             return self._input(f" {PROMPT}")
         typed = ""
@@ -183,8 +185,8 @@ class DrawnScreen:
                 self.say(*said)
 
     def hide(self) -> None:
-        """Some terminals keep what is cleared, so it is forgotten after that; and so are the lines
-        that were typed."""
+        """Some terminals keep what is cleared, so the scrollback is erased too, and so are the
+        typed lines."""
         self._clear()
         self._redraw = self._clear
         self._said.clear()
@@ -193,7 +195,7 @@ class DrawnScreen:
         self.console.file.write(FORGET)
 
     def _clear(self) -> None:
-        """What stood in the terminal before the game is moved up, not wiped out."""
+        """Scrolls away what was in the terminal before the game instead of erasing it."""
         self._thinks = False
         if not self._began:
             self.console.file.write("\n" * self.console.height)

@@ -38,7 +38,7 @@ def _winners(scene: Scene) -> str:
 
 
 def won(words: Words, names: Sequence[str], score: int) -> str:
-    """Who won, in the right person: a winner who is called You is spoken to."""
+    """Who won, in the right grammatical person: a winner called You is addressed."""
     you = words.say("you")
     if not names:
         return words.say("nobody-won")
@@ -53,7 +53,7 @@ def won(words: Words, names: Sequence[str], score: int) -> str:
 
 
 def _own_place(scene: Scene) -> list[str]:
-    """On which place a single person came who did not win."""
+    """The rank of the only person at the table, if they did not win."""
     view, you = scene.view, scene.words.say("you")
     if you not in scene.names or scene.names.index(you) in view.winners:
         return []

@@ -1,4 +1,4 @@
-"""The question and its choices at the foot of a drawn screen, as fully as there is room."""
+"""The question and its choices at the bottom of a drawn screen, as full as there is room for."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -9,14 +9,14 @@ from quartett.terminal.lines import clipped, columns, flow, ruler, wrapped
 from quartett.terminal.scene import Choice, Question, Scene
 
 MANY: Final = 16
-"""More choices than these stand in three columns, however narrow."""
+"""More choices than this go in three columns, however narrow."""
 
 Numbered = tuple[int, Choice]
 
 
 def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
-    """From the fullest to the tightest. What cards say goes first, then the refused choices, which
-    `?` tells; then the choices stand side by side, and last there is no hint."""
+    """From the fullest to the tightest. Card texts go first, then the refused choices, which `?`
+    shows; then the choices go side by side, and finally the hint goes."""
     asked = wrapped(Text(question.text, "bold"), width)
     choices = list(enumerate(question.choices, 1))
     possible = [numbered for numbered in choices if numbered[1].possible]
@@ -31,7 +31,7 @@ def feet(scene: Scene, question: Question, width: int) -> Iterator[list[Text]]:
 
 
 def tight_feet(question: Question, width: int) -> Iterator[list[Text]]:
-    """Where not even that has room: side by side, and no longer in full."""
+    """If not even that fits: side by side, and shortened."""
     asked = wrapped(Text(question.text, "bold"), width)
     possible = [one for one in enumerate(question.choices, 1) if one[1].possible]
     for across in (2,) if len(possible) <= MANY else (2, 3):
@@ -39,15 +39,15 @@ def tight_feet(question: Question, width: int) -> Iterator[list[Text]]:
 
 
 def _clipped(choices: list[Numbered], width: int, across: int) -> list[Text]:
-    """Laid out in `across` columns. Whatever does not fit ends with a sign; `help` and a part of
-    the move's text still find it."""
+    """Laid out in `across` columns. Whatever does not fit is marked; `help` shows it and part of
+    its text still selects it."""
     room = (width - 2) // across - 2
     cells = [clipped(_short(*numbered, room=2), room) for numbered in choices]
     return columns(cells, width) or cells
 
 
 def _close(choices: list[Numbered], width: int) -> list[Text]:
-    """In columns; one after the other where that saves more than a line."""
+    """In columns, or run together where that saves more than a line."""
     packed = flow([_short(*numbered, room=0).append(" ") for numbered in choices], width, "", "")
     side_by_side = columns([_short(*numbered) for numbered in choices], width)
     if side_by_side is None or len(side_by_side) > len(packed) + 1:

@@ -1,4 +1,4 @@
-"""Leads a game at one keyboard: asks people, lets bots and chance answer, keeps the record."""
+"""Runs a game at one keyboard: asks people, lets bots and chance answer, keeps the record."""
 
 import shlex
 import time
@@ -28,13 +28,13 @@ from quartett.terminal.turns import turns
 from quartett.words import Words
 
 ODD: Final = 0x9E3779B97F4A7C15
-"""Spreads the seeds of the bots, so that no bot shares a stream with chance."""
+"""Spreads the bots' seeds, so that no bot shares a stream with chance."""
 
 FEW: Final = 9
-"""So many choices have a key each."""
+"""This many choices have a key of their own."""
 
 RECENT: Final = 12
-"""How many moves that a person knows of may be told again."""
+"""How many moves a person already knows may be told again."""
 
 
 class Host:
@@ -59,26 +59,26 @@ class Host:
             for number, bot in self.bots.items()
             if screen.live and can_think_apart() and not is_quick(seats[number].bot)
         }
-        """Bots that may take their time, where somebody watches them."""
+        """Slow bots, where somebody watches."""
         self.heard = {seat: self._last_move(seat) for seat in self.people}
-        """How many moves of the record each person has heard of."""
+        """How many moves of the record each person has been told."""
         self.remark = ""
         """Something to say with the next question."""
         self.program = "quartett"
         self.repeat: tuple[str, ...] = ()
-        """Arguments of the commands that go on with this game or tell it again."""
+        """Arguments of the commands that resume or replay this game."""
         self.asked = NOBODY
-        """Who was asked last."""
+        """The last seat that was asked."""
         self._thinks_since = (NOBODY, 0.0)
-        """Whose turn it is to think, and since when."""
+        """Who is thinking, and since when."""
         self.watched = 0
-        """How many moves those who watch bots have seen."""
+        """How many moves spectators of bots have seen."""
 
     def _seated(self, bot: str) -> str:
         return among_people(self.sitting.game, bot) if self.people else bot
 
     def lead(self, seed: int, place: Path | None) -> None:
-        """Plays to the end. The record at `place` is whole at every question."""
+        """Plays to the end. The record at `place` is complete at every question."""
         while not self.sitting.state.over:
             seat = self.sitting.state.owing[0]
             if seat in self.people:
@@ -91,8 +91,8 @@ class Host:
         self.end(place)
 
     def _answer(self, seat: int, seed: int) -> None:
-        """Chance and bots draw from streams that only the seed and the number of the move decide:
-        a game that was left and resumed with its seed goes on as if it had not been left."""
+        """Chance and bots draw from streams that depend only on the seed and the number of the
+        move, so a game resumed with its seed continues as if it had never been left."""
         number = len(self.sitting.course.moves)
         if seat == CHANCE:
             self.sitting.answer_chance(Stream(seed, number))
@@ -111,8 +111,8 @@ class Host:
     # Watching
 
     def _watch(self) -> None:
-        """Shows the turn of a bot that is over, if another bot follows: people get the question
-        and the news together."""
+        """Shows a bot's finished turn if another bot follows; people get the news together with
+        their question."""
         state, moves = self.sitting.state, self.sitting.course.moves
         if not self.screen.live or state.over or moves[-1].seat == CHANCE:
             return
@@ -133,14 +133,14 @@ class Host:
         self.screen.think(lambda: (self.scene(viewer), turns(self, viewer, known)), who, status)
 
     def _watcher(self) -> tuple[int, int]:
-        """Who looks on while bots play, and what is known already. Among people with secrets it is
-        nobody: the next one may not have the keyboard yet."""
+        """Who watches while bots play, and what they already know. Where people have secrets it is
+        nobody, because the next one may not have the keyboard yet."""
         if len(self.people) == 1:
             return self.people[0], self.heard[self.people[0]]
         return NOBODY, max(self.heard.values(), default=0)
 
     def _keep(self, place: Path | None) -> bool:
-        """A disk that fails must not end the game: it goes on, and the person knows."""
+        """A disk error must not end the game: it goes on, and the person is told."""
         if place is None:
             return False
         try:
@@ -175,7 +175,7 @@ class Host:
         return Asked(len(offered) if len(offered) <= FEW else 0, len(legal) == 1, tuple(texts))
 
     def _take(self, seat: int, text: str, place: Path | None) -> bool:
-        """Whether the question is answered, or must be put anew."""
+        """Whether the question is answered; otherwise it is asked again."""
         command = find_command(text, self.words)
         if command is not None:
             return commands.obey(self, command, seat, place)
@@ -189,7 +189,7 @@ class Host:
         return True
 
     def _pass_keyboard(self, seat: int, place: Path | None) -> None:
-        """Whoever leaves here must not see the next person's cards on the way out."""
+        """Somebody who leaves here must not see the next person's cards on the way out."""
         if self.stage.KEEPS_SECRETS and len(self.people) > 1 and seat != self.asked:
             self.screen.hide()
             self.screen.say(self.words.say("pass-keyboard", who=self.names[seat]))
@@ -248,7 +248,8 @@ class Host:
         return Scene(self.words, view, self.names, self.signs, options, self.cards)
 
     def sentences(self, viewer: int, start: int, end: int | None = None) -> list[str]:
-        """The story of some moves as the viewer may hear it. Nobody is `you` among several."""
+        """The story of some moves as the viewer may hear it. With several people nobody is called
+        `you`."""
         notes = [note for move in self.sitting.notes[start:end] for note in move]
         return self.say_events(self.sitting.game.events(notes, viewer), viewer)
 
@@ -274,7 +275,7 @@ class Host:
         self.screen.hand(self._command("replay", place))
 
     def leave(self, place: Path | None) -> None:
-        """Keeps the game and says how to go on with it."""
+        """Keeps the game and says how to resume it."""
         if place is None:
             self.screen.say("", self.words.say("not-kept-left"))
         elif self._keep(place):
@@ -285,6 +286,6 @@ class Host:
         return f"{shlex.quote(self.program)} {verb} {shlex.join([str(place), *self.repeat])}"
 
     def greet(self) -> None:
-        """Says who sits at the table, and what one can type."""
+        """Says who sits at the table and what can be typed."""
         names = ", ".join(signed_names(self.scene(NOBODY)))
         self.screen.greet(self.words.say("welcome", names=names), self.words.say("hint"))

@@ -22,8 +22,8 @@ from typing import Any, Final
 import msgspec
 
 HABIT: Final = 0.25
-"""An Enter that follows a single key within this many seconds belongs to that key: nobody can have
-read the next question yet."""
+"""An Enter within this many seconds after a single key belongs to that key: nobody can have read
+the next question yet."""
 ESCAPE: Final = 0.05
 """How long the rest of an arrow key may take to arrive."""
 UP: Final = ("\x1b[A", "\x1bOA")
@@ -31,20 +31,20 @@ END: Final = "\x04"
 ENTER: Final = ("\r", "\n")
 ERASE_LINE: Final = "\r\x1b[K"
 FORGET: Final = "\x1b[3J"
-"""Empties what a terminal keeps above its first line: there one could scroll back to a secret."""
+"""Erases the scrollback, in which one could find a secret."""
 PROMPT: Final = "> "
 ENOUGH: Final = ("", "q", "Q", END, "\x1b")
-"""Keys that end what is read a screenful at a time."""
+"""Keys that leave the pager."""
 
 Read = Callable[[str], str]
 """Like `input`: shows a prompt, returns a line, raises EOFError when there are no more."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a question takes besides a typed line."""
+    """What a question accepts besides a typed line."""
 
     keys: int = 0
-    """The digits from 1 to this one answer without Enter."""
+    """Digits from 1 to this one need no Enter."""
     enter: bool = False
     """Whether Enter alone is an answer."""
     offers: tuple[str, ...] = ()
@@ -52,12 +52,12 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Redraw(Exception):
-    """The terminal has another size, or the command came back from the background."""
+    """The terminal was resized, or the command came back from the background."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(typed)
         self.typed = typed
-        """What stood in the line by then."""
+        """What had been typed by then."""
 
 
 class Keys:
@@ -72,13 +72,13 @@ class Keys:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """While it is open the terminal shows no key by itself, and hands over each at once."""
+        """While open, the terminal does not echo keys and delivers each at once."""
         self._usual = termios.tcgetattr(self._terminal)
         main = threading.current_thread() is threading.main_thread()
         before = (
             {number: signal.signal(number, self._notice) for number in _CHANGES} if main else {}
         )
-        # Readline must come after the handlers: it passes the signal on to those it finds.
+        # Readline must come after the handlers: it forwards the signal to those it finds.
         with suppress(ImportError):
             self._lines = import_module("readline")
         self._hand_over()
@@ -108,22 +108,22 @@ class Keys:
         return str(self._lines.get_line_buffer()) if editing and self._lines else ""
 
     def changed(self) -> bool:
-        """Whether the terminal changed since this was asked last."""
+        """Whether the terminal has changed since the last call."""
         changed, self._changed = self._changed, False
         return changed
 
     def forget(self) -> None:
-        """The next person must not leaf through what this one typed."""
+        """The next person must not be able to recall what this one typed."""
         if self._lines is not None:
             self._lines.clear_history()
 
     def pause(self, seconds: float) -> None:
-        """Waits, or until a key is pressed, which answers nothing."""
+        """Waits for a time or until a key is pressed, which does not count as an answer."""
         if self._comes_within(seconds):
             self._key()
 
     def goes_on(self, prompt: str) -> bool:
-        """Whether somebody wants to read on, after a key."""
+        """Waits for a key. Returns whether the person wants to read on."""
         _write(prompt)
         key = self._key()
         _write(ERASE_LINE)
@@ -167,7 +167,7 @@ class Keys:
         return since < HABIT
 
     def _key(self) -> str:
-        """One key: a sign, or the whole sequence of an arrow."""
+        """One key: a character, or the whole escape sequence of an arrow."""
         data = os.read(self._terminal, 1)
         if data == b"\x1b":
             while len(data) < 8 and self._comes_within(ESCAPE):
@@ -186,7 +186,7 @@ class Keys:
     # Editing
 
     def _edited(self, prompt: str, asked: Asked, typed: str) -> str:
-        """A line that begins with what was typed already."""
+        """Edits a line that begins with what was already typed."""
         self._give_back()
         self._editing, self._last_key = True, 0.0
         _write(ERASE_LINE)
@@ -231,7 +231,7 @@ def _fits(offer: str, before: str, word: str) -> bool:
 
 
 def _following(first: bytes) -> int:
-    """How many bytes of the same sign follow in UTF-8."""
+    """How many more bytes belong to the same UTF-8 character."""
     lead = first[0] if first else 0
     return 3 if lead >= 0xF0 else 2 if lead >= 0xE0 else 1 if lead >= 0xC0 else 0
 

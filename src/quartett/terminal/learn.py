@@ -26,7 +26,7 @@ from quartett.terminal.sitting import Sitting
 from quartett.words import LESSONS, Words
 
 NOT_HERE: Final = ("undo", "save", "hint")
-"""Commands that a lesson has no use for: what is to be done is told."""
+"""Commands that make no sense in a lesson, which says what to do."""
 
 
 def learn(game: Game[Any], part: int, settings: Settings) -> int:
@@ -65,7 +65,7 @@ class Teacher:
         self.screen.hand(shlex.join([self.settings.program, *words, *self.settings.repeat]))
 
     def _play(self, scene: lesson.Scene) -> None:
-        """What was played before is done; then the learner answers what is wanted."""
+        """Plays what comes before, then lets the learner answer."""
         record = scene.record(self.game)
         course = Course(self.game, start(self.game, record), b"")
         sitting = Sitting(course, dict(record.header))
@@ -100,7 +100,7 @@ class Teacher:
         return self.words.say(f"lesson-{self.game.name}-{told.says}") + rules
 
     def _show(self, host: Host, told: Told) -> None:
-        """Something to read and see; Enter goes on."""
+        """Something to read and look at; Enter continues."""
         text = f"{self._sentence(told)} {self.words.say('lesson-go-on')}"
         host.remark = self._head()
         host.pose(LEARNER, Question(text, ()))
@@ -115,7 +115,8 @@ class Teacher:
             pass
 
     def _is_right(self, host: Host, told: Told, wanted: Move) -> bool:
-        """Another move that is possible is possible, and said to be; one that is not has a rule."""
+        """Whether it is the wanted move. Otherwise says that the move is legal too, or names the
+        rule against it."""
         typed = self.screen.read(host.asked_of(LEARNER))
         if self._obey(host, typed):
             return False

@@ -1,4 +1,4 @@
-"""Lines of a drawn screen: broken, laid side by side, drawn closer together."""
+"""Lines of a drawn screen: wrapped, placed side by side, tightened."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -13,7 +13,8 @@ def wrapped(text: Text, width: int, indent: str = " ") -> list[Text]:
 
 @lru_cache(maxsize=8)
 def ruler(width: int) -> Console:
-    """What Rich measures lines by; making one takes longer than breaking a line."""
+    """What Rich measures lines with; cached, because creating one takes longer than wrapping a
+    line."""
     return Console(width=width)
 
 
@@ -28,7 +29,7 @@ def flow(tiles: Iterable[Text], width: int, start: str = "  ", indent: str = "  
 
 
 def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text] | None:
-    """Cells below each other in as many columns as there is room for; None if one is too wide."""
+    """Cells in as many columns as fit; None if one is too wide."""
     for count in range(len(cells), 0, -1):
         height = -(-len(cells) // count)
         parts = [cells[start : start + height] for start in range(0, len(cells), height)]
@@ -48,7 +49,7 @@ def _row(parts: Sequence[Sequence[Text]], widths: Sequence[int], row: int) -> Te
 
 
 def clipped(line: Text, width: int) -> Text:
-    """A line that is too long ends after a whole word, with a sign: half a number would be wrong.
+    """Cuts a long line after a whole word and marks it, since half a number would be wrong.
 
     >>> clipped(Text("Mira has 12 points"), 11).plain
     'Mira has …'
@@ -65,7 +66,7 @@ def clipped(line: Text, width: int) -> Text:
 
 
 def cut(lines: Sequence[Text], most: int) -> list[Text]:
-    """The first lines; if more follow, the last word gives way to a sign that says so.
+    """The first lines; if there are more, the last word is replaced by a mark that says so.
 
     >>> [line.plain for line in cut([Text(" You took column 12"), Text(" of three")], 1)]
     [' You took column …']
@@ -77,12 +78,12 @@ def cut(lines: Sequence[Text], most: int) -> list[Text]:
 
 
 def inked(lines: Iterable[Text]) -> int:
-    """How many lines are not empty."""
+    """The number of lines that are not empty."""
     return sum(bool(line.plain) for line in lines)
 
 
 def tightened(lines: list[Text], height: int) -> list[Text]:
-    """Without the first empty lines, as far as there are more lines than the screen has."""
+    """Drops empty lines, the first ones first, until the lines fit the screen."""
     excess = len(lines) - height
     tight: list[Text] = []
     for line in lines:
@@ -94,7 +95,7 @@ def tightened(lines: list[Text], height: int) -> list[Text]:
 
 
 def gathered(sentences: Iterable[str]) -> list[str]:
-    """Equal sentences that follow each other are told once, with their number."""
+    """Merges equal consecutive sentences into one, with a count."""
     found: list[tuple[str, int]] = []
     for sentence in sentences:
         if found and found[-1][0] == sentence:

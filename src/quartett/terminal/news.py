@@ -1,4 +1,4 @@
-"""What happened since somebody looked last, in as many lines as there is room for."""
+"""What has happened since the person last looked, in as many lines as there is room for."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,14 +9,14 @@ from quartett.terminal.lines import cut, gathered, wrapped
 from quartett.terminal.turns import BETWEEN
 
 LEFT_OUT: Final = "…"
-"""Where something is left out that the log tells."""
+"""Marks an omission; the log has the rest."""
 TURN_LINES: Final = 2
-"""For one turn of somebody else."""
+"""The most lines for another player's turn."""
 
 
 def latest(width: int, recent: Sequence[str], news: Sequence[str], room: int) -> list[Text]:
-    """As much of the end as there is room for; what the person knows already is quiet. What
-    is left out is left out as a whole, and a sign says so: the log has it."""
+    """As much of the end as fits; what the person already knows is dimmed. Turns are left out as a
+    whole and marked as such: the log has them."""
     turns = [(_turn(text, "dim", width), False) for text in gathered(recent)]
     turns += [(_turn(text, "", width), True) for text in gathered(news)]
     lines: list[Text] = []
@@ -37,7 +37,7 @@ def all_of(news: Sequence[str], width: int) -> list[Text]:
 
 
 def _turn(text: str, style: str, width: int) -> list[Text]:
-    """A turn in few lines: it ends after a sentence, with a sign that the log has more."""
+    """A turn in a few lines: it is cut after a sentence, with a mark that the log has more."""
     sentences = text.split(BETWEEN)
     for count in range(len(sentences), 0, -1):
         more = f" {LEFT_OUT}" if count < len(sentences) else ""

@@ -1,4 +1,4 @@
-"""Sentences in their order, fit for a pipe and for a screen reader."""
+"""Sentences in order, for pipes and screen readers."""
 
 import os
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from quartett.words import Words
 
 
 class PlainScreen:
-    """Nothing is drawn, and nothing that was written changes."""
+    """Draws nothing and never changes what it has written."""
 
     tells_once = True
     tells_turns = False
@@ -25,7 +25,7 @@ class PlainScreen:
         self._echo = echo
         self._thinks = ""
         self._remarked: set[str] = set()
-        """What was said of cards; `card` says it again."""
+        """What has been said about cards; `card` says it again."""
 
     def open(self) -> AbstractContextManager[None]:
         return nullcontext()
@@ -34,16 +34,16 @@ class PlainScreen:
         self.say(*lines)
 
     def watch(self, scene: Scene, news: Sequence[str], status: str) -> None:
-        """All of it is told with the next question."""
+        """Nothing: everything is told with the next question."""
 
     def think(self, shown: Shown, who: str, status: str) -> None:
-        """Said once for each time that somebody thinks, without the seconds that go by."""
+        """Says once that somebody is thinking, without counting seconds."""
         if who != self._thinks:
             self._thinks = who
             self.say(status)
 
     def pause(self) -> None:
-        """Lines stay where they are and can be read at any time."""
+        """Nothing: lines stay where they are and can be read at any time."""
 
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
@@ -79,7 +79,7 @@ class PlainScreen:
         self.say(text)
 
     def read(self, asked: Asked) -> str:
-        """In a pipe nobody sees what is typed: it is written down for the reader."""
+        """In a pipe nobody sees what is typed, so it is echoed for the reader."""
         answer = self._input(PROMPT)
         if self._echo:
             print(short(answer), flush=True)

@@ -1,4 +1,4 @@
-"""A game in the terminal, from the first question to the end, and never lost on the way."""
+"""A game in the terminal, from the first question to the end, without ever losing it."""
 
 import secrets
 import signal
@@ -25,7 +25,7 @@ from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 SIGNALLED: Final = 128
-"""A command that a signal ended answers with this and the signal's number."""
+"""The exit code of a command ended by a signal is this plus the signal's number."""
 
 ENDING_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
 
@@ -33,17 +33,17 @@ ENDING_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP)
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     seed: int | None = None
-    """The same seed and the same answers give the same game; without one it is drawn."""
+    """The same seed and the same answers give the same game; drawn at random if not given."""
     plain: bool | None = None
     """Lines of text; None lets the terminal decide."""
     save: Path | None = None
     """Where the game is kept: a new file. Without one it goes into the data folder."""
     program: str = "quartett"
-    """How the person starts Quartett, for the commands that are told."""
+    """How the person starts Quartett, for the commands we print."""
     pace: float = PACE
     """Seconds to read what a bot did before the next bot plays, in a terminal."""
     repeat: tuple[str, ...] = ()
-    """Arguments that a later command for this game needs too, such as `--cards my.toml`."""
+    """Arguments that later commands for this game need too, such as `--cards my.toml`."""
 
 
 class Ended(BaseException):
@@ -64,7 +64,7 @@ def play(
 
 
 def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seats: str = "") -> int:
-    """Goes on with the record in `path`. `seats` are others than those who sat there, if any."""
+    """Resumes the record in `path`. `seats` replace those who sat there, if given."""
     sitting = Sitting.resume(game, record)
     people = parse_seats(seats, NAMES, own=True) if seats else seats_of(record, NAMES)
     if len(people) != record.seats:
@@ -80,7 +80,7 @@ def resume(record: Record, game: Game[Any], path: Path, settings: Settings, seat
 
 
 def _is_ours(path: Path, record: Record) -> bool:
-    """Whether the file holds nothing but the record, so that writing it again loses nothing."""
+    """Whether the file holds nothing but the record, so that rewriting it loses nothing."""
     return record_files.read_text(path) == record.text()
 
 
@@ -91,7 +91,8 @@ def _new_place(game: Game[Any], settings: Settings) -> Path:
 
 
 def _place_to_keep(host: Host, settings: Settings) -> Path | None:
-    """A folder that cannot be written keeps nobody from playing; a named file must be there."""
+    """An unwritable folder does not stop anybody from playing; a file that was named must be
+    writable."""
     try:
         return _new_place(host.sitting.game, settings)
     except Problem as problem:
@@ -130,7 +131,7 @@ def _lead(host: Host, place: Path | None, settings: Settings) -> int:
 
 
 def _leave(host: Host, place: Path | None, code: int) -> int:
-    """Nobody may be there to read the last words any more."""
+    """There may be nobody left to read the last words."""
     with suppress(OSError):
         host.leave(place)
     return code
@@ -138,7 +139,7 @@ def _leave(host: Host, place: Path | None, code: int) -> int:
 
 @contextmanager
 def _signals_raised() -> Iterator[None]:
-    """Lets the signals that end a command run through the same door as an exception."""
+    """Turns the signals that end a command into exceptions."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""What would you do? One position after the other, answered at the keyboard."""
+"""What would you do? Positions one after another, answered at the keyboard."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,7 +22,7 @@ HUNDRED: Final = 100.0
 
 
 class Left(Exception):
-    """Whoever solved has had enough."""
+    """The solver has had enough."""
 
 
 class Solver:
@@ -35,7 +35,8 @@ class Solver:
         self.solved = self.tried = 0
 
     def solve(self, puzzles: Sequence[Puzzle], first: int) -> None:
-        """From number `first` on, which counts from 1, until somebody has had enough."""
+        """Starts with puzzle number `first`, counted from 1, and goes on until the solver has had
+        enough."""
         try:
             for number in range(first, len(puzzles) + 1):
                 self._put(puzzles[number - 1], number, len(puzzles))
@@ -47,7 +48,7 @@ class Solver:
         seen = puzzle.seen(self.game)
         scene = self._scene(seen, puzzle.seat)
         title = self.words.say("puzzle-number", number=number, count=count)
-        if self.screen.tells_once:  # in sentences, where the table is told only if somebody asks
+        if self.screen.tells_once:  # on a plain screen the table is only told on request
             self.screen.show(scene)
         self.screen.pose(scene, [], [title], self._question(scene, seen, puzzle.seat))
         move = self._answer(seen, puzzle.seat)

@@ -1,6 +1,7 @@
 """A short text as a QR code for terminals, so that a phone in the same room need not type it.
 
-Bytes at the lowest correction level, up to version 5: 106 letters, more than any address here has.
+Bytes at the lowest correction level, up to version 5: 106 letters, more than any address here
+needs.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 DATA: Final = (19, 34, 55, 80, 108)
-"""How many code words each version has for data, and how many for correction."""
+"""The number of code words for data and for error correction in each version."""
 CORRECTION: Final = (7, 10, 15, 20, 26)
 FIELD: Final = 0x11D
 FORMAT: Final = 0x537
@@ -20,7 +21,7 @@ Grid = list[list[bool | None]]
 
 
 def qr_code(text: str, mask: int | None = None) -> list[list[bool]]:
-    """Rows of squares, dark where True. The mask is the one that looks least like a pattern."""
+    """Rows of squares, dark where True, with the mask that looks least like a pattern."""
     words = codewords(text.encode())
     version = next(v for v, size in enumerate(DATA) if size + CORRECTION[v] == len(words))
     if mask is not None:
@@ -40,7 +41,7 @@ def codewords(data: bytes) -> list[int]:
 
 
 def remainder(words: Sequence[int], count: int) -> list[int]:
-    """The words that correct the others (Reed and Solomon)."""
+    """The error correction words (Reed–Solomon)."""
     generator, root = [1], 1
     for _ in range(count):
         grown = [*generator, 0]
@@ -56,7 +57,7 @@ def remainder(words: Sequence[int], count: int) -> list[int]:
 
 
 def times(one: int, other: int) -> int:
-    """A product in the field of 256 numbers."""
+    """A product in GF(256)."""
     product = 0
     while other:
         product ^= one if other & 1 else 0
@@ -118,7 +119,7 @@ def put_data(grid: Grid, bits: str, mask: int) -> None:
 
 
 def way(size: int) -> Iterator[tuple[int, int]]:
-    """Up and down in pairs of columns from the right, past the dotted one."""
+    """Zigzags up and down in pairs of columns from the right, skipping the timing column."""
     upward = True
     for right in (*range(size - 1, 6, -2), *range(5, 0, -2)):
         for row in range(size - 1, -1, -1) if upward else range(size):
@@ -141,7 +142,7 @@ def masked(mask: int, row: int, column: int) -> bool:
 
 
 def penalty(grid: Sequence[Sequence[bool]]) -> int:
-    """Long rows of one colour confuse cameras."""
+    """Penalises long runs of one colour, which confuse cameras."""
     points = 0
     for line in (*grid, *zip(*grid, strict=True)):
         run = 1

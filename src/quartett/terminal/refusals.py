@@ -1,4 +1,4 @@
-"""What is not possible now, and why, told in as few sentences as it takes."""
+"""What is not possible now and why, in as few sentences as possible."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -10,15 +10,15 @@ from quartett.core.state import State
 from quartett.core.story import Reason, Value
 
 FEW: Final = 6
-"""The most things that are named with one verb."""
+"""The most things to name with one verb."""
 
 Refused = tuple[str, Reason]
 
 
 def refusals(game: Game[Any], seen: State, seat: int, about: str = "") -> list[Refused]:
-    """All that is not possible now, with the reason; or only what is `about` something. Moves with
-    one verb and one reason are told once: `place` stands for `place 1`, `place 2` and `place 3`,
-    and so are verbs with one reason."""
+    """Everything that is not possible now, with the reason, or only what is `about` something.
+    Moves with the same verb and reason are merged (`place` for `place 1`, `place 2` and `place 3`),
+    and so are verbs with the same reason."""
     moves: dict[str, list[tuple[str, Reason | None]]] = {}
     for move, text in enumerate(game.moves.texts):
         if _is_about(text, about):
@@ -41,7 +41,7 @@ def _of_verb(verb: str, moves: Sequence[tuple[str, Reason | None]]) -> list[Refu
 
 
 def _label(verb: str, texts: Sequence[str], reason: Reason) -> str:
-    """The verb alone where the reason names what it is about."""
+    """The verb alone if the reason already names its object."""
     if len(texts) > 1 and isinstance(reason.arguments.get("card"), tuple):
         return verb
     if len(texts) > FEW:
@@ -50,7 +50,7 @@ def _label(verb: str, texts: Sequence[str], reason: Reason) -> str:
 
 
 def gather(refused: Iterable[Refused]) -> list[tuple[list[str], Reason]]:
-    """Reasons that are equal, or differ only in the card they name, become one reason."""
+    """Merges reasons that are equal or differ only in the card they name."""
     alike: dict[str, list[Refused]] = {}
     for text, reason in refused:
         alike.setdefault(str(_naming(reason, "")), []).append((text, reason))

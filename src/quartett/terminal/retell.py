@@ -16,7 +16,7 @@ from quartett.words import Words
 
 
 def retell(game: Game[Any], record: Record, language: str) -> Iterator[str]:
-    """One sentence an event, then the outcome. Raises the Problem at the first bad line."""
+    """One sentence per event, then the outcome. Raises the Problem at the first bad line."""
     words = Words(language, game.name, game.card_list())
     state = start(game, record)
     yield words.say("welcome", names=", ".join(signed_names(_scene(game, state, record, words))))

@@ -1,4 +1,4 @@
-"""What a screen shows: the table as one viewer may see it, in the viewer's words."""
+"""What a screen shows: the table as one viewer may see it, in their language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -25,11 +25,11 @@ class Scene(msgspec.Struct, frozen=True):
     """What a seat is besides its name: `bot steady`, or nothing."""
     options: Mapping[str, str]
     cards: Mapping[str, Card] = {}
-    """What is printed on each kind of card, by its name in the view."""
+    """The values printed on each kind of card, by its name in the view."""
 
 
 Shown = Callable[[], tuple[Scene, Sequence[str]]]
-"""What to draw, computed only if something has to be drawn."""
+"""What to draw, computed only when needed."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -38,37 +38,37 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     possible: bool
     remark: str = ""
-    """What else helps to choose, told where there is room: what a card says."""
+    """What else helps to choose, shown where there is room: the text of a card."""
 
 
 class Question(msgspec.Struct, frozen=True):
     text: str
     choices: tuple[Choice, ...]
     refused: tuple[str, ...] = ()
-    """The refused choices once more, all with one reason in one sentence."""
+    """The refused choices again, grouped by reason into sentences."""
 
 
 class Stage(Protocol):
-    """A game's own room in the terminal, `terminal/<game>`."""
+    """A game's own part of the terminal, `terminal/<game>`."""
 
     ASIDE: tuple[type[Event], ...]
-    """What the log alone tells of the turns of others."""
+    """Events of other players' turns that only the log shows."""
 
     KEEPS_SECRETS: bool
-    """Whether people at one keyboard must look away from each other's screen."""
+    """Whether people who share a keyboard must not see each other's screen."""
 
     def draw(self, scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
         """The table in colours, line by line, no wider than `width`. What is not needed for an
-        answer is folded away as far as `height` is less than all of it."""
+        answer is folded away if it does not fit into `height`."""
 
     def tell(self, scene: Scene) -> list[str]:
         """The table in sentences."""
 
     def legend(self, scene: Scene) -> list[str]:
-        """What the signs of the drawn table mean."""
+        """The legend of the drawn table."""
 
     def remark(self, scene: Scene, move: str) -> str:
-        """What the cards say that a move is about, if it is not on the table for all to read."""
+        """The texts of the cards that a move is about, unless they are on the table already."""
 
     def tie_break(self, scene: Scene) -> str | None:
         """What decided between seats with equal scores, if anything had to."""
@@ -80,7 +80,7 @@ def stage_of(game: Game[Any]) -> Stage:
 
 
 def call(seats: Sequence[Seat], words: Words, you: bool) -> tuple[str, ...]:
-    """What each seat is called. `you`: a single person without a name is You, not Player 1."""
+    """The name of each seat. `you`: an unnamed person who is alone is You, not Player 1."""
     alone = you and sum(not seat.bot for seat in seats) == 1
     unnamed = words.say("you") if alone else ""
     return tuple(
@@ -96,7 +96,7 @@ def signs(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
 
 
 def level(bot: str, words: Words) -> str:
-    """What a level is called, with its tries if it has any; somebody's own bot has its own name.
+    """The name of a level, with its tries if it has any; a custom bot goes by its own name.
 
     >>> level("master:500", Words("de"))
     'Meisterhaft:500'
@@ -106,6 +106,6 @@ def level(bot: str, words: Words) -> str:
 
 
 def signed_names(scene: Scene) -> list[str]:
-    """The names with what else there is to know of a seat: Mira (bot steady)."""
+    """The names with a note on the seat: Mira (bot steady)."""
     pairs = zip(scene.names, scene.signs, strict=True)
     return [f"{name} ({sign})" if sign else name for name, sign in pairs]

@@ -16,20 +16,20 @@ from quartett.terminal.scene import Question, Scene, Shown, Stage
 from quartett.words import Words
 
 PACE: Final = 0.7
-"""Seconds for the turn of a bot that another bot follows."""
+"""Seconds to show a bot's turn that is followed by another bot's."""
 
 
 class Screen(Protocol):
     tells_once: bool
-    """Whether a sentence that one person at the keyboard has heard is told to no other."""
+    """Whether something told to one person at the keyboard is not repeated to the others."""
 
     tells_turns: bool
-    """Whether turns of others are told in short: the drawn table shows the rest."""
+    """Whether other players' turns are summarised, because the drawn table shows the rest."""
     live: bool
-    """Whether somebody looks on while others play."""
+    """Whether somebody watches while others play."""
 
     def open(self) -> AbstractContextManager[None]:
-        """Takes the keyboard, and gives it back."""
+        """Takes over the keyboard, and releases it again."""
 
     def greet(self, *lines: str) -> None:
         """Begins."""
@@ -46,10 +46,11 @@ class Screen(Protocol):
     def pose(
         self, scene: Scene, recent: Sequence[str], news: Sequence[str], question: Question
     ) -> None:
-        """Shows the table, what the person knows already, what happened since, the question."""
+        """Shows the table, what the person already knows, what has happened since, and the
+        question."""
 
     def page(self, words: Words, *lines: str) -> None:
-        """Prints something long: a screenful at a time where not all of it is in sight."""
+        """Prints something long, one screenful at a time if it does not fit."""
 
     def show(self, scene: Scene) -> None:
         """Shows the table."""
@@ -60,16 +61,17 @@ class Screen(Protocol):
     def say(self, *lines: str) -> None: ...
 
     def hand(self, text: str) -> None:
-        """Shows something to copy, so never broken into lines."""
+        """Shows something to copy, without line breaks."""
 
     def read(self, asked: Asked) -> str: ...
 
     def hide(self) -> None:
-        """Takes away what the next person must not see."""
+        """Clears what the next person must not see."""
 
 
 def open_screen(stage: Stage, plain: bool | None, pace: float = PACE) -> Screen:
-    """Drawn in a terminal that can, otherwise plain. `plain` is what the person asked for."""
+    """A drawn screen where the terminal allows it, otherwise a plain one. `plain` is the user's own
+    choice."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,5 @@
-"""A game at one keyboard: its course, which is the one authority at every table, and its record."""
+"""A game at one keyboard: its course, which is the single authority at every table, and its
+record."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -41,7 +42,7 @@ class Sitting:
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record) -> "Sitting":
-        """Goes on where a record stops, after checking every line of it."""
+        """Continues where a record stops, after checking every line of it."""
         earlier = record.moves[: record.earlier]
         course = Course(game, start(game, record), b"", earlier)
         sitting = cls(course, dict(record.header))
@@ -62,7 +63,7 @@ class Sitting:
         return Record(dict(self.header), moves, ending_of(self.state) if over else {})
 
     def answer(self, seat: int, move: int) -> None:
-        """Takes one answer and writes it down. One that is not legal raises and changes nothing."""
+        """Takes one answer and records it. An illegal one raises and changes nothing."""
         self.course.take(Entry(self.course.number, seat, self.game.moves.text(move)))
         self.notes.append(self.course.point.notes)
 

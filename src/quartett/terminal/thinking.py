@@ -1,4 +1,4 @@
-"""A bot that thinks in a process of its own, so that the table can say who thinks and for how long,
+"""Runs a bot in a process of its own, so that the table can say who is thinking and for how long,
 and Ctrl-C is heard at once: compiled rules cannot be interrupted."""
 
 import os
@@ -14,14 +14,14 @@ from quartett.core.play import Bot
 from quartett.core.state import State
 
 QUICK: Final = ("random", "novice", "greedy", "steady")
-"""Levels that answer before anybody could read that they think."""
+"""Levels that answer before anybody could read that they are thinking."""
 FIRST_SIGN: Final = 0.05
-"""Seconds until the table says that somebody thinks."""
+"""Seconds until the table says that somebody is thinking."""
 TICK: Final = 0.25
 USUAL_SIGNALS: Final = (signal.SIGTERM, signal.SIGHUP, signal.SIGWINCH, signal.SIGCONT)
 
 Waiting = Callable[[], None]
-"""Called again and again while somebody thinks."""
+"""Called repeatedly while somebody is thinking."""
 
 
 class BotFailed(Exception):
@@ -79,7 +79,8 @@ def is_quick(name: str) -> bool:
 
 
 def _answer(bot: Bot, line: Connection, other_end: Connection) -> None:
-    """The life of the process: it ends when nobody asks any more. Signals are for the table."""
+    """The main loop of the process, which ends when there are no more questions. Signals are left
+    to the table."""
     other_end.close()
     for number in USUAL_SIGNALS:
         signal.signal(number, signal.SIG_DFL)

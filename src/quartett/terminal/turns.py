@@ -1,4 +1,4 @@
-"""What others did, a line for each turn. What a line leaves out is in the log."""
+"""What others did, one line per turn. What a line leaves out is in the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from quartett.terminal.host import Host
 
 BETWEEN = "\n"
-"""Between the sentences of a turn: where there is no room for all of them, it ends there."""
+"""Separates the sentences of a turn; where not all fit, it is cut there."""
 
 
 def turns(host: Host, viewer: int, start: int, end: int | None = None) -> list[str]:
@@ -29,7 +29,7 @@ def turns(host: Host, viewer: int, start: int, end: int | None = None) -> list[s
 def _by_actor(
     host: Host, viewer: int, start: int, end: int | None
 ) -> Iterator[tuple[int, list[Event]]]:
-    """Moves in a row of one seat, with what chance had to add."""
+    """Consecutive moves of one seat, with the answers of chance among them."""
     actor, events = CHANCE, list[Event]()
     sitting = host.sitting
     for move, notes in zip(sitting.course.moves[start:end], sitting.notes[start:end], strict=True):
@@ -41,7 +41,7 @@ def _by_actor(
 
 
 def _lines(host: Host, events: Sequence[Event]) -> list[list[Event]]:
-    """What matters of a turn, a line for each seat that it is about."""
+    """The important events of a turn, one line per seat concerned."""
     lines: list[list[Event]] = []
     about = None
     for event in _telling(host, events):

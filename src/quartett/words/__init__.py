@@ -18,32 +18,32 @@ SHARED: Final = (
     *("quartett", "terminal", "lab", "web", "review"),
     *("notices", "daily", "reference", "programs"),
 )
-"""The files with the words that all games share: problems and outcomes; what the terminal, the
-lab, the server, a review and the doors for programs say; what can be looked up."""
+"""The files of words that all games share: problems and outcomes; the terminal, the lab, the
+server, reviews and programs; the reference."""
 
 PAGE_ROOMS: Final = ("page", "device", "room")
-"""The words of the pages in the browser. Nothing in Python says them."""
+"""The words of the browser pages, which Python never uses."""
 
 LESSONS: Final = "lessons"
-"""What is said in the first turn of each game. The pages and `quartett learn` say it."""
+"""The lessons of each game, for the pages and `quartett learn`."""
 
 SEATS: Final = ("seat", "other")
-"""The names of arguments that are seats: who it is about, and whom else it concerns."""
+"""Names of arguments that are seats: who a sentence is about, and who else it concerns."""
 
 
 def source(language: str, room: str) -> str:
-    """The Fluent text of a game, or of one of the shared rooms."""
+    """The Fluent text of a game, or of a shared file."""
     return files(__package__).joinpath(language, f"{room}.ftl").read_text("utf-8")
 
 
 @cache
 def _resource(language: str, room: str) -> Resource:
-    """Parsing is slow, and a server speaks five languages to everyone."""
+    """Cached: parsing is slow, and a server speaks five languages."""
     return FluentResource(source(language, room))
 
 
 def singular(key: str) -> str:
-    """What a row of things is called after.
+    """The singular of a field name.
 
     >>> singular("cards"), singular("affinities")
     ('card', 'affinity')
@@ -65,8 +65,8 @@ class Words:
         cards: Iterable[Card] = (),
         more: Sequence[str] = (),
     ) -> None:
-        """`cards` are those of a file that names some which the words do not know, `more` are
-        rooms that are not shared by all."""
+        """`cards` is a card file with names that the words do not have; `more` are files that not
+        everything shares."""
         if language not in LANGUAGES:
             choices = ", ".join(LANGUAGES)
             raise Problem("unknown-language", language=language, languages=choices)
@@ -80,7 +80,7 @@ class Words:
         return bool(self._bundle.has_message(name))
 
     def say(self, name: str, **arguments: Value | None) -> str:
-        """The sentence `name`. A wrong id or a missing argument is our own fault and raises."""
+        """The sentence `name`. A wrong id or a missing argument is a bug and raises."""
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise LookupError(f"{self.language}: {name} has no text")
@@ -91,7 +91,7 @@ class Words:
         return str(text)
 
     def aside(self, name: str, attribute: str) -> str | None:
-        """What a sentence has to say besides itself, if anything."""
+        """The attribute that adds to a sentence, if there is one."""
         pattern = self._bundle.get_message(name).attributes.get(attribute)
         return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
@@ -126,7 +126,7 @@ class Words:
         return self.happened(event.line, names, viewer)
 
     def happened(self, line: Line, names: Sequence[str], viewer: int | None = None) -> str:
-        """The same of an event that has come over the wire."""
+        """The same for an event that came over the wire."""
         you = "yes" if viewer is not None and line.arguments.get("seat") == viewer else "no"
         return self.say(line.name, you=you, **self._filled(line.arguments, names))
 
@@ -141,7 +141,8 @@ class Words:
         return self._titles.get(name, name)
 
     def value_of(self, field: str, value: Value) -> str:
-        """A value of a card with the name of its field: `number 2`; but `Team 7` says it itself."""
+        """A value of a card with the name of its field: `number 2`. Some, like `Team 7`, speak for
+        themselves."""
         named, told = self.say(f"field-{field}"), str(self._value(field, value, ()))
         if named.casefold() in told.casefold().split():
             return told
@@ -151,7 +152,7 @@ class Words:
         return {key: self._value(key, value, names) for key, value in arguments.items()}
 
     def _value(self, key: str, value: Value, names: Sequence[str]) -> Value:
-        """An argument's own name says what it is: a seat, a card, a colour, or just a number."""
+        """Words an argument by its name: a seat, a card, a colour, or just a number."""
         if isinstance(value, tuple):
             one = singular(key)
             return ", ".join(str(self._value(one, part, names)) for part in value)

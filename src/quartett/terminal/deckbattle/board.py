@@ -1,4 +1,4 @@
-"""What lies by a seat of Deck Battle, by name, and what a manoeuvre has come to."""
+"""What lies by a seat of Deck Battle, by name, and how far a manoeuvre has come."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ from quartett.terminal.scene import Scene
 
 
 def team_text(scene: Scene, shown: SeatView) -> str:
-    """The team that was chosen; with teams of one's own making, the Sensei."""
+    """The chosen team; for self-made teams, the Sensei."""
     kind = "team" if scene.options.get("mode", "standard") == "standard" else "card"
     return scene.words.thing(kind, shown.sensei)
 
 
 def sum_text(scene: Scene) -> str:
-    """What a manoeuvre has come to, person by person, and what is missing or would be lost."""
+    """The sum of a manoeuvre, character by character, and what is missing or would be wasted."""
     going = scene.view.manoeuvre
     if not any(one.assigned for one in scene.view.in_play):
         return ""
@@ -41,7 +41,7 @@ def aim_text(scene: Scene, card: str) -> str:
 
 
 def count_text(scene: Scene, seat: int) -> str:
-    """What the points of a seat come from, in the order of DECK-102."""
+    """Where the points of a seat come from, in the order of DECK-102."""
     words, counted = scene.words, scene.view.counts[seat]
     amounts = {what: getattr(counted, what) for what in counted.__struct_fields__}
     parts = [

@@ -1,4 +1,4 @@
-"""The table of Deck Battle, drawn: the middle above, the seats below, the sum at the foot."""
+"""The table of Deck Battle, drawn: the middle on top, the seats below, the sum at the bottom."""
 
 from typing import Final
 
@@ -17,20 +17,20 @@ PARTS: Final = (
     *(seats.others, seats.own, seats.in_play, seats.counts),
 )
 UNFOLDED: Final = (1, 0, 4, 6, 5, 3, 2, 7)
-"""Which parts are shown in full first, as far as there is room."""
+"""The parts to show in full first, as far as there is room."""
 NEEDED_FIRST: Final = (5, 6, 1, 4, 2, 3, 0, 7)
-"""Which parts are shown at all, as far as there is room."""
+"""The parts to show at all, as far as there is room."""
 NAMES: Final = (
     *("deck-track", "deck-field", "deck-market", "deck-missions"),
     *("deck-others", "deck-own", "deck-in-play", "deck-points-told"),
 )
-"""What a part is called where it is folded away."""
+"""The name of a part that is folded away."""
 GAPS: Final = (1, 4, 5, 7)
-"""Before these parts there is an empty line, if there is room for it."""
+"""These parts are preceded by an empty line if there is room."""
 
 
 class Laid:
-    """The parts of the table that was drawn last: a screen tries several heights for one scene."""
+    """The parts of the last table drawn: a screen tries several heights for one scene."""
 
     scene: Scene | None = None
     shape: tuple[int, bool] = (0, False)
@@ -62,7 +62,7 @@ def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[T
 
 
 def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
-    """Each part a step fuller, then another, as long as there is room."""
+    """Unfolds the parts step by step as long as there is room."""
     shown = list[list[Text]]([] for _ in parts)
     for number in NEEDED_FIRST:
         if sum(map(inked, shown)) + inked(parts[number][0]) <= height:
@@ -76,12 +76,12 @@ def _unfolded(parts: list[Forms], height: int) -> list[list[Text]]:
 
 
 def _hidden(parts: list[Forms], shown: list[list[Text]]) -> list[int]:
-    """The parts of which nothing is seen although there is something."""
+    """The parts that have content but are not visible at all."""
     return [number for number, forms in enumerate(parts) if forms[1] and not shown[number]]
 
 
 def _folded(scene: Scene, hidden: list[int], width: int) -> list[Text]:
-    """Nothing goes without a sign."""
+    """Nothing is hidden without a mark that says so."""
     if not hidden:
         return []
     words = scene.words
@@ -105,7 +105,7 @@ def _title(scene: Scene, width: int) -> Text:
 
 
 def legend(scene: Scene) -> list[str]:
-    """What the signs of this table mean."""
+    """The legend of this table."""
     points = scene.words.say("deck-points", points=3)
     numbers = {"points": points}
     return [

@@ -14,25 +14,26 @@ from quartett.terminal.scene import Scene
 
 TRACK: Final = 9
 AIMS: Final = (2, 4, 6)
-"""DECK-044: with these tokens gone the objectives are seen, with the next but one the scourge."""
+"""DECK-044: once these tokens are gone the objectives are visible, and after the next but one the
+scourge."""
 SCOURGE: Final = 8
 HIDDEN: Final = "?"
 
 Forms = tuple[list[Text], list[Text], list[Text]]
-"""A part of the table: as much as an answer needs, in short, and with what the cards say."""
+"""A part of the table: the bare minimum, in brief, and with the texts of the cards."""
 
 NOTHING: Final[Forms] = ([], [], [])
 
 
 def labelled(label: str, tiles: Sequence[Text], width: int) -> list[Text]:
-    """Tiles behind their label, divided by dots."""
+    """Tiles after their label, separated by dots."""
     first = Text.assemble((f"{label} ", "dim"), tiles[0]) if tiles else Text(label, "dim")
     parts = [first, *(Text("· ", "dim") + tile for tile in tiles[1:])]
     return flow(parts, width, "", "   ")
 
 
 def track(scene: Scene, tiles: Tiles, width: int) -> Forms:
-    """Tokens that lie there, and the objectives where they come to light."""
+    """The tokens left, and the objectives where they are revealed."""
     view: DeckBattleView = scene.view
     words = scene.words
     gone = TRACK - view.track
@@ -54,7 +55,7 @@ def track(scene: Scene, tiles: Tiles, width: int) -> Forms:
 
 
 def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
-    """The six places, two or three in a line; or each with all that its card says."""
+    """The six slots, two or three in a line, or each with the full text of its card."""
     view: DeckBattleView = scene.view
     if view.over or not any(slot.card for slot in view.field):
         return NOTHING
@@ -64,7 +65,7 @@ def field(scene: Scene, tiles: Tiles, width: int) -> Forms:
 
 
 def _side_by_side(tiles: Tiles, places: int, width: int) -> list[Text]:
-    """Three in a line, or two, or two without what they can do once they are won."""
+    """Three in a line, or two, or two without their abilities after being won."""
     lines: list[Text] = []
     for across, values in ((3, True), (2, True), (2, False), (1, True)):
         cells = [tiles.slot(place, values) for place in range(1, places + 1)]
@@ -89,7 +90,7 @@ def _told(scene: Scene, tiles: Tiles, place: int, width: int) -> list[Text]:
 
 
 def hanging(line: Text, width: int) -> list[Text]:
-    """A line with what follows it set in, so that the eye finds the next one."""
+    """A paragraph with a hanging indent, so that the eye finds the next one."""
     first, *others = wrapped(line, width)
     if not others:
         return [first]

@@ -1,4 +1,4 @@
-"""What stands on the cards of Deck Battle, in short signs and in sentences."""
+"""What is printed on the cards of Deck Battle, as short symbols and as sentences."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +11,7 @@ VALUES: Final = ("force", "recruit", "chakra")
 TECHNIQUE: Final = "effect-technique"
 OF_JUTSU: Final = ("unlock", "technique")
 TOLD_ELSEWHERE: Final = ("with", "on", "channel", "send", "wound", "return")
-"""Verbs that are about who does something, not about what a card says."""
+"""Verbs that concern who acts, not what a card says."""
 
 
 def name(scene: Scene, card: str, kind: str = "card") -> str:
@@ -25,7 +25,7 @@ def number(scene: Scene, card: str, field: str) -> int:
 
 
 def sign(scene: Scene, what: str, amount: int) -> str:
-    """`F3`: so much Force, by the first letter of its name."""
+    """`F3`: an amount of Force, by the first letter of its name."""
     return f"{scene.words.say(f'deck-{what}-letter')}{amount}"
 
 
@@ -68,7 +68,7 @@ def technique_text(scene: Scene, technique: str) -> str:
 
 
 def _part(lines: Iterable[Line], level: int) -> list[Line]:
-    """The lines of one level: those after its heading, which names it."""
+    """The lines of one level, which follow its heading."""
     found: list[Line] = []
     current = 0
     for line in lines:
@@ -88,7 +88,7 @@ def team(scene: Scene, sensei: str) -> str:
 
 
 def remark(scene: Scene, move: str) -> str:
-    """What the card says that a move is about: people choose by it."""
+    """The text of the card that a move is about, because people choose by it."""
     verb, _, thing = move.partition(" ")
     if verb in OF_JUTSU:
         return technique_text(scene, thing)

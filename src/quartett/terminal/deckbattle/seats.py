@@ -1,4 +1,4 @@
-"""The seats of Deck Battle, drawn: the others in short, the own board with all that lies there."""
+"""The seats of Deck Battle, drawn: the others in brief, one's own board in full."""
 
 from itertools import chain
 from typing import Final
@@ -14,7 +14,7 @@ from quartett.terminal.lines import flow, wrapped
 from quartett.terminal.scene import Scene
 
 IN_USE: Final = 3
-"""Of what lies by a seat the first are used in a turn; the others count in the end."""
+"""The first of these are used during a turn; the others count at the end."""
 
 
 def others(scene: Scene, tiles: Tiles, width: int) -> Forms:
@@ -26,7 +26,7 @@ def others(scene: Scene, tiles: Tiles, width: int) -> Forms:
 
 
 def _one_line(tiles: list[Text], width: int) -> Text:
-    """As many as there is room for: the first are the most telling."""
+    """As many as fit, the most important first."""
     return flow(tiles, width, "", "")[0]
 
 
@@ -70,7 +70,7 @@ def head(scene: Scene, seat: int) -> Text:
 
 
 def own(scene: Scene, tiles: Tiles, width: int) -> Forms:
-    """Gauges and piles, and what lies there."""
+    """Gauges, piles and belongings."""
     view: DeckBattleView = scene.view
     if view.viewer < 0:
         return NOTHING
@@ -97,7 +97,7 @@ def _board(scene: Scene, tiles: Tiles, width: int, bars: bool = True) -> list[Te
 
 
 def _listed(label: str, things: list[str]) -> list[Text]:
-    """Things behind their label, which never ends a line."""
+    """Things after their label, which never ends a line."""
     if not things:
         return []
     *others, last = things
@@ -114,14 +114,14 @@ def _techniques(scene: Scene, shown: SeatView, width: int) -> list[Text]:
 
 
 def counts(scene: Scene, tiles: Tiles, width: int) -> Forms:
-    """When the game is over, what everybody's points come from."""
+    """Where everybody's points come from, once the game is over."""
     told = [Text(count_text(scene, seat)) for seat in range(len(scene.view.counts))]
     lines = [line for one in told for line in wrapped(one, width, "   ")]
     return lines, lines, lines
 
 
 def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
-    """Everybody in play with what they have now, and what that is together."""
+    """All characters in play with their current values, and the totals."""
     view: DeckBattleView = scene.view
     if not view.in_play:
         return NOTHING
@@ -137,7 +137,7 @@ def in_play(scene: Scene, tiles: Tiles, width: int) -> Forms:
 
 
 def _texts(scene: Scene, width: int) -> list[Text]:
-    """What those in play can do, equal ones once."""
+    """What the characters in play can do, each kind once."""
     lines: list[Text] = []
     for card in dict.fromkeys(shown.card for shown in scene.view.in_play):
         if says.text(scene, card):

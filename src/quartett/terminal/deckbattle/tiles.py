@@ -1,4 +1,4 @@
-"""Cards of Deck Battle as pieces of text: signs with their letter, never colour alone."""
+"""Cards of Deck Battle as pieces of text: symbols with a letter, never colour alone."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ GAUGE: Final = 7
 
 
 class Tiles:
-    """Cuts tiles. Letters and brackets say what the colours say."""
+    """Makes tiles. Letters and brackets say what the colours say."""
 
     def __init__(self, scene: Scene, coloured: bool) -> None:
         self.scene = scene
@@ -49,7 +49,7 @@ class Tiles:
         return line.append(f" {says.values(scene, slot.card)}", "dim") if values else line
 
     def _named(self, place: int) -> Text:
-        """The name with all that lies on the card."""
+        """The name with everything that lies on the card."""
         view, words = self.scene.view, self.scene.words
         slot: FieldView = view.field[place - 1]
         named = Text(says.name(self.scene, slot.card))

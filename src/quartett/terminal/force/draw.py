@@ -1,4 +1,4 @@
-"""The table of Battle of the Force, drawn: the open card above, the seats below."""
+"""The table of Battle of the Force, drawn: the open card on top, the seats below."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ PIGMENTS: Final = {
 
 
 class Tiles:
-    """Cuts tiles. Without colours they get brackets, so that their edges still show."""
+    """Makes tiles. Without colours they get brackets, so that their edges are visible."""
 
     def __init__(self, scene: Scene, coloured: bool) -> None:
         self.words = scene.words
@@ -38,7 +38,7 @@ class Tiles:
         return self.tile(pigment, name if count == 1 else f"{name} ×{count}")
 
     def vaders(self, cards: Sequence[str]) -> Text:
-        """All that are left on one tile: Darth Vader (−1 −2 −4)."""
+        """All remaining Vaders on one tile: Darth Vader (−1 −2 −4)."""
         numbers = " −".join(card.rpartition("-")[2] for card in cards)
         return self.tile("vader", self.words.say("card-vader", number=numbers))
 
@@ -48,13 +48,13 @@ class Tiles:
         return self.tile("rebel" if "-" in card else "droid", self.short(card))
 
     def short(self, card: str) -> str:
-        """A card of a hand without the rebel, who is named beside it."""
+        """A card of a hand without its rebel, who is named beside it."""
         _, dash, value = card.rpartition("-")
         return value if dash else self.words.thing("card", card)
 
 
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
-    """Where there is no room, the cards of the others and what is left in the pile give way."""
+    """Where there is no room, the others' cards and the rest of the pile are left out."""
     tiles = Tiles(scene, coloured)
     lines: list[Text] = []
     for pile, others in ((True, True), (True, False), (False, False)):
@@ -82,7 +82,7 @@ def _seats(scene: Scene, tiles: Tiles, width: int, others: bool) -> list[Text]:
 
 
 def _open(scene: Scene, tiles: Tiles) -> list[Text]:
-    """The card that is fought for, and how many may follow."""
+    """The card at stake, and how many are left."""
     view: ForceView = scene.view
     words = scene.words
     card = tiles.pile_card(view.card) if view.card else Text("·", "dim")
@@ -95,7 +95,7 @@ def _open(scene: Scene, tiles: Tiles) -> list[Text]:
 
 
 def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
-    """What may still come: this is what a player may count on."""
+    """What may still come; players may count on it."""
     view: ForceView = scene.view
     cards = [tiles.pile_card(kind.card, kind.left) for kind in view.kinds if kind.left]
     if view.vaders:
@@ -104,7 +104,7 @@ def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
 
 
 def _cards(scene: Scene, tiles: Tiles, seat: int) -> list[Text]:
-    """What is in hand, if one may see it, and what was won and lost."""
+    """The hand, if it is visible, and what was won and lost."""
     shown: SeatView = scene.view.seats[seat]
     words = scene.words
     won = Counter((*shown.villains, *shown.vaders))
@@ -116,8 +116,8 @@ def _cards(scene: Scene, tiles: Tiles, seat: int) -> list[Text]:
 
 
 def _head(scene: Scene, tiles: Tiles, seat: int, width: int) -> Text:
-    """Who sits here, how many points and cards, and what lies in this duel. Where it is narrow,
-    what a seat is and whom it plays give way, never a number."""
+    """Who sits here, how many points and cards, and what lies in this duel. On a narrow screen the
+    kind of seat and its rebel are left out, never a number."""
     line = Text()
     for signed, named in ((True, True), (False, True), (False, False)):
         line = _heading(scene, tiles, seat, signed, named)
@@ -148,11 +148,11 @@ def _labelled(label: str, card: Text) -> Text:
 
 
 def _group(label: str, cards: Iterable[Text]) -> list[Text]:
-    """Cards of which the first carries the label, so that a line never ends with it."""
+    """Cards with the label attached to the first, so that a line never ends with the label."""
     first, *others = *cards, Text()
     return [_labelled(label, first), *others[:-1]] if others else []
 
 
 def legend(scene: Scene) -> list[str]:
-    """What the signs of this table mean."""
+    """The legend of this table."""
     return [scene.words.say("force-legend")]

@@ -29,14 +29,14 @@ def _middle(scene: Scene) -> list[str]:
 
 
 def pile_text(scene: Scene) -> str:
-    """What is left in the pile: everybody can count."""
+    """What is left in the pile, which everybody can work out."""
     view: ForceView = scene.view
     villains = [kind.card for kind in view.kinds for _ in range(kind.left)]
     return cards_text(scene, (*villains, *view.vaders))
 
 
 def cards_text(scene: Scene, cards: Iterable[str]) -> str:
-    """Cards by name, equal ones together."""
+    """Cards by name, with equal ones grouped."""
     parts = []
     for card, count in Counter(cards).items():
         name = scene.words.thing("card", card)
@@ -52,7 +52,7 @@ def _seat(scene: Scene, name: str, seat: SeatView) -> str:
 
 
 def parts(scene: Scene, seat: SeatView) -> list[str]:
-    """What there is to say of a seat, one thing after the other."""
+    """What there is to say about a seat, one thing after another."""
     words, view = scene.words, scene.view
     found = [words.say("force-told-points", points=seat.points), hand_text(scene, seat)]
     if seat.laid:
@@ -81,7 +81,7 @@ def laid_text(scene: Scene, seat: SeatView) -> str:
 
 
 def remark(scene: Scene, move: str) -> str:
-    """A choice tells all that a card says."""
+    """Nothing: a choice already says everything about its card."""
     return ""
 
 

@@ -1,4 +1,4 @@
-"""The table of Konoha, drawn: the line of missions, the seats, and the own hand."""
+"""The table of Konoha, drawn: the line of missions, the seats, and the viewer's hand."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ PLATES: Final = {
     "yellow": ("#241C15", "#FFDA52"),
     "dawn": ("#FFFFFF", "#3A352F"),
 }
-"""What is printed on the name plate of each team, and its ground."""
+"""The text colour of each team's name plate, and its background."""
 
 SIGNS: Final = {"eye": "◉", "crown": "♛", "target": "◎", "fist": "■", "drop": "♦"}
 MARKS: Final = {"won": "✓", "left-behind": "·", "here": "▼", "ahead": " "}
@@ -30,7 +30,7 @@ SMALL_TILE: Final = 5
 
 
 def draw(scene: Scene, width: int, coloured: bool, height: int = TALL) -> list[Text]:
-    """Where there is no room, the seats stand side by side and `card` tells what cards do."""
+    """Where there is little room, seats are placed side by side and `card` shows what cards do."""
     lines: list[Text] = []
     for texts, seats in ((True, _seats), (True, _close_seats), (False, _close_seats)):
         lines = [
@@ -86,7 +86,7 @@ def _below(scene: Scene) -> list[Text]:
 
 
 def _seats(scene: Scene, width: int) -> list[Text]:
-    """Names, bots and what is known of the hands, each below the other."""
+    """Names, bots and what is known of the hands, one below the other."""
     view: KonohaView = scene.view
     marks = [f" {'▶' if seat in view.owing else ' '} " for seat in range(len(view.seats))]
     names = [mark + name for mark, name in zip(marks, scene.names, strict=True)]
@@ -104,7 +104,7 @@ def _seats(scene: Scene, width: int) -> list[Text]:
 
 
 def _close_seats(scene: Scene, width: int) -> list[Text]:
-    """Names and what is known of the hands, as many in a line as there is room for."""
+    """Names and what is known of the hands, as many in a line as fit."""
     view: KonohaView = scene.view
     tiles = []
     for seat, shown in enumerate(view.seats):
@@ -117,8 +117,8 @@ def _close_seats(scene: Scene, width: int) -> list[Text]:
 
 
 def _hand(scene: Scene, width: int, coloured: bool, texts: bool) -> list[Text]:
-    """The own cards, in as many lines as it takes, since nobody can play a card without having
-    read it; their sum stands beside the own name."""
+    """The viewer's cards, on as many lines as it takes, since nobody can play a card without
+    reading it; their sum is beside the viewer's name."""
     view: KonohaView = scene.view
     if view.viewer < 0:
         return []
@@ -146,11 +146,11 @@ def _plate(scene: Scene, card: CardView, coloured: bool) -> Text:
 
 
 def _told(scene: Scene, card: CardView, whole: bool) -> Text:
-    """The working, and what the card does."""
+    """The calculation, and what the card does."""
     text = " ".join(scene.words.line(line) for line in card.text) if whole else ""
     return Text.assemble((working(scene, card), "bold"), (f"  {text}" if text else "", "dim"))
 
 
 def legend(scene: Scene) -> list[str]:
-    """What the signs of this table mean."""
+    """The legend of this table."""
     return [scene.words.say("konoha-legend")]

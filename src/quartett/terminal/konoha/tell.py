@@ -12,7 +12,7 @@ def tell(scene: Scene) -> list[str]:
 
 
 def remark(scene: Scene, move: str) -> str:
-    """What the cards of a hand say is on the table."""
+    """Nothing: the texts of the cards are already on the table."""
     return ""
 
 
@@ -60,7 +60,7 @@ def _seat(scene: Scene, name: str, seat: SeatView) -> str:
 
 
 def seat_parts(scene: Scene, seat: SeatView) -> list[str]:
-    """What all know of a seat, and which of its cards the viewer has seen."""
+    """What everybody knows about a seat, and which of its cards the viewer has seen."""
     words, parts = scene.words, []
     if seat.signal:
         parts.append(words.say("konoha-said", signal=words.say(f"signal-{seat.signal}")))
@@ -75,7 +75,7 @@ def seat_parts(scene: Scene, seat: SeatView) -> list[str]:
 
 
 def hand_lines(scene: Scene) -> list[str]:
-    """The viewer's own hand with the working of every card."""
+    """The viewer's own hand with the calculation for every card."""
     view: KonohaView = scene.view
     if view.viewer < 0:
         return []

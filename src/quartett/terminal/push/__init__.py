@@ -11,4 +11,4 @@ __all__ = ["ASIDE", "KEEPS_SECRETS", "draw", "legend", "remark", "tell", "tie_br
 ASIDE: Final = (TurnBegan, CardFlipped, CardPlaced, Stopped)
 
 KEEPS_SECRETS: Final = False
-"""Only the numbers on banked cards are hidden, and everybody saw those cards lie open."""
+"""Only the numbers on banked cards are hidden, and everybody saw those before they were banked."""

@@ -1,4 +1,4 @@
-"""The table of Push, drawn: columns above, layouts below."""
+"""The table of Push, drawn: columns on top, layouts below."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from quartett.terminal.push.tiles import Tiles
 from quartett.terminal.scene import TALL, Scene
 
 NARROW: Final = 60
-"""Columns of text that the lanes of a layout need."""
+"""The width that the lanes of a layout need."""
 CARD: Final = 12
 HEIGHT: Final = 4
 GAP: Final = 2
@@ -79,7 +79,7 @@ def _column(
 
 
 def beside(blocks: list[list[Text]]) -> list[Text]:
-    """Blocks next to each other, each filled up to the height of the tallest."""
+    """Blocks side by side, padded to the height of the tallest."""
     height = max(HEIGHT + 1, *(len(block) for block in blocks))
     lines = []
     for row in range(height):
@@ -95,7 +95,7 @@ def _fit(text: str, width: int, style: str = "") -> Text:
 
 
 def _pile(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
-    """What is left to draw: this is what a player may count on."""
+    """What is left to draw: players may count on it."""
     view: PushView = scene.view
     words = scene.words
     kinds = [*zip(view.colours, view.pile_colours, strict=True), ("roll", view.pile_rolls)]
@@ -116,7 +116,7 @@ def _picking(scene: Scene, width: int) -> Text:
 
 
 def legend(scene: Scene) -> list[str]:
-    """What the signs of this table mean."""
+    """The legend of this table."""
     tiles = Tiles(scene.words, scene.view.colours, coloured=False)
     kinds = [(colour, "colour") for colour in scene.view.colours]
     kinds += [("roll", "card"), ("switch", "card")]

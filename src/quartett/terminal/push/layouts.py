@@ -1,4 +1,4 @@
-"""The layouts of all seats of Push, drawn: a row each, with a lane for every colour."""
+"""The layouts of all seats of Push, drawn: a row per seat, with a lane for every colour."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ def layouts(scene: Scene, tiles: Tiles, width: int) -> list[Text]:
 
 
 def _head(scene: Scene, tiles: Tiles, name: int, lane: int) -> Text:
-    """Each colour by symbol and letter, and by its word where there is room."""
+    """Each colour by symbol and letter, and by name where there is room."""
     colours: tuple[str, ...] = scene.view.colours
     signs = [f"{tiles.symbol(colour)} {tiles.letter(colour)}" for colour in colours]
     words = [scene.words.thing("colour", colour) for colour in colours]
@@ -37,7 +37,7 @@ def _head(scene: Scene, tiles: Tiles, name: int, lane: int) -> Text:
 
 
 def _seat(scene: Scene, tiles: Tiles, seat: int, name: int, lane: int) -> list[Text]:
-    """Open cards, then the banked ones under them."""
+    """Open cards, with the banked ones below them."""
     layout: SeatView = scene.view.seats[seat]
     asked = seat == scene.view.actor
     heads = [Text(f" {'▶' if asked else ' '} {scene.names[seat]}", "bold" if asked else "")]
@@ -54,7 +54,7 @@ def _seat(scene: Scene, tiles: Tiles, seat: int, name: int, lane: int) -> list[T
 
 
 def _open_rows(layout: SeatView, tiles: Tiles, lane: int) -> list[list[Text]]:
-    """The numbers of each colour, all in sight (PUSH-20), on as many lines as they need."""
+    """The numbers of each colour, all visible (PUSH-20), on as many lines as they need."""
     most = (lane - 2) // 2
     lanes = [[card[-1] for card in layout.open if card.startswith(f"{c}-")] for c in tiles.colours]
     height = max(1, *(-(-len(numbers) // most) for numbers in lanes))

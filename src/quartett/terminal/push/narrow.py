@@ -1,4 +1,4 @@
-"""The table of Push where it is narrow: cards one after the other instead of in lanes."""
+"""The table of Push on a narrow screen: cards one after another instead of in lanes."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ FOLDS = ((True, True, True), (True, False, True), (False, False, True), (False, 
 
 
 def narrow(scene: Scene, tiles: Tiles, title: Text, width: int, height: int) -> list[Text]:
-    """Where there is no room something gives way, and a sign says so."""
+    """Where there is no room, something is left out, with a mark that says so."""
     lines: list[Text] = []
     for pile, picking, others in FOLDS:
         lines = [title]

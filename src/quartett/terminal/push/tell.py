@@ -46,7 +46,7 @@ def pile_text(scene: Scene) -> str:
 
 
 def picking_text(scene: Scene) -> str:
-    """In which order columns are taken, beginning with whoever is asked now."""
+    """The order in which columns are taken, starting with the seat to move."""
     view: PushView = scene.view
     names = ", ".join(scene.names[seat] for seat in (view.actor, *view.picking))
     return scene.words.say("push-picking", names=names, aside=view.aside)
@@ -68,7 +68,7 @@ def _seat(scene: Scene, name: str, seat: SeatView) -> str:
 
 
 def _banked(scene: Scene, seat: SeatView) -> str:
-    """The numbers where the viewer knows them, otherwise how many cards there are."""
+    """The numbers where the viewer knows them, otherwise the number of cards."""
     words = scene.words
     if seat.banked:
         cards = cards_text(scene, seat.banked)
@@ -82,7 +82,7 @@ def _banked(scene: Scene, seat: SeatView) -> str:
 
 
 def remark(scene: Scene, move: str) -> str:
-    """A card says its colour and number, and no more."""
+    """Nothing: a card has only its colour and number."""
     return ""
 
 

@@ -16,7 +16,7 @@ PIGMENTS: Final = {
     "switch": ("#241C15", "#D8C6A5"),
     "back": ("#FFFDF8", "#7A5230"),
 }
-"""What is printed on a card, and its ground."""
+"""The text colour of a card, and its background."""
 
 SYMBOLS: Final = {
     "orange": "☼",
@@ -28,11 +28,11 @@ SYMBOLS: Final = {
     "switch": "⇄",
     "back": "▪",
 }
-"""Signs that are one cell wide in every terminal: sun, wave, pine, bolt, moon, die, arrows."""
+"""Symbols that are one cell wide in every terminal: sun, wave, pine, bolt, moon, die, arrows."""
 
 
 class Tiles:
-    """Cuts tiles. Without colours they get brackets, so that their edges still show."""
+    """Makes tiles. Without colours they get brackets, so that their edges are visible."""
 
     def __init__(self, words: Words, colours: tuple[str, ...], coloured: bool) -> None:
         self.words = words
@@ -43,10 +43,10 @@ class Tiles:
             colour: colour if colour in known else known[place]
             for place, colour in enumerate(colours)
         }
-        """A colour of somebody's own card file looks like the one whose place it has."""
+        """A colour of a custom card file looks like the one it replaces."""
 
     def tile(self, pigment: str, text: str, width: int) -> Text:
-        """Text on a ground, exactly `width` cells wide."""
+        """Text on a background, exactly `width` cells wide."""
         inner = Text(text)
         inner.truncate(width - 2, overflow="ellipsis", pad=True)
         left, right = (" ", " ") if self.coloured else ("[", "]")
@@ -57,12 +57,12 @@ class Tiles:
         return tile
 
     def snug(self, pigment: str, text: str, room: int) -> Text:
-        """A tile no wider than its text, at the left of its room; no tile for no text."""
+        """A tile no wider than its text, left-aligned; nothing for an empty text."""
         tile = self.tile(pigment, text, len(text) + 2) if text else Text("")
         return Text.assemble(tile, " " * (room - tile.cell_len))
 
     def strip(self, card: str, width: int) -> Text:
-        """The upper edge of a card, which is all that overlapped cards show: `2 ☼     O`."""
+        """The upper edge of a card, which is all that shows of overlapped cards: `2 ☼ O`."""
         kind, _, number = card.partition("-")
         if not number:
             return self.tile(kind, f"{self.symbol(kind)} {self.words.thing('card', card)}", width)
