@@ -1,4 +1,4 @@
-"""The command line. Each command has a module of its name here."""
+"""The command line. Each command has a module of the same name here."""
 
 import os
 import sys
@@ -40,32 +40,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our pipe has seen enough.
+        # The reader closed our pipe.
         stop_output()
         return 0
     except OSError as error:
         if error.filename is not None:
             raise
-        # What can fail without a name is the output itself: a full disk, a terminal that is gone.
+        # An error without a file name is the output itself: a full disk, a closed terminal.
         stop_output()
         return complain(Problem("output-failed", cause=error.strerror or str(error)), settings)
 
 
 def take_any_output() -> None:
-    """A sign that the output cannot write becomes a question mark."""
+    """A character that the output cannot encode becomes a question mark."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def stop_output() -> None:
-    """What is still to be written goes nowhere, so that nothing else fails on the way out."""
+    """Discards pending output, so that nothing else fails on the way out."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def in_order(arguments: Sequence[str]) -> list[str]:
-    """The command first: `help play` asks for its help, and a language may stand before it.
+    """Puts the command first: `help play` asks for its help, and a language may precede it.
 
     >>> in_order(["help", "play"]), in_order(["--language", "de", "rules", "push"])
     (['play', '--help'], ['rules', '--language', 'de', 'push'])

@@ -33,7 +33,7 @@ class Parser(ArgumentParser):
 
 
 def meant(message: str) -> str:
-    """A wrong choice with what was probably meant; nothing for any other message.
+    """The sentence for a wrong choice, with what was probably meant; nothing for other messages.
 
     >>> meant("argument command: invalid choice: 'plai' (choose from 'play', 'rules')")
     'There is no “plai”. Did you mean “play”?'
@@ -49,15 +49,15 @@ def meant(message: str) -> str:
 
 
 def natural(text: str) -> int:
-    """A number from 0 on, for argparse."""
+    """A natural number, for argparse."""
     if not text.isdecimal():
         raise ArgumentTypeError(f"“{text}” is not a number from 0 on")
     return int(text)
 
 
 def add_command(commands: Any, name: str, module: Any) -> Parser:
-    """The parser of a command. Its module's docstring is its help, and `TAKES_OPTIONS` says
-    whether the options of the games may stand among its arguments."""
+    """The parser of a command. Its module's docstring is its help, and `TAKES_OPTIONS` says whether
+    options of the games may be among its arguments."""
     parser: Parser = commands.add_parser(
         name,
         help=module.__doc__,
@@ -71,7 +71,7 @@ def add_command(commands: Any, name: str, module: Any) -> Parser:
 
 
 def add_luck(parser: Parser, name: str, default: str, told: str) -> None:
-    """An option that says with how much effort the luck of the cards is taken out of results."""
+    """Adds the option for how much effort goes into removing the luck of the cards."""
     parser.add_argument(
         name,
         nargs="?",
@@ -84,7 +84,7 @@ def add_luck(parser: Parser, name: str, default: str, told: str) -> None:
 
 
 def luck_effort(text: str) -> str:
-    """For argparse. `none` is no effort."""
+    """For argparse; `none` means no effort."""
     from quartett.bots.luck import LUCK_EFFORTS
 
     if text not in (*LUCK_EFFORTS, "none"):
@@ -93,7 +93,7 @@ def luck_effort(text: str) -> str:
 
 
 def own_language() -> str:
-    """What the person's own settings ask for, as far as we speak it."""
+    """The language of the user's settings, if we speak it."""
     if "QUARTETT_LANGUAGE" in os.environ:
         return os.environ["QUARTETT_LANGUAGE"]
     listed = os.environ.get("LANGUAGE", "").split(":")
@@ -105,7 +105,7 @@ def own_language() -> str:
 
 
 def add_game(parser: Parser, asks: bool = False) -> None:
-    """Which game, and with which cards. `asks`: who does not say is asked."""
+    """Adds the game and its cards. `asks`: a missing game is asked for."""
     parser.add_argument("game", nargs="?" if asks else None, help=", ".join(games.NAMES))
     add_cards(parser)
 
@@ -128,7 +128,7 @@ def load_game(settings: Namespace) -> Game[Any]:
 
 
 def add_run(parser: Parser) -> None:
-    """What every run of games by bots is given."""
+    """Adds the arguments of every run of bot games."""
     add_game(parser)
     bots = "the bots, such as greedy,steady or mymodule:MyBot"
     parser.add_argument("--seats", required=True, help=bots)
@@ -140,7 +140,7 @@ def bot_names(settings: Namespace) -> list[str]:
 
 
 def program() -> str:
-    """What the person types to start us, so that a command we tell can be copied as it stands."""
+    """What the user types to start us, so that the commands we print can be copied."""
     called = Path(sys.argv[0])
     if called.name != NAME or not called.exists():
         return NAME
@@ -160,8 +160,8 @@ def option_help() -> str:
 
 
 def game_options(game: Game[Any], rest: list[str], seats: int, seed: int) -> dict[str, str]:
-    """The options of the game that stand among the arguments, all settled. `--risk` alone means
-    yes, and `random` is drawn by lot where the game allows it."""
+    """The game's options from the arguments, all settled. `--risk` alone means yes, and `random` is
+    drawn by lot where the game allows it."""
     given: dict[str, str] = {}
     words = list(rest)
     while words:

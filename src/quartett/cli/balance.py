@@ -15,7 +15,7 @@ from quartett.core.problem import Problem
 TAKES_OPTIONS: Final = True
 GAMES: Final = 10_000
 TRIED: Final = 1_000
-"""Games of each round of a tuning, which has many."""
+"""Games per round of a tuning, which has many rounds."""
 ROUNDS: Final = 3
 
 
@@ -87,7 +87,7 @@ def tell(game: Game[Any], settings: Namespace) -> int:
 
 
 def check_untuned(settings: Namespace) -> None:
-    """What only a tuning has."""
+    """Refuses arguments that only make sense for a tuning."""
     for name in ("rounds", "out", "resume", "cluster"):
         if getattr(settings, name):
             raise Problem("tune-only", option=f"--{name}")

@@ -40,7 +40,7 @@ def run(settings: Namespace) -> int:
 
 
 def vocabulary(game: Game[Any]) -> int:
-    """In the words of the file, whatever the language."""
+    """In the words of the card file, whatever the language."""
     lines = list(game.vocabulary())
     if not lines:
         raise Problem("cards-no-vocabulary", game=game.name)

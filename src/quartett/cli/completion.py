@@ -70,7 +70,7 @@ def bash(commands: dict[str, Parser]) -> str:
 
 
 def words_of(parser: Parser) -> list[str]:
-    """What may stand in a command: the names of games where it takes one, and its options."""
+    """The words a command accepts: names of games where it takes one, and its options."""
     found: list[str] = []
     for action in parser._actions:
         found += values_of(action) if not action.option_strings else action.option_strings[-1:]

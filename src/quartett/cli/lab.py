@@ -49,7 +49,7 @@ def run(settings: Namespace) -> int:
         experiment = checked(swept(experiment, settings.sweep), source, settings.file)
     settings.game = experiment.game
     words = Words(settings.language, experiment.game)
-    blank(1, 1)  # without the means to draw nothing is begun
+    blank(1, 1)  # nothing is begun without the means to draw
     folder = Path(settings.out) if settings.out else Path(path.stem)
     study = Study(experiment, folder, settings.resume)
     if not is_compiled():

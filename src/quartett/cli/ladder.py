@@ -62,14 +62,14 @@ def run(settings: Namespace) -> int:
 
 
 def checked(swapped: list[tuple[str, str]], words: "Words") -> int:
-    """Tells who has changed places, and whether anybody has."""
+    """Reports who has changed places. Returns whether anybody has."""
     for low, high in swapped:
         print(words.say("ladder-swapped", low=low, high=high), file=sys.stderr)
     return WRONG if swapped else 0
 
 
 def command(settings: Namespace) -> str:
-    """What was typed, as it can be typed again."""
+    """The command to type to run this again."""
     parts = ["quartett", "ladder", settings.game, "--levels", settings.levels]
     parts += ["--seats", str(settings.seats)] if settings.seats > 2 else []
     parts += ["--games", str(settings.games), "--seed", str(settings.seed)]

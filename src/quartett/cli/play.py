@@ -70,7 +70,7 @@ def resume(settings: Namespace, manner: "Settings") -> int:
 
 
 def chosen_game(language: str) -> str:
-    """Asks which game; in a pipe, where nobody can be asked, it is the first."""
+    """Asks which game; in a pipe, where nobody can be asked, takes the first."""
     from quartett.words import Words
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -87,7 +87,7 @@ def chosen_game(language: str) -> str:
 
 
 def usual_seats(game: Game[Any]) -> str:
-    """A person and bots that answer at once, three seats if the game allows it."""
+    """One person and fast bots, three seats if the game allows it."""
     from quartett.bots import USUAL
 
     return ",".join(["you"] + [USUAL] * (max(game.fewest, min(3, game.most)) - 1))

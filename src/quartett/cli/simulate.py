@@ -70,8 +70,8 @@ def tell(result: "Result", settings: Namespace) -> None:
 
 
 def write_records(settings: Namespace, *plan: Any) -> bool:
-    """One file a game; files of other games are refused, not overwritten. Returns whether all are
-    there: after Ctrl-C the same command goes on with those that are missing."""
+    """Writes one file per game; files of other games are refused, not overwritten. Returns whether
+    all are there: after Ctrl-C the same command writes the missing ones."""
     from quartett.lab.progress import progress_bar
     from quartett.lab.run import plan as checked
     from quartett.words import Words

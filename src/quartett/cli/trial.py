@@ -1,5 +1,5 @@
-"""A record that brings a state of its own is read in another process first: a state that nobody
-played to may keep the rules busy for ever, and compiled rules cannot be interrupted."""
+"""A record that contains a state is first read in another process: a made-up state may keep the
+rules busy forever, and compiled rules cannot be interrupted."""
 
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from quartett.core.record import Record
 
 SECONDS: Final = 30.0
-"""The longest games are read in two, from the sources too."""
+"""The longest games take two seconds, even from the sources."""
 
 
 def check_snapshot(game: "Game[Any]", record: "Record", seconds: float = SECONDS) -> None:
-    """Raises a Problem if the record cannot be read to its end in time. Whatever else is wrong
-    with it is told by who reads it next."""
+    """Raises a Problem if the record cannot be read to its end in time. Any other error is reported
+    by whoever reads it next."""
     if "snapshot" not in record.header:
         return
     told = record.text(), game.own_cards

@@ -1,8 +1,8 @@
-"""Results with the luck of the cards taken out: the same mean as the plain ones, and less spread.
+"""Results with the luck of the cards removed: the same mean as the plain ones, and less variance.
 
 It is a control variate: the luck has mean zero whoever plays, because its value function was fixed
-before the first game. So nothing is fitted to the results, and nothing can be, also where the value
-function is bad; then it only takes out little.
+before the first game. So nothing is fitted to the results, and the mean is unbiased even if the
+value function is bad; then it merely removes little.
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ from quartett.lab.tally import UNIT, Entry
 
 
 def scale(game: Game[Any]) -> float:
-    """How many points are all that a team can reach; a win is a whole."""
+    """The most points that a team can reach; 1 where wins count."""
     return game.judge().scale if game.together else 1.0
 
 
@@ -32,14 +32,14 @@ class Adjusted(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> float:
-        """How many games, won or lost, would tell a share of wins as exactly."""
+        """The number of plain games that would give the share of wins with the same precision."""
         error = self.reach / Z95
         return self.mean * (1 - self.mean) / error**2 if error and 0 < self.mean < 1 else 0.0
 
 
 def adjusted(entry: Entry, games: int, scale: float = 1.0) -> Adjusted | None:
-    """Of one bot, in at least two games. Sums are whole numbers, so that the result is the same
-    however the games were divided.
+    """The adjusted result of one bot over at least two games. Sums are whole numbers, so it does
+    not depend on how the games were divided.
 
     >>> entry = Entry()
     >>> for result in (0.4, 0.6):

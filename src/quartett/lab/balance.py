@@ -1,6 +1,6 @@
-"""How even a game is: wins by seat and by what a player has in the end, and which moves are made.
+"""How even a game is: wins by seat and by what a player owns at the end, and which moves are made.
 
-Everybody plays alike here, so that whoever wins more owes it to the seat or to the cards."""
+Everybody plays alike here, so winning more is due to the seat or the cards."""
 
 import math
 from collections import Counter
@@ -18,7 +18,7 @@ from quartett.lab.statistics import Z95, ratio, wilson
 from quartett.lab.tally import SHARE
 
 Having = tuple[str, str, int]
-"""A group of cards, one of them, and how many different ones of the group a player has."""
+"""A group of cards, one of them, and how many different ones of the group a player owns."""
 
 
 class Counts(msgspec.Struct):
@@ -38,13 +38,13 @@ class Counts(msgspec.Struct):
     signs: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
     """How many games ended with each value of each sign."""
     led: int = 0
-    """Games in which somebody alone was ahead after half of the moves."""
+    """Games with a sole leader after half of the moves."""
     kept: int = 0
-    """And won, in 60ths."""
+    """The wins of those leaders, in 60ths."""
     offered: int = 0
     """Offers that might do nothing."""
     dead: int = 0
-    """And would."""
+    """Offers that would have done nothing."""
 
     def add(self, other: "Counts") -> None:
         self.games += other.games
@@ -62,22 +62,22 @@ class Counts(msgspec.Struct):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What having a card goes with."""
+    """What owning a card correlates with."""
 
     group: str
     card: str
     had: float
-    """The share of players who have it in the end."""
+    """The share of players who own it at the end."""
     win_rate: float
     interval: tuple[float, float]
-    """In which the true one lies, in 95 of 100 cases."""
+    """The 95 % interval of the win rate."""
     difference: float
-    """To the win rate of those who do not have it."""
+    """The difference to the win rate of those who do not own it."""
     margin: float
-    """The true difference lies so far to both sides, in 95 of 100 cases."""
+    """The half-width of its 95 % interval."""
     alike: float
-    """The difference to those who do not have it but as many of its group: so that it does not
-    count that winners have more of everything."""
+    """The difference to those who own as many of its group but not this one, so that it does not
+    count that winners own more of everything."""
 
 
 def measure(run: Run, processes: int, progress: Progress | None = None) -> Counts:
@@ -112,7 +112,7 @@ def count_course(
     moves: list[tuple[int, int]],
     winners: list[int],
 ) -> None:
-    """Goes through a game once more: what was offered, and who was ahead at half-time."""
+    """Replays a game to count what was offered and who was ahead at half-time."""
     for number, (seat, move) in enumerate(moves):
         if seat >= 0:
             offered, dead = game.offers(state, seat)
@@ -145,14 +145,14 @@ def count_end(counts: Counts, run: Run, state: State) -> None:
 
 
 def effects(counts: Counts) -> list[Effect]:
-    """Of every card that somebody had, the largest difference of each group first."""
+    """The effect of every card that somebody owned, the largest difference of each group first."""
     names = sorted({(group, card) for group, card, _ in counts.had if card})
     found = starmap(Comparison(counts).effect, names)
     return sorted(found, key=lambda effect: (effect.group, -effect.difference))
 
 
 class Comparison:
-    """Those who have a card against those who do not."""
+    """Compares those who own a card with those who do not."""
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
@@ -177,8 +177,8 @@ class Comparison:
         )
 
     def _having(self, group: str, card: str) -> Iterator[tuple[int, float, float]]:
-        """For each number of cards of the group: how many players with the card, their wins, and
-        the win rate of the others."""
+        """For each number of cards of the group: the players who own the card, their wins, and the
+        win rate of the others."""
         had, won = self.counts.had, self.counts.won
         for size in sorted({size for one, name, size in had if (one, name) == (group, card)}):
             number, wins = had[group, card, size], won[group, card, size] / SHARE

@@ -1,4 +1,4 @@
-"""Plays a run on all cores. Workers get names and numbers and give counts back."""
+"""Plays a run on all cores. Workers receive names and numbers and return counts."""
 
 import multiprocessing
 import pickle
@@ -20,8 +20,8 @@ from quartett.lab.run import Run, plan
 from quartett.lab.tally import SHARE, Tally, blank
 
 LARGEST_PART: Final = 250
-"""Games in one worker's order. Small enough for a smooth progress bar and for losing little at
-Ctrl-C with the slowest bots, large enough to hide the cost of the post with the fastest."""
+"""Games per order. Small enough for a smooth progress bar and little loss at Ctrl-C with the
+slowest bots, large enough to hide the cost of communication with the fastest."""
 
 Part = tuple[Run, int, int]
 Progress = Callable[[int], None]
@@ -39,13 +39,13 @@ def simulate(
     shared: bool = False,
     luck: str = "",
 ) -> Result:
-    """Plays `count` games between players, each a name or a bot of your own. `progress` hears how
-    many games each finished part had. `shared`: every deal is played once from each seat. `luck`:
-    with how much effort the luck of the cards is taken out of the results (`glance`, `quick`,
-    `deep`); the plain results stay as they are.
+    """Plays `count` games between players, each a name or a bot of your own. `progress` is called
+    with the number of games of each finished part. `shared`: every deal is played once from each
+    seat. `luck`: how much effort goes into removing the luck of the cards from the results
+    (`glance`, `quick`, `deep`); the plain results are still reported.
 
-    The same seed gives the same result whatever the number of processes (None: all cores).
-    Ctrl-C ends early, with the games that were finished.
+    The same seed gives the same result whatever the number of processes (None: all cores). Ctrl-C
+    ends early with the finished games.
 
     >>> from quartett import games
     >>> simulate(games.load("push"), ["random", "random"], 10, processes=1).games
@@ -79,7 +79,7 @@ def workers(processes: int | None, count: int) -> int:
 
 
 def check_portable(run: Run) -> None:
-    """Whether the bots that were given as objects can travel to other processes."""
+    """Checks that bots given as objects can be sent to other processes."""
     for bot in run.own.values():
         try:
             pickle.dumps(bot)
@@ -99,14 +99,14 @@ def parts(run: Run, workers: int) -> list[Part]:
 
 @contextmanager
 def finished(run: Run, workers: int) -> Iterator[Iterator[Tally]]:
-    """The tallies of the parts as they come in, in any order."""
+    """The tallies of the parts, in any order."""
     with divided(run, workers, play_part) as tallies:
         yield tallies
 
 
 @contextmanager
 def divided(run: Run, workers: int, work: Callable[[Part], T]) -> Iterator[Iterator[T]]:
-    """What the work on each part gives, in any order."""
+    """The result of each part, in any order."""
     if workers == 1:
         yield map(work, parts(run, workers))
         return
@@ -115,8 +115,8 @@ def divided(run: Run, workers: int, work: Callable[[Part], T]) -> Iterator[Itera
 
 
 def start_workers(workers: int) -> Pool:
-    """What the program around does with SIGTERM is nothing to the workers: whoever is told to end
-    before it has learned how to, hears of it a little later."""
+    """The parent's SIGTERM handler must not run in the workers: one that is told to end before it
+    has reset its handlers gets the signal a little later."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     try:
         return multiprocessing.Pool(workers, initializer=obey_the_parent)
@@ -125,14 +125,14 @@ def start_workers(workers: int) -> Pool:
 
 
 def obey_the_parent() -> None:
-    """Ctrl-C is for the parent to hear, and to end the workers."""
+    """Leaves Ctrl-C to the parent, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
 
 def play_part(part: Part) -> Tally:
-    """A fault goes to the parent as text: one that cannot be pickled would leave it waiting."""
+    """An error goes to the parent as text: one that cannot be pickled would leave it waiting."""
     try:
         return count_part(*part)
     except Exception:
@@ -152,7 +152,7 @@ def count_part(run: Run, first: int, end: int) -> Tally:
 
 
 def count_game(tally: Tally, state: State, order: list[int], game: Game[Any]) -> None:
-    """Enters the end of a game. `order` tells whose seat is whose."""
+    """Adds the result of a game. `order` is the entry at each seat."""
     scores, winners = state.scores(), state.winners()
     share = SHARE if game.together else SHARE // max(1, len(winners))
     for seat, who in enumerate(order):
@@ -167,7 +167,7 @@ def count_game(tally: Tally, state: State, order: list[int], game: Game[Any]) ->
 def adjust_game(
     tally: Tally, run: Run, index: int, state: State, moves: list[tuple[int, int]]
 ) -> None:
-    """Enters the end of a game with the luck of the cards taken out."""
+    """Adds the result of a game with the luck of the cards removed."""
     luck = run.luck_of(index, moves)
     results = result_of(run.load().judge(), state)
     for seat, who in enumerate(run.order(index)):

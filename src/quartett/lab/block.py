@@ -1,4 +1,4 @@
-"""A block of games of all variants: what a worker is ordered to play, and what comes back."""
+"""A block of games of all variants: what a worker is told to play, and what it returns."""
 
 from typing import Any, Final
 
@@ -11,12 +11,12 @@ from quartett.lab.run import Run
 from quartett.lab.tally import SHARE, UNIT
 
 BLOCK: Final = 100
-"""Games of each variant in a block. A run stops between blocks only, so that it ends at the same
-game whoever plays it."""
+"""Games of each variant in a block. A run only stops between blocks, so it ends at the same game
+whoever plays it."""
 
 LENGTH, SHARES, SCORE, TALLIES = range(4)
-"""A row is the length of a game, for each bot its win in 60ths, its points and its tallies, and at
-the end the luck of the first bot, where that was asked for."""
+"""A row is the length of a game, for each bot its win in 60ths, its points and its tallies, and
+finally the luck of the first bot, where requested."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct):
-    """How those did who made a move, over all games: whole numbers that add up."""
+    """How those who made a move fared over all games, in whole numbers that can be added."""
 
     times: int = 0
     seats: int = 0
@@ -49,7 +49,7 @@ class Played(msgspec.Struct):
     rows: list[list[list[int]]]
     """By variant and game."""
     made: list[dict[str, Made]]
-    """By variant and text of the move; empty if nobody asked."""
+    """By variant and text of the move; empty unless requested."""
 
 
 def play(order: Order) -> Played:
@@ -89,7 +89,7 @@ def row(length: int, state: State, order: list[int], game: Game[Any]) -> list[in
 
 
 def width(game: Game[Any]) -> int:
-    """How many numbers of a row belong to one bot."""
+    """The number of values in a row for one bot."""
     return 2 + len(game.tallies)
 
 

@@ -1,5 +1,5 @@
-"""A whole tuning with its folder: rounds of trials, each around where the last fit led, then a
-check on deals that no trial saw. Whatever was played is kept as it comes, and not played again."""
+"""A whole tuning with its folder: rounds of trials, each around the optimum of the last fit, then a
+check on deals that no trial saw. Every result is kept at once and not played again."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -22,9 +22,9 @@ from quartett.lab.workers import worked
 TRIALS: Final = "trials.jsonl"
 PLAN: Final = "plan.json"
 VARIANT: Final = 20
-"""Games with cards that are turned in one way, before they are turned anew."""
+"""Games with one setting of the dials before the next one is drawn."""
 REACH: Final = 2
-"""How far one round leads a dial from where the last one was."""
+"""How far one round may move a dial."""
 UNSEEN: Final = 2**30
 """Added to the seed for the deals of the check."""
 
@@ -32,7 +32,7 @@ Progress = Callable[[int], None]
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What the same trials come from."""
+    """What determines the trials."""
 
     game: str
     digest: str
@@ -66,7 +66,7 @@ class Campaign:
             plan(self.game, [setting.bot] * setting.seats, 1, 0, self.plan.options)
 
     def open(self, resume: bool) -> None:
-        """Whether the folder is the right one; what is kept there is read."""
+        """Checks that the folder belongs to this plan, and reads what is kept there."""
         mark, now = self.folder / PLAN, msgspec.json.encode(self.plan).decode()
         if resume and not mark.exists():
             raise Problem("resume-nothing", folder=str(self.folder))
@@ -93,7 +93,7 @@ class Campaign:
     def conduct(
         self, processes: int | None, cluster: str | None, progress: Progress
     ) -> tuple[Shifts, list[Trial]]:
-        """Where the dials are in the end, and the trials of the check."""
+        """The final setting of the dials, and the trials of the check."""
         centre, seen = Shifts(), list[Trial]()
         for number in range(self.plan.rounds):
             orders = self.round(number, centre)
@@ -113,7 +113,7 @@ class Campaign:
         return orders
 
     def checks(self, shifts: Shifts) -> list[Order]:
-        """Before and after get the same deals."""
+        """Before and after are played on the same deals."""
         return [
             Order(setting, shifts, self.plan.seed + UNSEEN + part, VARIANT)
             for setting in self.plan.settings
@@ -127,7 +127,7 @@ class Campaign:
         cluster: str | None,
         progress: Progress,
     ) -> list[Trial]:
-        """In the order of the orders, whoever was ready first."""
+        """Results in the order of the orders, whichever is finished first."""
         missing = [order for order in orders if key(order) not in self.trials]
         progress((len(orders) - len(missing)) * VARIANT)
         jobs = [job(self.game, self.file, order, self.plan.options) for order in missing]
@@ -158,7 +158,7 @@ def key(order: Order) -> bytes:
 
 
 def trial_of(line: str) -> Trial | None:
-    """The last line of a run that was killed may be torn: it is played again."""
+    """The last line of a killed run may be incomplete; that trial is played again."""
     try:
         return msgspec.json.decode(line, type=Trial)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""What a tuning changed and what came of it, before and after, on deals that it did not see."""
+"""What a tuning changed and its effect, before and after, on deals that it did not see."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -40,7 +40,7 @@ def numbers(campaign: Campaign, shifts: Shifts, words: Words) -> Table:
 
 
 def compared(campaign: Campaign, setting: Setting, checked: Sequence[Trial], words: Words) -> Table:
-    """Every team and every measure with what is aimed at."""
+    """Every team and every measure with its target."""
     mine = [trial for trial in checked if trial.order.setting == setting]
     before, after = mine[: len(mine) // 2], mine[len(mine) // 2 :]
     keys = ("tune-measure", "tune-before", "tune-after", "tune-aim")
@@ -58,7 +58,7 @@ def compared(campaign: Campaign, setting: Setting, checked: Sequence[Trial], wor
 
 
 def share(trials: Sequence[Trial], team: str) -> Seen:
-    """Of the games that the team played."""
+    """The team's share of wins."""
     had = sum(trial.teams.get(team, (0, 0))[1] for trial in trials)
     won = sum(trial.teams.get(team, (0, 0))[0] for trial in trials) / SHARE
     return rate(won, had)

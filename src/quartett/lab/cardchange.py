@@ -1,4 +1,4 @@
-"""Other values for some facts of a card file, written as a card file again."""
+"""A card file with other values for some facts."""
 
 import tomllib
 from collections.abc import Mapping

@@ -14,7 +14,7 @@ from quartett.words import Words
 
 HEADINGS: Final = ("card", "had", "win-rate", "interval", "apart", "alike")
 STRONG: Final = 0.10
-"""A card goes with too much if those who have it win so much more often than those alike."""
+"""A card is conspicuous if its owners win this much more often than comparable players."""
 
 
 def story(run: Run, counts: Counts, words: Words) -> str:
@@ -57,13 +57,13 @@ def statistics(run: Run, counts: Counts, words: Words) -> list[str]:
 
 
 def spread(counts: Counts, index: int) -> tuple[float, int, int]:
-    """The mean of a statistic over all players, and the least and the most of one."""
+    """The mean of a statistic over all players, and its minimum and maximum."""
     values = players(counts, index)
     return mean_and_spread(values)[0], min(values), max(values)
 
 
 def players(counts: Counts, index: int) -> dict[int, int]:
-    """How many players ended with each value of a statistic."""
+    """The number of players with each final value of a statistic."""
     found = {value: number for (one, value), number in counts.tallies.items() if one == index}
     return dict(sorted(found.items()))
 
@@ -80,7 +80,7 @@ def table(found: list[Effect], words: Words) -> list[str]:
 
 
 def strong(found: list[Effect]) -> list[Effect]:
-    """The cards that go with too many wins or losses, beyond doubt; what everybody has cannot."""
+    """The cards that significantly correlate with wins or losses; what everybody owns cannot."""
     return [e for e in found if e.had < 1.0 and abs(e.alike) - e.margin > STRONG]
 
 
@@ -128,5 +128,5 @@ def data(run: Run, counts: Counts) -> dict[str, Any]:
 
 
 def plain(found: msgspec.Struct) -> dict[str, Any]:
-    """The fields of what was found."""
+    """The fields of a result as plain values."""
     return {field: getattr(found, field) for field in found.__struct_fields__}

@@ -1,4 +1,4 @@
-"""How even a game is, as a picture: what each card that a player has goes with."""
+"""How even a game is, as a picture: what owning each card correlates with."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +11,7 @@ from quartett.lab.run import Run
 from quartett.words import Words
 
 LINE: Final = 0.14
-"""Inches for a card."""
+"""Inches per card."""
 HEAD: Final = 1.6
 
 
@@ -38,7 +38,7 @@ def draw(run: Run, counts: Counts, words: Words) -> Any:
 
 
 def draw_seats(axes: Any, counts: Counts, words: Words) -> None:
-    """How far each seat is from an even share."""
+    """How far each seat's wins are from an even share."""
     for seat, seen in enumerate(by_seat(counts)):
         apart, reach = 100 * (seen.mean - 1 / counts.seats), 100 * seen.margin
         axes.errorbar(
@@ -53,7 +53,7 @@ def draw_seats(axes: Any, counts: Counts, words: Words) -> None:
 
 
 def draw_effect(axes: Any, place: int, effect: Effect, colour: str) -> None:
-    """The difference with its interval, and the one between players alike."""
+    """The difference with its interval, and the one between comparable players."""
     reach: Any = {"xerr": 100 * effect.margin, "elinewidth": 0.8}
     axes.errorbar(100 * effect.difference, place, fmt="o", markersize=3, color=colour, **reach)
     axes.plot(100 * effect.alike, place, marker="|", markersize=6, color="#000000")

@@ -1,4 +1,4 @@
-"""An experiment as a small TOML file: what is played, what is compared, how exactly."""
+"""An experiment as a small TOML file: what is played, what is compared, and how precisely."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ MOST_VARIANTS: Final = 40
 
 
 class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is different; all else is as the experiment says."""
+    """What is different; everything else is as in the experiment."""
 
     name: str
     seats: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     question: str = ""
     answer: str = ""
-    """What the reader of the report should take from it, once it was seen."""
+    """The conclusion for the reader of the report, written once the results are known."""
     games: int = 10_000
     interval: float | None = None
     seed: int = 0
@@ -56,10 +56,10 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variants: tuple[Variant, ...] = ()
     sweep: Sweep | None = None
     luck: str = ""
-    """With how much effort the luck of the cards is taken out as well: `glance`, `quick`, `deep`.
-    Off unless asked for: bots that need a millisecond a game are cheaper to let play on."""
+    """How much effort goes into removing the luck of the cards: `glance`, `quick`, `deep`. Off by
+    default: with bots that need a millisecond a game, more games are cheaper."""
     moves: bool = False
-    """Whether to tell of every move, and so of every card, how those did who made it."""
+    """Whether to report for every move, and so for every card, how those who made it fared."""
 
 
 def variants(experiment: Experiment) -> list[Variant]:

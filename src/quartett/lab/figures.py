@@ -13,7 +13,7 @@ MAIN: Final = "#0072b2"
 QUIET: Final = "#9aa5b1"
 GRID: Final = "#e4e7eb"
 MOST_BARS: Final = 12
-"""Moves that are drawn: half of them the best, half the worst."""
+"""The number of moves drawn: the best half and the worst half."""
 
 
 def blank(width: float, height: float) -> tuple[Any, Any]:
@@ -30,7 +30,7 @@ def blank(width: float, height: float) -> tuple[Any, Any]:
 
 
 def picture(figure: Any) -> bytes:
-    """As PNG, always the same bytes for the same findings."""
+    """A PNG, byte for byte the same for the same findings."""
     target = io.BytesIO()
     figure.savefig(target, dpi=110, format="png", metadata={"Software": None})
     return target.getvalue()
@@ -56,7 +56,7 @@ def measure_name(findings: Findings, words: Words) -> str:
 
 
 def comparison(findings: Findings, words: Words) -> bytes:
-    """A point with its interval for each variant, the first one marked by a line."""
+    """A point with its interval for each variant, with a line at the first one."""
     figure, axes = blank(7.2, 1.1 + 0.42 * len(findings.found))
     for place, finding in enumerate(findings.found):
         middle, low, high = interval(findings, finding)
@@ -109,7 +109,7 @@ def chosen(effects: list[Effect]) -> list[Effect]:
 
 
 def bars(effects: list[Effect], words: Words) -> bytes:
-    """The points of those who made a move, with their interval."""
+    """The points of those who made each move, with intervals."""
     drawn = chosen(effects)
     figure, axes = blank(7.2, 1.0 + 0.3 * len(drawn))
     for place, effect in enumerate(drawn):

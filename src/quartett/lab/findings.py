@@ -1,4 +1,4 @@
-"""What an experiment has found so far: sums that tell means, intervals and differences."""
+"""What an experiment has found so far: sums that give means, intervals and differences."""
 
 import math
 from typing import Final
@@ -15,11 +15,11 @@ from quartett.lab.tally import SHARE, UNIT
 FEWEST: Final = 500
 """Games before an interval is trusted."""
 RELIABLE: Final = 100
-"""Seats that must have made a move before anything is told of it."""
+"""Seats that must have made a move before it is reported."""
 
 
 class Sum(msgspec.Struct):
-    """Values that come one by one."""
+    """A running sum of values."""
 
     count: int = 0
     total: float = 0.0
@@ -40,7 +40,7 @@ class Sum(msgspec.Struct):
 
     @property
     def reach(self) -> float:
-        """The 95 % interval of the mean to either side."""
+        """The half-width of the mean's 95 % interval."""
         if self.count < 2:
             return math.inf
         variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
@@ -61,8 +61,8 @@ class Bot(msgspec.Struct):
 
 
 class Finding(msgspec.Struct):
-    """One variant. `measured` is the measure of the first bot, `difference` what it has more than
-    in the first variant, game by game with the same deals."""
+    """One variant. `measured` is the measure of the first bot, `difference` how much higher it is
+    than in the first variant, game by game on the same deals."""
 
     variant: Variant
     run: Run
@@ -72,11 +72,11 @@ class Finding(msgspec.Struct):
     difference: Sum
     made: dict[str, Made]
     adjusted: Sum = msgspec.field(default_factory=Sum)
-    """The measure with the luck of the cards taken out, where that was asked for."""
+    """The measure with the luck of the cards removed, where requested."""
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is more than chance would make of none."""
+        """Whether the difference is statistically significant."""
         return abs(self.difference.mean) > self.difference.reach
 
     @property
@@ -150,7 +150,7 @@ class Findings:
 
 
 class Effect(msgspec.Struct):
-    """How seats that made a move did, and how much better that is than all seats did."""
+    """How seats that made a move fared, and how much better than all seats."""
 
     move: str
     seats: int
@@ -160,7 +160,7 @@ class Effect(msgspec.Struct):
 
 
 def effects(finding: Finding) -> list[Effect]:
-    """By the points of those who made them, best first; seldom made moves are left out."""
+    """By the points of those who made them, best first; rare moves are left out."""
     found = [effect(move, made) for move, made in finding.made.items() if made.seats >= RELIABLE]
     return sorted(found, key=lambda effect: -effect.score)
 

@@ -1,5 +1,5 @@
-"""Turns the numbers of cards until the teams are even: tries, fits how the game answers, goes to
-where the fit says, and tries there again."""
+"""Tunes the numbers of cards until the teams are even: tries settings, fits the response, moves to
+the fitted optimum, and tries again there."""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -10,17 +10,17 @@ from quartett.lab.response import MeasureResponse, TeamResponse
 from quartett.lab.trial import Setting, Shifts, Trial
 
 EVEN: Final = 0.05
-"""How far a team's share may lie from the even one."""
+"""How far a team's share may be from an even one."""
 TURN: Final = 0.12
-"""What a step of one number costs, when being off by `EVEN` costs 1: cards stay as they are where
-turning brings little."""
+"""The cost of one step of one number, where being off by `EVEN` costs 1: cards stay as they are
+where a change would gain little."""
 MISSED: Final = 4.0
-"""What an aim costs that is missed by a tenth of what it allows."""
+"""The cost of missing an aim by a tenth of its range."""
 STEPS: Final = 200
 
 
 class Forecast:
-    """What is expected of cards that are turned, from all that was tried."""
+    """What to expect of changed cards, from all trials."""
 
     def __init__(self, dials: Sequence[Dial], aims: Sequence[Aim], trials: Sequence[Trial]) -> None:
         self.dials = dials
@@ -41,7 +41,7 @@ class Forecast:
         return {team: even + response.apart(team, setting.seats, shifts) for team in response.teams}
 
     def loss(self, shifts: Shifts) -> float:
-        """0 where all is even and nothing was turned."""
+        """0 if everything is even and nothing was changed."""
         apart = sum(
             ((share - 1 / setting.seats) / EVEN) ** 2
             for setting in self.settings
@@ -59,7 +59,8 @@ class Forecast:
             yield dial, shifts.get(dial.name, 0)
 
     def best(self, start: Shifts, reach: int) -> Shifts:
-        """Step by step, one dial or two at a time, no dial further than `reach` from the start."""
+        """Searches step by step, one or two dials at a time, none further than `reach` from the
+        start."""
         found, least = dict(start), self.loss(start)
         for _ in range(STEPS):
             nearby = ((self.loss(near), near) for near in self._near(found, start, reach))
@@ -81,5 +82,5 @@ class Forecast:
 
 
 def weight(dial: Dial) -> float:
-    """Numbers that are turned together count more, but not one by one."""
+    """Numbers that are tuned together weigh more than one, but less than one by one."""
     return sqrt(len(dial.places))

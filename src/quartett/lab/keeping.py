@@ -1,4 +1,4 @@
-"""Files of the lab that are whole at any moment."""
+"""Files of the lab that are complete at any moment."""
 
 import os
 import tempfile
@@ -22,7 +22,7 @@ def keep(path: Path, text: str) -> None:
 
 
 def keep_bytes(path: Path, data: bytes) -> None:
-    """Writes beside the file and puts it in its place."""
+    """Writes a temporary file and moves it into place."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

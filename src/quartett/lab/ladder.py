@@ -1,5 +1,6 @@
-"""The ladder: which bot is how strong. Two rivals meet on the same deals from both seats; with more
-seats one sits among those of the level below; teams play the same deals one after the other."""
+"""The ladder: how strong each bot is. Two rivals meet on the same deals from both seats; with more
+seats, one plays against several of the level below; teams play the same deals one after the
+other."""
 
 from collections.abc import Callable
 from itertools import combinations, pairwise
@@ -22,7 +23,7 @@ Progress = Callable[[int], None]
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """The wins of the first of two players; with more seats, of one among several others."""
+    """The wins of the first of two players; with more seats, of one against several."""
 
     first: str
     second: str
@@ -36,21 +37,22 @@ class Duel(msgspec.Struct, frozen=True):
 
     @property
     def fair(self) -> float:
-        """What everybody would win who is no better than the others."""
+        """The share of wins of equal players."""
         return 1 / self.seats
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A player with the rating, or a team with its mean score; how far the interval reaches."""
+    """A player with its rating, or a team with its mean score, and the half-width of the
+    interval."""
 
     player: str
     seats: int
     value: float
     reach: float
     share: float | None = None
-    """Of what a team reaches that sees all hands."""
+    """The share of what a team that sees all hands reaches."""
     adjusted: tuple[float, float] | None = None
-    """Value and reach with the luck of the cards taken out."""
+    """Value and half-width with the luck of the cards removed."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class Ladder(msgspec.Struct, frozen=True):
     seats: int = 2
 
     def swapped(self) -> list[tuple[str, str]]:
-        """The neighbours, the lower first, of whom the lower is surely the better one."""
+        """Neighbours, the lower first, where the lower is significantly better."""
         if not self.together:
             near = set(pairwise(self.players))
             found = (oriented(duel, near) for duel in self.duels)
@@ -78,8 +80,8 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def oriented(duel: Duel, near: set[tuple[str, str]]) -> tuple[str, str, float, float]:
-    """The lower and the upper of two neighbours, the most that the upper may win, and what would
-    be fair; of others nothing that could be wrong."""
+    """The lower and the upper of two neighbours, the upper bound of the upper one's wins, and the
+    fair share. The bound is 1 for players who are not neighbours, so they are never swapped."""
     low, high = duel.interval
     if duel.seats > 2:
         return duel.second, duel.first, high, duel.fair
@@ -89,11 +91,11 @@ def oriented(duel: Duel, near: set[tuple[str, str]]) -> tuple[str, str, float, f
 
 
 class Interrupted(Exception):
-    """Somebody pressed Ctrl-C; half a ladder tells nothing."""
+    """Ctrl-C was pressed; half a ladder says nothing."""
 
 
 def check(game: Game[Any], players: list[str], count: int, seats: int = 2) -> None:
-    """Everything that could be wrong is found before the first game."""
+    """Finds everything that could be wrong before the first game."""
     game.check_seats(max(seats, game.fewest))
     for name in players:
         player(game, name)
@@ -106,7 +108,7 @@ def check(game: Game[Any], players: list[str], count: int, seats: int = 2) -> No
 def length(
     game: Game[Any], players: list[str], count: int, seats: int = 2, near: bool = False
 ) -> int:
-    """How many games a ladder takes."""
+    """The number of games of a ladder."""
     if game.together:
         teams = len(players) + len(game.seers)
         return teams * count * (game.most - game.fewest + 1)
@@ -114,7 +116,7 @@ def length(
 
 
 def pairs(players: list[str], near: bool) -> list[tuple[str, str]]:
-    """Who meet: all, or neighbours only."""
+    """Who meets whom: all pairs, or only neighbours."""
     return list(pairwise(players) if near else combinations(players, 2))
 
 
@@ -129,8 +131,8 @@ def climb(
     seats: int = 2,
     near: bool = False,
 ) -> Ladder:
-    """From the weakest to the strongest, as they are named. `luck`: with how much effort the luck
-    of the cards is taken out. `near`: whether only neighbours meet."""
+    """Plays a ladder; the names are ordered from weakest to strongest. `luck`: how much effort goes
+    into removing the luck of the cards. `near`: whether only neighbours meet."""
     check(game, players, count, seats)
     play = Playing(game, count, seed, processes, progress, luck)
     duels: list[Duel] = []
@@ -147,7 +149,7 @@ def climb(
 
 
 class Playing:
-    """How every meeting of a ladder is played."""
+    """How every duel of a ladder is played."""
 
     def __init__(
         self,
@@ -181,7 +183,7 @@ def duel(play: Playing, one: str, two: str, seats: int = 2) -> Duel:
 
 
 def rated(duels: list[Duel], players: list[str]) -> list[Rung]:
-    """The strongest first. Steady is the measure of all, if it takes part."""
+    """The strongest first. `steady` is the anchor if it takes part."""
     anchor = USUAL if USUAL in players else players[0]
     wins = {(duel.first, duel.second): (duel.wins, float(duel.games)) for duel in duels}
     found = ratings(wins, anchor)
@@ -194,8 +196,8 @@ def rated(duels: list[Duel], players: list[str]) -> list[Rung]:
 
 
 def fair_wins(duels: list[Duel]) -> dict[tuple[str, str], tuple[float, float]]:
-    """With the luck taken out: as many games as would tell as much, and how many of them are won.
-    Where nobody lost anything but luck the games are what they were."""
+    """With the luck removed: the equivalent number of games and how many of them are won. If only
+    luck was lost, the games stay as they were."""
     found = {}
     for duel in duels:
         rate = min(1.0, max(0.0, duel.adjusted.mean)) if duel.adjusted else duel.rate

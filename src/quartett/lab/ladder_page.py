@@ -1,4 +1,4 @@
-"""A ladder as lines of text, and as the section of a page that its command can write anew."""
+"""A ladder as lines of text, and as a section of a page that its command can rewrite."""
 
 import errno
 import os
@@ -49,7 +49,7 @@ def duel_line(duel: Duel, words: Words) -> str:
 
 
 def text(ladder: Ladder, words: Words) -> str:
-    """Aligned lines, fit for a terminal, a file and a screen reader."""
+    """Aligned lines, for a terminal, a file or a screen reader."""
     table = rows(ladder, words) if ladder.rungs else []
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)) for row in table]
@@ -77,14 +77,14 @@ def section(ladder: Ladder, words: Words, command: str) -> str:
 
 
 def check_page(page: Path) -> None:
-    """Before a long run, so that its table is not lost at the end."""
+    """Checks before a long run that its table can be written at the end."""
     if not page.parent.is_dir() or page.is_dir():
         cause = errno.EISDIR if page.is_dir() else errno.ENOENT
         raise Problem("file-unwritable", file=str(page), cause=os.strerror(cause))
 
 
 def write(page: Path, written: str) -> None:
-    """Puts a section in the place of the one with the same heading, or at the end."""
+    """Replaces the section with the same heading, or appends it."""
     try:
         before = page.read_text("utf-8") if page.exists() else "# Ladder\n"
         page.write_text(replaced(before, written), "utf-8")

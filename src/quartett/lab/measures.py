@@ -1,4 +1,4 @@
-"""What is measured of many games besides who won, each with its interval."""
+"""Measures over many games besides who won, each with its interval."""
 
 from math import sqrt
 from typing import Final
@@ -12,11 +12,11 @@ from quartett.lab.tally import SHARE
 from quartett.words import Words
 
 SHARES: Final = ("dead-offers", "leader-wins", "empty-reserve")
-"""Measures that are shares of something."""
+"""Measures that are proportions."""
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A mean, and how far the true one may lie to both sides in 95 of 100 cases."""
+    """A mean and the half-width of its 95 % interval."""
 
     mean: float
     margin: float
@@ -38,7 +38,7 @@ def rate(part: float, cases: int) -> Seen:
 
 
 def sums(counts: Counts) -> dict[str, tuple[float, int]]:
-    """The sum of each measure, and of how many cases it is."""
+    """The sum and the number of cases of each measure."""
     found = dict[str, tuple[float, int]]()
     for (name, value), number in sorted(counts.signs.items()):
         total, cases = found.get(name, (0.0, 0))
@@ -63,5 +63,5 @@ def spread(counts: Counts, name: str) -> Seen:
 
 
 def by_seat(counts: Counts) -> list[Seen]:
-    """The wins of each seat. Whoever sits there also chose a team so early or late."""
+    """The wins of each seat. The seat also determines how early a team was chosen."""
     return [rate(counts.wins[seat] / SHARE, counts.games) for seat in range(counts.seats)]

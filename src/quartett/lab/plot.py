@@ -1,4 +1,4 @@
-"""A result as a picture: who wins how often, and with which scores."""
+"""A result as a picture: how often each bot wins, and with which scores."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,13 +11,13 @@ from quartett.words import Words
 
 ENDINGS: Final = (".png", ".svg")
 COLOURS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
-"""The palette of Okabe and Ito, which colour-blind people can tell apart too."""
+"""The palette of Okabe and Ito, which colour-blind people can tell apart."""
 LINES: Final = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)))
-"""One style a bot, so that the curves differ without colour."""
+"""One line style per bot, so that the curves differ without colour."""
 
 
 def check_place(path: Path) -> None:
-    """Before a long run, so that its picture does not fail at the end."""
+    """Checks before a long run that its picture can be written at the end."""
     if path.suffix.lower() not in ENDINGS:
         raise Problem("plot-unknown-ending", file=path.name, endings=", ".join(ENDINGS))
     try:
@@ -66,7 +66,7 @@ def draw_wins(axes: Any, result: Result, words: Words) -> None:
     for place, row in enumerate(result.rows()):
         low, high = (100 * bound for bound in row.interval)
         rate = 100 * row.win_rate
-        # Who never or always wins has a bound that is off by the last digit.
+        # A rate of 0 or 1 has a bound that is off in the last digit.
         reach = [[max(0.0, rate - low)], [max(0.0, high - rate)]]
         axes.errorbar(rate, place, xerr=reach, fmt="o", capsize=4, color=COLOURS[place])
     if not result.run.load().together:
@@ -78,7 +78,7 @@ def draw_wins(axes: Any, result: Result, words: Words) -> None:
 
 
 def draw_scores(axes: Any, result: Result, words: Words) -> None:
-    """How often each bot ended with each score, as outlines that can lie over one another."""
+    """How often each bot ended with each score, as outlines that may overlap."""
     size = bin_size([entry.scores for entry in result.tally.entries])
     for place, entry in enumerate(result.tally.entries):
         starts, heights = histogram(entry.scores, size)
@@ -92,7 +92,7 @@ def draw_scores(axes: Any, result: Result, words: Words) -> None:
 
 
 def bin_size(counts: list[Mapping[int, int]]) -> int:
-    """About forty steps over all scores that came up, each as wide in whole points.
+    """The bin width in whole points, for about forty bins over all scores.
 
     >>> bin_size([{0: 1, 39: 1}, {110: 1}])
     3
@@ -102,7 +102,7 @@ def bin_size(counts: list[Mapping[int, int]]) -> int:
 
 
 def histogram(counts: Mapping[int, int], size: int) -> tuple[list[int], list[float]]:
-    """Where each step begins, and the percentage of games in it.
+    """The start of each bin, and the percentage of games in it.
 
     >>> histogram({4: 1, 7: 2, 12: 1}, size=5)
     ([0, 5, 10], [25.0, 50.0, 25.0])

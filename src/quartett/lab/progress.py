@@ -1,4 +1,4 @@
-"""A progress bar on stderr while a run is played; silence where nobody watches."""
+"""A progress bar on stderr while a run is played; nothing where nobody watches."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ class RateColumn(ProgressColumn):
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """What `simulate` is to call with the number of games of each finished part."""
+    """The callback that `simulate` calls with the number of games of each finished part."""
     columns = (
         BarColumn(),
         TaskProgressColumn(),

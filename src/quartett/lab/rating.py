@@ -7,17 +7,17 @@ from typing import Final
 from quartett.lab.statistics import Z95
 
 POINTS: Final = 400 / math.log(10)
-"""Rating points for one unit of log odds: 400 points are ten wins for one loss."""
+"""Rating points per unit of log odds: 400 points mean ten wins for every loss."""
 ROUNDS: Final = 200
 DRAWN: Final = 0.5
-"""Wins that are added for each side of every duel, so that nobody is infinitely strong."""
+"""Wins added to each side of every duel, so that nobody is infinitely strong."""
 
 Duels = Mapping[tuple[str, str], tuple[float, float]]
-"""For a pair of players the wins of the first, and the games."""
+"""For a pair of players, the wins of the first and the number of games."""
 
 
 def ratings(duels: Duels, anchor: str) -> dict[str, tuple[float, float]]:
-    """For each player the rating, 0 for the anchor, and how far the 95 % interval reaches.
+    """Each player's rating, 0 for the anchor, and the half-width of its 95 % interval.
 
     >>> found = ratings({("a", "b"): (75.0, 100)}, anchor="b")
     >>> {name: (round(rating), round(reach)) for name, (rating, reach) in found.items()}
@@ -39,7 +39,7 @@ def ratings(duels: Duels, anchor: str) -> dict[str, tuple[float, float]]:
 def derivatives(
     duels: Duels, strength: Mapping[str, float], names: list[str]
 ) -> tuple[list[float], list[list[float]]]:
-    """Of the log likelihood: its slope, and how sharply it bends down (Fisher's information)."""
+    """The gradient of the log likelihood, and its negative curvature (Fisher information)."""
     slope = dict.fromkeys(strength, 0.0)
     bend = {name: dict.fromkeys(strength, 0.0) for name in strength}
     for (one, two), (won, played) in duels.items():
@@ -58,7 +58,7 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def inverse(rows: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan: the matrices here are small and well behaved."""
+    """By Gauss–Jordan elimination: the matrices here are small and well behaved."""
     size = len(rows)
     work = [[*row, *(float(i == k) for k in range(size))] for i, row in enumerate(rows)]
     for place in range(size):

@@ -1,4 +1,4 @@
-"""Reads an experiment file; every complaint names the file, the line and the field."""
+"""Reads an experiment file; every error names the file, the line and the field."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ KINDS: Final = {
     "array": "kind-list",
     "object": "kind-table",
 }
-"""What msgspec expected, as the id of our word for it."""
+"""The id of our word for what msgspec expected."""
 FIELDS: Final = {
     "unknown-game": "game",
     "wrong-game-count": "games",
@@ -36,7 +36,7 @@ FIELDS: Final = {
     "unknown-sweep": "sweep",
     "wrong-sweep": "sweep",
 }
-"""Where to look for what a problem is about; cards are everything else."""
+"""Where to look for the subject of a problem; everything else is a card."""
 
 
 def read(text: str, file: str) -> Experiment:
@@ -51,7 +51,7 @@ def read(text: str, file: str) -> Experiment:
 
 
 def checked(experiment: Experiment, text: str, file: str) -> Experiment:
-    """Every variant can be played as it stands."""
+    """Checks that every variant can be played."""
     done = 0
     try:
         check(experiment)
@@ -67,8 +67,8 @@ def checked(experiment: Experiment, text: str, file: str) -> Experiment:
 
 
 def misread(cause: str, text: str, file: str) -> Problem:
-    """What msgspec found, as a problem of ours. Its path leads to a wrong value, or to the table
-    that lacks a field or has one too many."""
+    """Turns an error of msgspec into a problem of ours. Its path leads to a wrong value, or to the
+    table with a missing or unknown field."""
     path = "".join(re.findall(r"at `\$\.?(.*?)`", cause))
     names = re.findall(r"[a-z_]+", path)
     index = int(next(iter(re.findall(r"\[(\d+)\]", path)), 0))

@@ -1,4 +1,4 @@
-"""Recorded games as rows, for pandas, polars or a CSV file: none of them is needed here.
+"""Recorded games as rows, for pandas, polars or a CSV file, none of which is needed here.
 
 pandas.DataFrame(move_rows(Path("games").glob("*.quartett")))
 """

@@ -10,7 +10,7 @@ from quartett.words import Words
 
 
 def table(result: Result, words: Words) -> str:
-    """Aligned lines of plain text, fit for a terminal, a file and a screen reader."""
+    """Aligned lines of plain text, for a terminal, a file or a screen reader."""
     rows = [headings(result, words), *(cells(row, words) for row in result.rows())]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(aligned(row, widths)) for row in rows]
@@ -19,7 +19,7 @@ def table(result: Result, words: Words) -> str:
 
 
 def lucks(result: Result, words: Words) -> list[str]:
-    """For each bot what it reached with the luck of the cards taken out, and as it was."""
+    """Each bot's result with and without the luck of the cards."""
     together = result.run.load().together
     return [luck_line(row, together, words) for row in result.rows() if row.adjusted is not None]
 
@@ -42,7 +42,7 @@ def luck_line(row: Row, together: bool, words: Words) -> str:
 
 
 def aligned(row: list[str], widths: list[int]) -> list[str]:
-    """The name to the left, numbers to the right."""
+    """Names left-aligned, numbers right-aligned."""
     numbers = zip(row[1:], widths[1:], strict=True)
     return [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in numbers)]
 

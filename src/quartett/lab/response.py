@@ -1,8 +1,8 @@
-"""How the shares of teams and the measures of a game answer to turned numbers: a straight line
-through what was tried, by least squares with a prior that most numbers do little.
+"""How the shares of teams and the measures of a game respond to changed numbers: a linear fit by
+least squares, with a prior that most numbers matter little.
 
-Shares are compared as strengths: near an even share p a strength moves it by p (1 − p). So games of
-any number of seats tell of the same strengths, and a team gains what the others lose."""
+Shares are compared as strengths: near an even share p a strength moves it by p (1 − p). So games
+with any number of seats measure the same strengths, and a team gains what the others lose."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -15,11 +15,11 @@ Column = tuple[str, ...]
 Row = tuple[dict[Column, float], float, float]
 """The columns of an observation, what was seen, and its weight."""
 OPEN: Final = 1.0
-"""How far the strength of a team may lie from the others' before anything was seen."""
+"""The prior spread of a team's strength around the others'."""
 STEP: Final = 0.25
-"""How much of it a step of a team's own number may change."""
+"""The prior effect on it of one step of a team's own number."""
 SIDE: Final = 0.1
-"""And a step of everybody's numbers."""
+"""And of one step of everybody's numbers."""
 
 
 class Line:
@@ -46,7 +46,7 @@ class Line:
 
 
 def solved(square: Sequence[Sequence[float]], side: Sequence[float]) -> list[float]:
-    """By elimination; the square is symmetric and its diagonal leads.
+    """By elimination; the matrix is symmetric and diagonally dominant.
 
     >>> solved([[2.0, 0.0], [0.0, 4.0]], [2.0, 2.0])
     [1.0, 0.5]
@@ -100,7 +100,7 @@ class TeamResponse:
         return row
 
     def apart(self, team: str, seats: int, shifts: Shifts) -> float:
-        """How far a team's share is expected from the even one."""
+        """How far a team's expected share is from an even one."""
         return slope_at(seats) * self.line.at(self._row(team, seats, shifts))
 
 

@@ -11,7 +11,7 @@ from quartett.lab.tally import SHARE, Entry, Tally
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is told of one bot of a run."""
+    """What is reported of one bot of a run."""
 
     bot: str
     games: int
@@ -23,13 +23,13 @@ class Row(msgspec.Struct, frozen=True):
     tallies: dict[str, float]
     """The game's statistics per game."""
     rates: dict[str, float]
-    """Each of them but the last for one of the last: in Push busts per turn."""
+    """Each of them but the last, per unit of the last: in Push, busts per turn."""
     adjusted: Adjusted | None = None
-    """The win rate, or the score of a team, with the luck of the cards taken out."""
+    """The win rate, or the score of a team, with the luck of the cards removed."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """`interrupted` tells that fewer games were played than asked for."""
+    """`interrupted`: fewer games were played than requested."""
 
     run: Run
     tally: Tally
@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> float:
-        """Moves in a game, on average, chance included."""
+        """The average number of moves in a game, including those of chance."""
         return ratio(self.tally.moves, self.games)
 
     def rows(self) -> list[Row]:

@@ -1,5 +1,5 @@
-"""What is to be played: a run is names and numbers only, so that any process can play any of its
-games, and game 41 is the same whoever plays it."""
+"""A run describes games by names and numbers only, so any process can play any of them, and game 41
+is the same whoever plays it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,12 +20,12 @@ from quartett.games import loaded
 
 MOST_GAMES: Final = 2**31 - 1
 BOTS: Final = 2**31
-"""Added to the number of a game for the stream of its bots: chance has the lower half of the
-stream indexes and bots the upper, so that the deal does not change when a bot draws more."""
+"""Added to the number of a game for the stream of its bots: chance has the lower half of the stream
+indexes and bots the upper, so the deal does not change when a bot draws more numbers."""
 LUCK: Final = 2**40
-"""From which seed on the luck of the cards is looked for: never among the streams of a game."""
+"""The first seed for estimating the luck of the cards: never one of a game's own streams."""
 LONGEST: Final = 2**16
-"""Seeds for each game, so that no two games are valued with the same random numbers."""
+"""Seeds per game, so that no two games are valued with the same random numbers."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -37,20 +37,20 @@ class Run(msgspec.Struct, frozen=True):
     seed: int
     games: int
     cards: tuple[str, str] | None = None
-    """The text and the name of somebody's own card file."""
+    """The text and the name of a custom card file."""
     shared: bool = False
     """Whether every deal is played once from each seat."""
     own: dict[int, Any] = {}
-    """By entry, the bots that were given as objects. They travel to other processes by pickle."""
+    """By entry, the bots that were given as objects. They are pickled for other processes."""
     luck: str = ""
-    """With how much effort the luck of the cards is found and taken out; empty: not at all."""
+    """How much effort goes into removing the luck of the cards; empty for none."""
 
     @property
     def seats(self) -> int:
         return len(self.names)
 
     def order(self, index: int) -> list[int]:
-        """Which entry sits at each seat in a game.
+        """The entry at each seat in a game.
 
         >>> Run("push", ("random",) * 3, {}, seed=1, games=9).order(1)
         [2, 0, 1]
@@ -61,12 +61,12 @@ class Run(msgspec.Struct, frozen=True):
         return loaded(self.game, self.cards)
 
     def start(self) -> State:
-        """The state in which every game of the run begins; copy it."""
+        """The initial state of every game of the run; copy it."""
         state: State = self.load().begin(self.seats, self.options)
         return state
 
     def bots(self) -> list[Bot]:
-        """One bot an entry."""
+        """One bot per entry."""
         game = self.load()
         return [
             self.own[entry] if entry in self.own else player(game, name)
@@ -94,7 +94,7 @@ class Run(msgspec.Struct, frozen=True):
         return luck_along(evaluator, state, applied(state, moves))
 
     def record(self, index: int) -> Record:
-        """A game of the run, written down."""
+        """The record of a game of the run."""
         game = self.load()
         state, moves = self.start(), list[tuple[int, int]]()
         self.play(index, state, self.bots(), moves)
@@ -113,7 +113,7 @@ def plan(
     shared: bool = False,
     luck: str = "",
 ) -> Run:
-    """A run whose every part is checked. A player is a name or a bot."""
+    """A run with every part checked. A player is a name or a bot."""
     if luck:
         known_effort(luck, LUCK_EFFORTS)
     if not 1 <= count <= MOST_GAMES:

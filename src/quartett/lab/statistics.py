@@ -1,16 +1,16 @@
-"""What counts tell: rates with their interval, means and spreads."""
+"""Rates with their intervals, means and standard deviations from counts."""
 
 import math
 from collections.abc import Mapping
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""Within how many standard deviations a normal value lies in 95 of 100 cases."""
+"""The number of standard deviations in a 95 % interval."""
 
 
 def wilson(share: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate after some trials, by Wilson's score. Shared wins vary less
-    than whole ones, so for them the interval is rather too wide than too narrow.
+    """The 95 % interval of a rate after some trials, by Wilson's score. Shared wins vary less than
+    whole ones, so for them the interval errs on the wide side.
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100)]
     [0.404, 0.596]

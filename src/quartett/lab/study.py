@@ -1,4 +1,4 @@
-"""Conducts an experiment: orders blocks, keeps what comes back, stops when it is enough."""
+"""Runs an experiment: orders blocks, keeps the results, stops when they are precise enough."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -16,14 +16,14 @@ from quartett.lab.keeping import keep, read
 from quartett.lab.workers import worked
 
 PARTS: Final = "parts"
-"""The folder of the blocks that are done, until the run is over."""
+"""The folder of finished blocks, until the run is over."""
 MARK: Final = "experiment.sha256"
 
 Progress = Callable[[int], None]
 
 
 def digest(experiment: Experiment) -> str:
-    """The same for all that gives the same games; words and the wanted exactness may change."""
+    """Equal for settings that give the same games; texts and the wanted precision do not count."""
     plain = msgspec.structs.replace(
         experiment, title="", question="", answer="", games=1, interval=None
     )
@@ -33,7 +33,7 @@ def digest(experiment: Experiment) -> str:
 
 
 class Study:
-    """An experiment with its folder. Blocks that are there already are not played again."""
+    """An experiment with its folder. Blocks that are already there are not played again."""
 
     def __init__(self, experiment: Experiment, folder: Path, resume: bool = False) -> None:
         self.experiment = experiment
@@ -43,7 +43,8 @@ class Study:
         self.done: dict[int, Played] = {}
 
     def check(self, resume: bool) -> None:
-        """Whether the folder is the right one. Nothing is written before the first block."""
+        """Checks that the folder belongs to this experiment. Nothing is written before the first
+        block."""
         mark = self.folder / MARK
         if resume and mark.exists() and read(mark).strip() != digest(self.experiment):
             raise Problem("resume-other", folder=str(self.folder))
@@ -53,7 +54,7 @@ class Study:
             raise Problem("report-exists", folder=str(self.folder))
 
     def orders(self) -> list[Order]:
-        """The blocks that are not there yet."""
+        """The missing blocks."""
         games, played_runs = self.experiment.games, tuple(f.run for f in self.findings.found)
         return [
             Order(played_runs, first, min(first + BLOCK, games), self.experiment.moves)
@@ -65,7 +66,7 @@ class Study:
         return self.folder / PARTS / f"{first:010}.json"
 
     def load(self) -> None:
-        """What an earlier run kept, as far as it fits the blocks of this one."""
+        """Loads what an earlier run kept, as far as it fits the blocks of this one."""
         for path in sorted((self.folder / PARTS).glob("*.json")):
             block = msgspec.json.decode(read(path), type=Played)
             if len(block.rows[0]) == min(BLOCK, self.experiment.games - block.first):
@@ -74,7 +75,7 @@ class Study:
     def conduct(
         self, processes: int | None, cluster: str | None, progress: Progress | None = None
     ) -> Findings:
-        """Plays until it is enough. Ctrl-C ends early with the games that are done."""
+        """Plays until the results are precise enough. Ctrl-C ends early with the finished games."""
         self.load()
         self.advance(progress)
         try:
@@ -95,7 +96,7 @@ class Study:
                 return
 
     def advance(self, progress: Progress | None) -> None:
-        """Counts the blocks that follow one another without a gap, and no further than needed."""
+        """Adds blocks in order without gaps, and no more than needed."""
         while self.findings.games in self.done and not self.findings.enough:
             before = self.findings.games
             self.findings.take(self.done[before])
@@ -103,7 +104,7 @@ class Study:
                 progress(self.findings.games - before)
 
     def clear(self) -> None:
-        """The results are written: the parts may go."""
+        """Removes the parts once the results are written."""
         for path in (self.folder / PARTS).glob("*.json"):
             path.unlink()
         if (self.folder / PARTS).exists():

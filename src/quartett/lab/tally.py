@@ -1,5 +1,5 @@
-"""What was counted over many games: whole numbers only, so that the sum is the same in whatever
-order and however finely the games were divided."""
+"""Counts over many games: whole numbers only, so that the sum does not depend on how the games were
+divided."""
 
 from collections import Counter
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 SHARE: Final = 60
-"""One win in parts that two to six joint winners can divide evenly."""
+"""One win, in parts that two to six joint winners can share evenly."""
 UNIT: Final = 10**9
 """A whole win, or all points of a team, where luck is counted."""
 
@@ -16,13 +16,13 @@ class Entry(msgspec.Struct):
     """The counts of one bot of a run."""
 
     shares: int = 0
-    """Wins in 60ths: joint winners divide one."""
+    """Wins in 60ths: joint winners share one."""
     scores: Counter[int] = msgspec.field(default_factory=Counter)
     """How many games ended with each score."""
     tallies: Counter[int] = msgspec.field(default_factory=Counter)
-    """The sums of the game's own statistics, by their place in `Game.tallies`."""
+    """The sums of the game's own statistics, by their index in `Game.tallies`."""
     adjusted: int = 0
-    """The sum of the results with the luck of the cards taken out, in units of `UNIT`."""
+    """The sum of the results with the luck of the cards removed, in units of `UNIT`."""
     squares: int = 0
     """The sum of their squares."""
 
@@ -34,7 +34,7 @@ class Entry(msgspec.Struct):
         self.squares += other.squares
 
     def adjust(self, result: float) -> None:
-        """Enters a result with the luck taken out."""
+        """Adds a result with the luck removed."""
         whole = round(UNIT * result)
         self.adjusted += whole
         self.squares += whole * whole

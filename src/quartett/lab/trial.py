@@ -1,4 +1,4 @@
-"""Cards with some numbers turned, and how the teams did with them."""
+"""Cards with some numbers changed, and how the teams fared with them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from quartett.lab.run import Run, plan
 from quartett.lab.tuned_cards import Change, rewritten
 
 Shifts = dict[str, int]
-"""How far each dial was turned; what is not named was not."""
+"""How far each dial is turned; a missing one is at 0."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Games with cards that are turned in one way."""
+    """Games with one setting of the dials."""
 
     setting: Setting
     shifts: Shifts
@@ -38,8 +38,8 @@ Job = tuple[Run, Order]
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What came of an order: for each team its wins in 60ths and how many players had it, and for
-    each measure its sum and how many cases it is of."""
+    """The result of an order: for each team its wins in 60ths and how many players had it, and for
+    each measure its sum and number of cases."""
 
     order: Order
     teams: dict[str, tuple[int, int]]
@@ -47,7 +47,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 def changes(dials: Sequence[Dial], shifts: Mapping[str, int]) -> Iterator[Change]:
-    """Every number that is another with the dials turned."""
+    """Every number that changes with the dials at this setting."""
     for dial in dials:
         for place in dial.places:
             now = place.moved(shifts.get(dial.name, 0))
@@ -60,7 +60,7 @@ def turned(file: CardFile, dials: Sequence[Dial], shifts: Mapping[str, int]) -> 
 
 
 def draw(dials: tuple[Dial, ...], centre: Mapping[str, int], stream: Stream) -> Shifts:
-    """Every dial a step up or down or left alone, around the centre."""
+    """Moves each dial a step up, a step down or not at all from the centre."""
     found = Shifts()
     for dial in dials:
         shift = centre.get(dial.name, 0) + int(stream.below(3)) - 1
@@ -69,7 +69,7 @@ def draw(dials: tuple[Dial, ...], centre: Mapping[str, int], stream: Stream) -> 
 
 
 def played(job: Job) -> Trial:
-    """What the work of one process is."""
+    """Plays one order; this is the work of one process."""
     run, order = job
     return noted(order, count_part((run, 0, run.games)))
 

@@ -1,4 +1,4 @@
-"""A card file with other numbers, and everything else in it as it was."""
+"""Changes numbers in a card file and leaves everything else as it was."""
 
 import re
 import tomllib
@@ -8,12 +8,12 @@ from quartett.games.facts import CardFile
 from quartett.lab.cardchange import table
 
 Change = tuple[str, str, int, int]
-"""A card, a field, what it was and what it is."""
+"""A card, a field, its old value and its new one."""
 
 
 def rewritten(file: CardFile, changes: Iterable[Change]) -> str:
-    """Number by number, so that comments and order stay. A file that is written in a way in which
-    that does not work is written anew."""
+    """Replaces numbers one by one, so that comments and order stay. A file whose style does not
+    allow that is rewritten."""
     listed = list(changes)
     text = file.text
     for card, field, before, after in listed:

@@ -1,5 +1,5 @@
-"""Who works on orders: this process, all cores of this machine, or a cluster. Each gives what it
-made back in any order; whoever dies is replaced, and the order is given again."""
+"""Runs orders in this process, on all cores, or on a cluster. Results come back in any order; a
+worker that dies is replaced and its order given again."""
 
 import logging
 import socket
@@ -14,10 +14,10 @@ from quartett.core.problem import Problem
 from quartett.lab.batch import obey_the_parent
 
 AHEAD: Final = 2
-"""Orders that wait for each worker, so that none is idle and little is played in vain."""
+"""Orders queued per worker, so that none is idle and little work is wasted at the end."""
 MOST_DEATHS: Final = 20
 PATIENCE: Final = 5.0
-"""Seconds until a cluster that does not answer is not there."""
+"""Seconds after which a cluster that does not respond counts as absent."""
 AUTO: Final = "auto"
 Task = TypeVar("Task")
 Made = TypeVar("Made")
@@ -29,7 +29,7 @@ def worked(
     processes: int | None = None,
     cluster: str | None = None,
 ) -> Generator[Made, None, None]:
-    """What comes of the orders, as it comes in. Closing the iterator ends the workers."""
+    """The results of the orders as they come in. Closing the iterator ends the workers."""
     if processes is not None and processes < 1:
         raise Problem("wrong-process-count", processes=processes)
     workers = min(cores() if processes is None else processes, len(orders))
@@ -50,14 +50,14 @@ def on_cores(work: Callable[[Task], Made], orders: Sequence[Task], workers: int)
                 yield made
             return
         except BrokenProcessPool:
-            continue  # what was not finished is ordered anew
+            continue  # unfinished orders are given again
     raise Problem("workers-die")
 
 
 def on_pool(
     work: Callable[[Task], Made], orders: dict[int, Task], workers: int
 ) -> Iterator[tuple[int, Made]]:
-    """With the number of the order."""
+    """Yields results with the number of their order."""
     waiting = list(reversed(orders))
     pool = ProcessPoolExecutor(workers, initializer=obey_the_parent)
     try:
@@ -107,7 +107,7 @@ def connect(address: str) -> Any:
 
 
 def check_there(address: str) -> None:
-    """Asks the door before Ray does, which would wait for minutes."""
+    """Tries the port before Ray does, which would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         with closing(socket.create_connection((host, int(port)), PATIENCE)):

@@ -21,7 +21,7 @@ def style() -> str:
 
 
 class Page:
-    """The same content twice, written down piece by piece."""
+    """Builds the same content in both formats, piece by piece."""
 
     def __init__(self, words: Words, title: str) -> None:
         self.words = words
@@ -70,7 +70,7 @@ def cell_of(text: str) -> str:
 
 
 def write(findings: Findings, folder: Path, words: Words, source: str, command: str) -> None:
-    """All files of a report, each of them whole at any moment."""
+    """Writes all files of a report, each complete at any moment."""
     experiment = findings.experiment
     page = Page(words, experiment.title or words.say(f"game-{experiment.game}"))
     page.text(experiment.question, "question")
@@ -138,7 +138,7 @@ def tell_method(page: Page, findings: Findings, words: Words) -> None:
 
 
 def changes(finding: Finding) -> str:
-    """What a variant changes, as its file says it."""
+    """What a variant changes, as written in its file."""
     variant = finding.variant
     told = [", ".join(finding.run.names)]
     told += [f"{name}={value}" for name, value in variant.options.items()]

@@ -1,4 +1,4 @@
-"""What a notice says: that it is somebody's turn, in which game, and where if they want that.
+"""What a notice says: that it is somebody's turn, in which game, and, if they want, where.
 
 No card, no name of a player and no secret is ever known here.
 """
@@ -28,7 +28,7 @@ def letter_for(wish: Wish, game: str) -> Letter:
 
 
 def packed(wish: Wish, letter: Letter) -> Packed:
-    """As the receiver of a webhook wants it."""
+    """In the format that the receiver of a webhook expects."""
     whole = f"{letter.text} {letter.link}".strip()
     if wish.shape == "discord":
         return _json({"content": whole, "allowed_mentions": {"parse": []}})
@@ -36,7 +36,7 @@ def packed(wish: Wish, letter: Letter) -> Packed:
         return _json({"text": whole})
     if wish.shape == "ntfy":
         link = {"click": letter.link} if letter.link else {}
-        # A header has room for few signs, so the title is in the text.
+        # Headers are limited to few characters, so the title is in the body.
         return {"content-type": "text/plain; charset=utf-8", **link}, letter.text.encode()
     return _json(plain(letter))
 

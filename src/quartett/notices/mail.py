@@ -1,4 +1,4 @@
-"""Mail, where whoever runs the server has named a server for it."""
+"""Mail, if the operator has configured a mail server."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -28,8 +28,8 @@ class MailServer(msgspec.Struct, frozen=True):
 
 
 def parse(address: str, sender: str, password: str = "") -> MailServer:
-    """`smtp://` begins to encrypt before anything is told, `smtps://` from the start, and
-    `smtp+plain://` never does: for a server on the same machine.
+    """`smtp://` starts TLS before sending anything, `smtps://` uses TLS from the start, and
+    `smtp+plain://` never does, for a server on the same machine.
 
     >>> parse("smtp://ada@mail.example", "table@example.org").port
     587
@@ -47,7 +47,7 @@ def parse(address: str, sender: str, password: str = "") -> MailServer:
 
 
 async def send(server: MailServer, receiver: str, subject: str, text: str) -> None:
-    """In a thread of its own; raises OSError (as all failures of SMTP are) or TimeoutError."""
+    """Runs in a thread of its own; raises OSError (as all SMTP failures are) or TimeoutError."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = server.sender, receiver, subject
     message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain="quartett.invalid")
@@ -59,7 +59,7 @@ async def send(server: MailServer, receiver: str, subject: str, text: str) -> No
 
 
 def _send(server: MailServer, message: EmailMessage) -> None:
-    # Where the player is there are no such modules, and no letters.
+    # In the browser these modules are missing, and no mail is sent.
     import smtplib
     import ssl
 

@@ -1,4 +1,4 @@
-"""Brings a notice to its receiver. A receiver that hangs or fails makes nobody wait but itself."""
+"""Delivers notices. A receiver that hangs or fails delays nobody else."""
 
 import asyncio
 import logging
@@ -17,26 +17,26 @@ from quartett.notices.wishes import MAIL, PUSH, Wish, whereto
 LOG: Final = logging.getLogger("quartett.notices")
 TRIES: Final = 3
 PAUSE: Final = 2.0
-"""Seconds before the second try; later ones wait for longer."""
+"""Seconds before the second attempt; later ones wait longer."""
 AT_ONCE: Final = 4
-"""Notices that are under way to one host. Others do not wait for it."""
+"""The most notices in flight to one host, so that others need not wait for it."""
 DAY: Final = 86_400
 MOST_LETTERS: Final = 40
-"""To one letter box in a day, of all tables together."""
+"""The most mails to one mailbox per day, over all tables."""
 MOST_RECEIVERS: Final = 10_000
 GONE: Final = (404, 410)
 WORTH_TRYING: Final = (429, 500, 502, 503, 504)
-"""The receiver did not take it, and may later."""
+"""The receiver did not accept it, but may later."""
 
 
 class Means(msgspec.Struct, frozen=True):
-    """What the operator of the server allows and has."""
+    """What the operator allows and provides."""
 
     private: bool = False
     """Whether receivers may be in the operator's own network."""
     mail: MailServer | None = None
     contact: str = "mailto:nobody@quartett.invalid"
-    """Whom a push service may write to."""
+    """The contact address for push services."""
 
 
 USUAL: Final = Means()
@@ -47,13 +47,13 @@ class Messenger:
     def __init__(self, means: Means, key: bytes) -> None:
         self.means = means
         self.key = key
-        """Our secret key for push; empty without the library for it."""
+        """Our private key for push; empty if the library is missing."""
         self._doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._letters: dict[str, list[float]] = {}
 
     async def bring(self, wish: Wish, letter: Letter) -> bool:
-        """Returns whether the receiver may still exist. A notice that perhaps arrived is not sent
-        again: once too few is better than twice."""
+        """Returns whether the receiver may still exist. A notice that may have arrived is not sent
+        again: missing one is better than sending it twice."""
         host = whereto(wish) if wish.way != MAIL else MAIL
         door = self._doors.setdefault(host, asyncio.Semaphore(AT_ONCE))
         for attempt in range(TRIES):
@@ -67,7 +67,7 @@ class Messenger:
         return True
 
     async def _try(self, wish: Wish, letter: Letter) -> int:
-        """The status of the receiver; 503 if there was nobody, 0 if nobody knows."""
+        """The receiver's status; 503 if it was unreachable, 0 if unknown."""
         try:
             status = await self._send(wish, letter)
         except ConnectionRefusedError:
@@ -98,7 +98,7 @@ class Messenger:
         return await reach.post(wish.target, headers, body, self.means.private)
 
     def _count(self, receiver: str) -> None:
-        """Anybody can name any letter box, so none gets more than a few."""
+        """Anybody can enter any mailbox, so each gets only a few mails."""
         since = time.monotonic() - DAY
         recent = [at for at in self._letters.pop(receiver, []) if at > since]
         if len(recent) >= MOST_LETTERS:

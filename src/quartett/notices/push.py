@@ -1,6 +1,6 @@
 """Web push: a message that only the browser can read (RFC 8291), with our signature (RFC 8292).
 
-The library for it is installed where it is wanted: the extra `push`.
+The library comes with the extra `push`.
 """
 
 import base64
@@ -19,7 +19,7 @@ KEY_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 SIGNED_SECONDS: Final = 3600
 KEPT_SECONDS: Final = 4 * 3600
-"""How long the push service should keep a message for a browser that is not there."""
+"""How long the push service should keep a message for a browser that is offline."""
 
 
 def is_possible() -> bool:
@@ -43,7 +43,7 @@ def decoded(text: str) -> bytes:
 
 
 def new_key() -> bytes:
-    """Our own secret key: made once, kept by the store."""
+    """Our private key: made once, kept in the store."""
     ec: Any = _curves()
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return int(number).to_bytes(32, "big")
@@ -54,7 +54,7 @@ def public_key(own: bytes) -> bytes:
 
 
 def check_browser(key: str, auth: str) -> None:
-    """Whether a browser's key is a point of the curve and its secret as long as it should be."""
+    """Checks that a browser's key is a point on the curve and its secret has the right length."""
     ec: Any = _curves()
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
@@ -65,12 +65,12 @@ def check_browser(key: str, auth: str) -> None:
 
 
 def encrypt(text: bytes, key: str, auth: str) -> bytes:
-    """For one browser. Every message has a key pair and a salt of its own."""
+    """Encrypts for one browser. Every message has its own key pair and salt."""
     return sealed(text, key, auth, new_key(), secrets.token_bytes(16))
 
 
 def sealed(text: bytes, key: str, auth: str, own: bytes, salt: bytes) -> bytes:
-    """As RFC 8291 tells it, with the secret key of this message."""
+    """As in RFC 8291, with the private key of this message."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     ec: Any = _curves()
@@ -107,7 +107,7 @@ def headers(target: str, own: bytes, contact: str) -> dict[str, str]:
 
 
 def signed(claims: dict[str, Any], own: bytes) -> str:
-    """A token as JOSE writes them, with ES256."""
+    """A JWT signed with ES256."""
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
     from cryptography.hazmat.primitives.hashes import SHA256
 

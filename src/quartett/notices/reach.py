@@ -1,8 +1,8 @@
-"""Speaks to strangers' receivers: once, briefly, and never to somebody in our own network.
+"""Sends requests to untrusted receivers: once, briefly, and never into our own network.
 
-A name is looked up once; all its addresses must be public, and the connection is made to one of
-those that were looked at, so that a name cannot lead elsewhere a moment later. Redirects are not
-followed. Whatever the receiver says after its first line is not read.
+A name is looked up once; all its addresses must be public, and the connection goes to one of the
+addresses that were checked, so that a name cannot lead elsewhere a moment later. Redirects are not
+followed. Nothing after the first line of the response is read.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from quartett.core.problem import Problem
 SECONDS: Final = 10
 FIRST_LINE: Final = 4096
 TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
-"""Addresses of IPv6 that a gateway turns into others of IPv4, perhaps of its own network."""
+"""IPv6 addresses that a gateway maps to IPv4, perhaps in its own network."""
 LOOKING_UP: Final = ThreadPoolExecutor(4, thread_name_prefix="names")
 Address = IPv4Address | IPv6Address
 
@@ -39,7 +39,7 @@ def is_public(address: Address) -> bool:
 
 
 async def addresses_of(host: str, port: int, private: bool) -> list[str]:
-    """Raises the problem `private-receiver` if one of them is not for everybody."""
+    """Raises the problem `private-receiver` if any of them is not public."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.run_in_executor(LOOKING_UP, lambda: look_up(host, port))
@@ -56,8 +56,8 @@ def look_up(host: str, port: int) -> list[str]:
 
 
 async def post(target: str, headers: dict[str, str], body: bytes, private: bool) -> int:
-    """The status that the receiver answers. Raises OSError, TimeoutError or a Problem."""
-    import ssl  # missing where the player is, and nobody speaks to strangers there
+    """The status that the receiver returns. Raises OSError, TimeoutError or a Problem."""
+    import ssl  # missing in the browser, where nothing is sent anyway
 
     async with asyncio.timeout(SECONDS):
         parts = urlsplit(target)
@@ -78,7 +78,7 @@ async def post(target: str, headers: dict[str, str], body: bytes, private: bool)
 
 
 def request(path: str, host: str, headers: dict[str, str], body: bytes) -> bytes:
-    """The receiver may be anybody, so it gets nothing that it does not need."""
+    """The receiver is untrusted, so it gets only what it needs."""
     own = {"user-agent": "quartett", "connection": "close", "content-length": str(len(body))}
     rows = [f"{name}: {value}" for name, value in {"host": host, **headers, **own}.items()]
     return "\r\n".join([f"POST {path} HTTP/1.1", *rows, "", ""]).encode("latin-1") + body

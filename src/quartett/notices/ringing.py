@@ -1,4 +1,4 @@
-"""Looks after the bells of all tables that run in this process, and rings those that are due."""
+"""Rings the bells of all tables in this process when they are due."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ from quartett.table.viewer import HERE
 
 LOOK_SECONDS: Final = 1.0
 GRACE: Final = 10.0
-"""Seconds after a start in which people may come back before they are taken to be away."""
+"""Seconds after a start in which people may come back before they count as away."""
 MOST_UNDER_WAY: Final = 500
 KEY: Final = "push"
 
@@ -32,7 +32,7 @@ class Ringing:
     def __init__(
         self, house: House, means: Means, seconds: float, clock: Callable[[], float] = time.time
     ) -> None:
-        """`seconds` is for how long somebody must be away who is told."""
+        """`seconds` is how long somebody must be away before they are notified."""
         self.house = house
         self.means = means
         self.seconds = min(seconds, house.rest_after / 2)
@@ -40,11 +40,11 @@ class Ringing:
         self._clock = clock
         self._started = clock()
         self._here: dict[Seat, float] = {}
-        """When somebody was there last for a seat that has a bell."""
+        """When a seat with a bell was last occupied."""
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Our key is made when the first server starts, and stays."""
+        """Creates our key at the very first start; it never changes."""
         if push.is_possible():
             key = await self.house.store.keep_secret(KEY, push.new_key())
             self.messenger = Messenger(self.means, key)
@@ -65,7 +65,7 @@ class Ringing:
                 await task
 
     async def look(self) -> None:
-        """Rings what is due. Nothing waits here for a receiver."""
+        """Rings what is due, without waiting for receivers."""
         bells = await self.house.store.hanging_bells()
         seats = {(bell.table, bell.seat) for bell in bells}
         self._here = {seat: at for seat, at in self._here.items() if seat in seats}
@@ -106,7 +106,7 @@ def is_here(table: Table, seat: int) -> bool:
 
 
 def question(table: Table, seat: int) -> tuple[int, float] | None:
-    """Which question a person owes an answer to, and since what time of day."""
+    """The question a person owes an answer to, and since when."""
     course = table.course
     idle = table.broken or table.archived or table.facts.room or course.state.over
     if idle or table.chairs[seat].kind != PERSON or seat not in course.state.owing:

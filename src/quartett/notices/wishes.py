@@ -1,4 +1,4 @@
-"""How somebody wants to be told, checked before it is kept."""
+"""How somebody wants to be notified, checked before it is stored."""
 
 import re
 from typing import Final, Literal
@@ -14,23 +14,23 @@ Way = Literal["push", "webhook", "mail"]
 Shape = Literal["json", "discord", "slack", "ntfy"]
 LONGEST: Final = 1000
 PORTS_BELOW: Final = (80, 443)
-"""No other well-known service is asked to listen to us."""
+"""Other well-known ports are not contacted."""
 WELL_KNOWN: Final = 1024
 MAIL_ADDRESS: Final = re.compile(r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`target` is the address of a receiver: of a push service, a webhook or a letter box."""
+    """`target` is the address of a receiver: a push service, a webhook or a mailbox."""
 
     way: Way
     target: str
     shape: Shape = "json"
-    """Of what a webhook gets."""
+    """The format of what a webhook receives."""
     key: str = ""
-    """Of a browser that is told by push: its public key, and a secret that it shares with us."""
+    """For push: the browser's public key, and a secret that it shares with us."""
     auth: str = ""
     link: str = ""
-    """Where the table is; only if the person wants it in the notice."""
+    """The address of the table, only if the person wants it in the notice."""
     language: str = "en"
 
 
@@ -55,8 +55,7 @@ def check(wish: Wish, private: bool) -> None:
 
 
 def whereto(wish: Wish) -> str:
-    """Enough of the target that its owner knows it again, and no more: the path of a webhook is a
-    secret.
+    """Just enough of the target for its owner to recognise it: the path of a webhook is a secret.
 
     >>> whereto(Wish("webhook", "https://hooks.example/secret"))
     'hooks.example'

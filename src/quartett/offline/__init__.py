@@ -1,1 +1,1 @@
-"""The server without a network: the same application, run where the player is."""
+"""The server without a network: the same application, running in the player's browser."""

@@ -1,4 +1,4 @@
-"""The pocket as the worker of a page holds it: bytes and functions cross over to JavaScript."""
+"""The pocket as seen by the page's worker: bytes and functions cross over to JavaScript."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ class Held:
         self._pocket = pocket
 
     async def ask(self, method: str, address: str, body: str, language: str) -> Any:
-        """Status, kind and body."""
+        """Returns status, content type and body."""
         return crossed(await self._pocket.ask(method, address, body.encode(), language))
 
     async def leave(self, table: str, friends: bool, language: str) -> Any:

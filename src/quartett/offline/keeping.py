@@ -1,4 +1,4 @@
-"""The store of a player's own device: SQLite in memory, handed to a keeper at every change."""
+"""The store on a player's own device: SQLite in memory, passed to a keeper at every change."""
 
 import asyncio
 import sqlite3
@@ -13,18 +13,18 @@ from quartett.table.writer import Writer
 T = TypeVar("T")
 
 JAR: Final = "CREATE TABLE IF NOT EXISTS jar (name TEXT PRIMARY KEY, secret TEXT) WITHOUT ROWID"
-"""The cookies of seats, which a browser would keep."""
+"""The cookies of seats, which a browser would normally keep."""
 
 Keep = Callable[[bytes], Awaitable[None]]
-"""Keeps the whole database, and returns when it can no longer be lost."""
+"""Saves the whole database, and returns once it can no longer be lost."""
 
 
 class AtOnce(Writer):
-    """Runs each job when it comes, one after the other: there are no threads where this runs. What
-    cannot be kept did not happen."""
+    """Runs each job as it comes, one after another, since there are no threads here. What cannot be
+    saved did not happen."""
 
     def __init__(self, kept: bytes, keep: Keep) -> None:
-        """`kept` is what was handed over last, or nothing."""
+        """`kept` is what was last saved, or nothing."""
         self._db = sqlite3.connect(":memory:", isolation_level=None)
         self._keep = keep
         if kept:

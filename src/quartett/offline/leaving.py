@@ -1,4 +1,4 @@
-"""A table leaves the device: what a server needs to go on with it, or a file to keep it."""
+"""A table leaves the device: what a server needs to continue it, or a file to save it."""
 
 import msgspec
 
@@ -13,8 +13,8 @@ from quartett.table.table import Table
 
 
 def so_far(table: Table) -> Record:
-    """The game as far as it was played. It holds the hands of all, so no page is told of it before
-    the end. An answer that is still sealed is asked for again, and the seed never leaves."""
+    """The game as far as it was played. It holds everybody's hands, so no page sees it before the
+    end. A sealed answer is asked for again, and the seed never leaves the device."""
     if table.course.state.over:
         return table.record()
     course = table.course
@@ -22,8 +22,8 @@ def so_far(table: Table) -> Record:
 
 
 def leaving(table: Table, friends: bool) -> PlayOn:
-    """The same people and bots at another table, or friends instead of the bots. What chance
-    answers from here on is the server's: this device knows the seed that it had."""
+    """The same people and bots at another table, or friends instead of the bots. From here on
+    chance belongs to the server, because this device knows the old seed."""
     if table.course.state.over:
         raise Problem("branch-over")
     record, facts = so_far(table), table.facts

@@ -1,7 +1,8 @@
-"""A server in a pocket: takes requests and lines as values, and speaks as the real one does.
+"""A server in a pocket: takes requests and socket messages as values, and responds as the real one
+does.
 
-It is the real one: the same application, asked over ASGI. What a browser does beside it, which is
-keeping the cookies of seats, is done here.
+It is the real one: the same application, called over ASGI. Keeping the cookies of seats, normally
+the browser's job, is done here.
 """
 
 import asyncio
@@ -26,11 +27,11 @@ HOST: Final = "offline"
 NO_LIMITS: Final = Limits(
     messages=10_000, requests=10_000, sockets=1_000, tables=1_000_000, burst=100
 )
-"""Limits are for strangers."""
+"""There are no strangers here to limit."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The answer to a request."""
+    """The response to a request."""
 
     status: int
     kind: str
@@ -38,7 +39,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Line:
-    """A socket: what the page says goes in, what the table says is heard."""
+    """A socket: the page's messages go in, the table's messages come out."""
 
     def __init__(self, hear: Callable[[str], None], ended: Callable[[int], None]) -> None:
         self.hear = hear
@@ -64,7 +65,7 @@ class Line:
 
 class Pocket:
     def __init__(self, kept: bytes, keep: Keep) -> None:
-        """`kept` is what was handed to `keep` last, or nothing."""
+        """`kept` is what was last passed to `keep`, or nothing."""
         self.store = OfflineStore(kept, keep)
         self._house = House(self.store, OwnThinkers())
         self.app = build_app(self._house, NO_LIMITS)
@@ -88,7 +89,7 @@ class Pocket:
         coming.put_nowait({"type": "http.request", "body": body, "more_body": False})
 
         async def receive() -> dict[str, Any]:
-            """The request; whoever then listens for its end hears nothing more."""
+            """Yields the request; a caller that then waits for the disconnect waits forever."""
             return await coming.get()
 
         async def send(message: Any) -> None:
@@ -102,19 +103,19 @@ class Pocket:
         return Told(sent[0]["status"], dict(headers).get("content-type", ""), whole)
 
     async def leave(self, name: str, friends: bool, language: str) -> Told:
-        """What a server needs to go on with a table. It goes there from here; no page sees it."""
+        """What a server needs to continue a table. It goes straight there; no page sees it."""
         return await self._told_of(
             name, language, lambda table: msgspec.json.encode(leaving(table, friends))
         )
 
     async def finished(self, name: str, language: str) -> Told:
-        """What a server needs to keep a game that is over."""
+        """What a server needs to keep a finished game."""
         return await self._told_of(
             name, language, lambda table: msgspec.json.encode(finished(table))
         )
 
     async def record(self, name: str, language: str) -> Told:
-        """A game that may still go on, for a file of its player."""
+        """A game, possibly unfinished, for the player to save as a file."""
         return await self._told_of(name, language, lambda table: so_far(table).text().encode())
 
     async def _told_of(self, name: str, language: str, tell: Callable[[Table], bytes]) -> Told:
@@ -159,7 +160,7 @@ class Pocket:
         }
 
     def _cookies_for(self, path: str) -> list[tuple[str, str]]:
-        """The cookie of a table goes to that table only, as its path says."""
+        """The cookie of a table is only sent to that table, as its path says."""
         parts = path.split("/")
         name = f"quartett-{parts[3]}" if parts[1:3] == ["api", "tables"] and parts[3:] else ""
         return [(name, self._jar[name])] if name in self._jar else []

@@ -1,4 +1,4 @@
-"""Bots that think in this process: where the player is, there is no other."""
+"""Bots that think in this process: a browser has no other."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,12 +24,12 @@ class OwnThinkers(Thinkers):
         return await self.read("", work, *arguments)
 
     async def read(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """What is to be told before goes out first: nothing is sent while this works."""
+        """Pending messages go out first, because nothing is sent while this runs."""
         await asyncio.sleep(0)
         return work(*arguments)
 
     async def prepare(self, address: str) -> None:
-        """Who works here is here."""
+        """Nothing to prepare: there are no workers."""
 
     async def review(
         self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any
@@ -42,4 +42,4 @@ class OwnThinkers(Thinkers):
         return 0, 0.0
 
     def stop(self) -> None:
-        """There is nobody to stop."""
+        """Nothing to stop."""

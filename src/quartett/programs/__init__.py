@@ -1,3 +1,3 @@
-"""Doors for programs and language models: a seat at a served table, and an arena on one's own
-machine. Whoever comes in here is told what its seat may know, in the seat's own words, and nothing
-else. `docs/programs.md` tells how to write a program."""
+"""Programs and language models at a served table, and an arena on one's own machine. They are told
+only what their seat may know, in the seat's own words. `docs/programs.md` explains how to write a
+program."""

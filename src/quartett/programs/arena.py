@@ -1,5 +1,5 @@
-"""The arena: programs of one's own and levels of bots meet each other on the same deals from every
-seat. What was played is kept, game by game, so that an arena goes on where it was stopped."""
+"""The arena: custom programs and levels of bots play each other on the same deals from every seat.
+Every game is kept, so an arena continues where it was stopped."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
@@ -23,7 +23,7 @@ Progress = Callable[[int], None]
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A level of bots, or a program: then `command` is how it is started."""
+    """A level of bots, or a program, which is started by `command`."""
 
     name: str
     command: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that the games of an arena follow from, but how many there are."""
+    """Everything that determines the games of an arena, except their number."""
 
     game: str
     entrants: tuple[Entrant, ...]
@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """One game: who sat at each seat, how it ended, and who failed by what."""
+    """One game: who sat at each seat, how it ended, and who failed and how."""
 
     pair: tuple[int, ...]
     index: int
@@ -53,7 +53,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What has been played of what."""
+    """What has been played so far."""
 
     plan: Plan
     games: int
@@ -67,7 +67,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def check(game: Game[Any], entrants: Sequence[Entrant], count: int) -> None:
-    """Everything that could be wrong is found before the first game."""
+    """Finds everything that could be wrong before the first game."""
     names = [entrant.name for entrant in entrants]
     if len(names) < 2 or len(set(names)) < len(names):
         raise Problem("arena-few", players=", ".join(names) or "-")
@@ -91,7 +91,7 @@ def pairs(plan: Plan) -> list[tuple[int, ...]]:
 def fight(
     game: Game[Any], plan: Plan, count: int, keep: Path, progress: Progress | None = None
 ) -> Standing:
-    """Plays what is not in the file yet, each game once. Ctrl-C ends early."""
+    """Plays the games that are not in the file yet. Ctrl-C ends early."""
     known = kept(keep, plan)
     played = {(meeting.pair, meeting.index): meeting for meeting in known}
     wanted = [(pair, index) for index in range(count) for pair in pairs(plan)]
@@ -121,8 +121,8 @@ def _play_all(
 
 
 def kept(file: Path, plan: Plan) -> list[Meeting]:
-    """The games of this plan that were played. A last line that is not whole was being written
-    when somebody pulled the plug: that game is played again."""
+    """The games of this plan that were played. An incomplete last line was being written when the
+    process was killed: that game is played again."""
     if not file.exists():
         _append(file, msgspec.json.encode(plan))
         return []
@@ -152,7 +152,7 @@ def _cut(file: Path, size: int) -> None:
 
 
 class Ring:
-    """Who takes part, with the processes of the programs: one for each seat that they play on."""
+    """The entrants, with the processes of the programs: one per seat that they play."""
 
     def __init__(self, game: Game[Any], plan: Plan) -> None:
         self.game = game
@@ -173,7 +173,7 @@ class Ring:
             contender.stop()
 
     def order(self, pair: tuple[int, ...], index: int) -> list[int]:
-        """Which entrant sits at each seat: every deal is played once from each."""
+        """The entrant at each seat: every deal is played once from each."""
         return [pair[(seat - index) % len(pair)] for seat in range(self.seats)]
 
     def play(self, pair: tuple[int, ...], index: int) -> Meeting:
@@ -213,14 +213,14 @@ class Ring:
 
 
 def _share(state: State, seat: int) -> float:
-    """Of the win: 1 divided by the number of winners."""
+    """The share of the win: 1 divided by the number of winners."""
     winners = state.winners()
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
 class Played:
-    """A game in progress. Whoever fails has lost it, and a bot that moves at random plays on until
-    it ends; for a team its score counts."""
+    """A game in progress. Whoever fails has lost, and a random bot finishes the game; for a team
+    its score counts."""
 
     def __init__(self, state: State, chance: Stream, own: Stream) -> None:
         self.state = state
@@ -232,7 +232,7 @@ class Played:
     def play(
         self, game: Game[Any], seated: Sequence[Bot | Contender], names: list[str]
     ) -> Iterator[tuple[int, str]]:
-        """Gives each seat that has failed, and by what."""
+        """Returns each seat that has failed, and how."""
         players = list(seated)
         for seat, each in enumerate(seated):
             if isinstance(each, Contender):

@@ -11,7 +11,7 @@ from quartett.words import Words
 
 
 def text(standing: Standing, words: Words) -> str:
-    """Aligned lines, fit for a terminal, a file and a screen reader."""
+    """Aligned lines, for a terminal, a file or a screen reader."""
     plan = standing.plan
     title = words.say(
         "arena-title",

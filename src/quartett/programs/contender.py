@@ -16,8 +16,8 @@ from quartett.table.updates import choices, refusals
 
 
 class Contender:
-    """One process, for one seat at a time; it stays for many games as long as it keeps to its
-    bounds."""
+    """One process, for one seat at a time; it stays for many games as long as it keeps its
+    limits."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Contender:
         self._events += msgspec.to_builtins(events)
 
     def choose(self, seen: State) -> int:
-        """What the program answers, from what its seat may know; raises Failure."""
+        """The program's answer, from what its seat may know; raises Failure."""
         found: list[int] = []
         question = self._question(seen)
 

@@ -1,4 +1,4 @@
-"""The link of a seat, and what can be asked of its server over HTTP."""
+"""The link of a seat, and requests to its server over HTTP."""
 
 import json
 import re
@@ -15,20 +15,20 @@ from quartett.core.record import short
 PATIENCE: Final = 30
 """Seconds for one request."""
 NAME: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-"""Of a table."""
+"""The path of a table."""
 MOST: Final = 2**22
 """Bytes of one answer."""
 
 
 class Told(Problem):
-    """A problem that a server told: its sentence has come with it."""
+    """A problem reported by a server, with its sentence."""
 
     def __init__(self, text: str) -> None:
         super().__init__("server-says", text=text)
 
 
 class Link(msgspec.Struct, frozen=True):
-    """`secret` opens the seat. It is never told to anybody but the server that gave it."""
+    """`secret` opens the seat. It is only ever sent to the server that issued it."""
 
     server: str
     table: str
@@ -53,7 +53,7 @@ def parse(text: str) -> Link:
 
 
 class Door:
-    """A table over HTTP, for the one who has the link of a seat."""
+    """A table over HTTP, for the holder of a seat's link."""
 
     def __init__(self, link: Link, language: str = "en") -> None:
         self.link = link
@@ -73,7 +73,7 @@ class Door:
         return self._ask("/cards")[0]
 
     def hand(self, bot: str) -> None:
-        """Lets a bot play on this seat."""
+        """Hands this seat to a bot."""
         self._ask(f"seats/{self.seat}/hand", {"bot": bot})
 
     def _ask(self, place: str, body: Any = None) -> tuple[Any, str]:

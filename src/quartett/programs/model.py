@@ -10,13 +10,13 @@ from quartett.programs.protocol import meant
 from quartett.programs.sitting import Sitting
 
 PATIENCE: Final = 30.0
-"""Seconds that a tool waits for the others, so that a model need not ask again and again."""
+"""Seconds that a tool waits for the others, so that a model need not poll."""
 FIRST: Final = 60.0
 MOST_RULES: Final = 400
 
 
 class Refusal(Exception):
-    """What was tried is not possible; the text says why, with the number of the rule."""
+    """The attempt was refused; the text says why, with the number of the rule."""
 
 
 class Model:
@@ -82,7 +82,7 @@ class Model:
         sitting.wait(lambda: sitting.asked or sitting.over or sitting.replaced, self.patience)
 
     def _now(self) -> list[str]:
-        """Whose turn it is, and what can be done."""
+        """Whose turn it is, and what is possible."""
         sitting, words = self.sitting, self.sitting.teller.words
         teller, last = sitting.teller, sitting.last
         if sitting.over:
@@ -113,7 +113,7 @@ def server_of(model: Model) -> Any:
     from mcp.types import CallToolResult, TextContent
 
     def offered(tool: Callable[..., str]) -> Callable[..., Any]:
-        """A refusal is marked as an error, so that a model sees at once that nothing changed."""
+        """Marks a refusal as an error, so that a model sees at once that nothing changed."""
 
         @wraps(tool)
         def call(*given: Any, **named: Any) -> Any:

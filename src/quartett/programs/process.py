@@ -1,4 +1,4 @@
-"""A program of somebody's own that talks by lines, and the bounds within which it may."""
+"""Runs a custom program that speaks in lines, within limits."""
 
 import os
 import queue
@@ -15,20 +15,20 @@ from quartett.core.record import short
 from quartett.programs.protocol import COMMENT, Ask, Failed, Gone, Message, answer_of, written
 
 LONGEST: Final = 4096
-"""Bytes of one line."""
+"""The most bytes of one line."""
 MOST_UNREAD: Final = 100
-"""Lines that a program may say beyond those it owes."""
+"""Lines that a program may send beyond those it owes."""
 MOST_REFUSED: Final = 10
-"""Answers to one question that are none of its choices."""
+"""Invalid answers allowed to one question."""
 FAREWELL: Final = 1.0
-"""Seconds in which a program may end by itself."""
+"""Seconds in which a program may exit by itself."""
 
 LATE, DEAD, FLOOD, RUBBISH = "late", "dead", "flood", "rubbish"
 FAILURES: Final = (LATE, DEAD, FLOOD, RUBBISH)
 
 
 class Failure(Exception):
-    """A program did not keep within its bounds; `name` is one of FAILURES."""
+    """A program broke its limits; `name` is one of FAILURES."""
 
     def __init__(self, name: str, detail: str = "") -> None:
         super().__init__(name, detail)
@@ -37,7 +37,7 @@ class Failure(Exception):
 
 
 class Vanished(Exception):
-    """The question is not asked any more."""
+    """The question is no longer open."""
 
 
 _News = None
@@ -45,7 +45,7 @@ _Heard = str | Failure | None
 
 
 class Program:
-    """Runs while it keeps its bounds; started at the first message and anew after a failure."""
+    """Runs while it keeps its limits; started at the first message and again after a failure."""
 
     def __init__(self, command: Sequence[str], text: bool = False) -> None:
         self.command = list(command)
@@ -54,7 +54,7 @@ class Program:
         self._heard: queue.Queue[_Heard] = queue.Queue()
         self._unsaid: queue.Queue[bytes | None] = queue.Queue()
         self._owed = 0
-        """Answers to questions that are gone."""
+        """Answers owed to questions that are no longer open."""
         self._extra = 0
         """Lines that nobody had asked for."""
 
@@ -84,14 +84,14 @@ class Program:
         self._unsaid.put(written(message, self.text))
 
     def nudge(self) -> None:
-        """Something has changed at the table: whoever waits for an answer looks again."""
+        """Something has changed at the table, so whoever waits for an answer looks again."""
         self._heard.put(_News)
 
     def ask(
         self, question: Ask, still: Callable[[], bool], judge: Callable[[str], Message | None]
     ) -> None:
-        """Puts a question and reads answers until `judge` takes one. What judge gives instead is
-        the reason, which the program is told. Raises Failure, or Vanished if `still` says so."""
+        """Asks a question and reads answers until `judge` accepts one. Otherwise `judge` returns
+        the reason, which is sent to the program. Raises Failure, or Vanished if `still` says so."""
         self._pass_over()
         self.tell(question)
         until = time.monotonic() + question.seconds
@@ -104,7 +104,7 @@ class Program:
         raise Failure(RUBBISH)
 
     def _pass_over(self) -> None:
-        """What was said without being asked; a failure stays where it is heard."""
+        """Skips lines that were not asked for; a failure stays in the queue."""
         while not self._heard.empty():
             heard = self._heard.get()
             if isinstance(heard, Failure):
@@ -133,7 +133,7 @@ class Program:
                 return answer_of(heard)
 
     def stop(self, last: Failed | None = None) -> None:
-        """Ends it: with a last word it has a moment to hear it, and then it goes."""
+        """Ends the program. With a last message it gets a moment to read it."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -146,7 +146,7 @@ class Program:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """The program and whatever it has started."""
+    """Ends the program and whatever it has started."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -156,7 +156,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _speak(process: subprocess.Popen[bytes], unsaid: "queue.Queue[bytes | None]") -> None:
-    """In a thread of its own: a program that does not read must stop nobody else."""
+    """Runs in a thread of its own: a program that does not read must not block anybody else."""
     assert process.stdin is not None
     with suppress(OSError, ValueError), process.stdin as pipe:
         while (text := unsaid.get()) is not None:
@@ -165,7 +165,7 @@ def _speak(process: subprocess.Popen[bytes], unsaid: "queue.Queue[bytes | None]"
 
 
 def _listen(process: subprocess.Popen[bytes], heard: "queue.Queue[_Heard]") -> None:
-    """Hears lines until there are too many, or one is too long, or none will come any more."""
+    """Reads lines until there are too many, one is too long, or the output ends."""
     assert process.stdout is not None
     with suppress(OSError, ValueError), process.stdout as pipe:
         comments = 0

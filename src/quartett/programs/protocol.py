@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 PROTOCOL: Final = 1
-"""Rises when a program that was written for the one before would no longer work."""
+"""Raised when programs written for the previous version would no longer work."""
 COMMENT: Final = "#"
 
 
@@ -19,7 +19,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """A move that lies in sight and is not possible now, with its rule and the reason."""
+    """A move within reach that is not possible now, with its rule and the reason."""
 
     move: str
     rule: str
@@ -27,7 +27,7 @@ class Barred(msgspec.Struct, frozen=True):
 
 
 class Begin(msgspec.Struct, frozen=True, tag="begin"):
-    """A game begins, or goes on from where it stands."""
+    """A game begins or continues."""
 
     protocol: int
     game: str
@@ -50,7 +50,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The last line was no answer. The program owes another one."""
+    """The last line was not an answer. The program owes another one."""
 
     answer: str
     rule: str
@@ -144,7 +144,7 @@ def answer_of(line: str) -> str:
 
 
 def meant(answer: str, choices: Sequence[Offer]) -> str | None:
-    """The move of the choice that is meant; None if it is none of them."""
+    """The move that an answer means; None if it is none of the choices."""
     text = " ".join(answer.lower().split())
     if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(choices):
         return choices[int(text) - 1].move

@@ -1,4 +1,4 @@
-"""Joins a program and a seat at a served table: questions in, moves out, failures told."""
+"""Connects a program to a seat at a served table: questions in, moves out, failures reported."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,21 +12,21 @@ from quartett.table.store import HAND, PLAY
 from quartett.words import Words
 
 MOST_FAILURES: Final = 3
-"""After this many the seat is left to the table."""
+"""After this many failures the seat is left to the table."""
 LONGEST_MOVE: Final = 100
-"""Signs of what is sent to the table to ask why it is no move."""
+"""The most characters of an invalid move that are sent to the table to ask why."""
 STALE: Final = "stale-number"
-"""What the table says to the answer to a question that is gone."""
+"""What the table says to an answer that came too late."""
 FOREVER: Final = 366 * 24 * 3600.0
 SPARE: Final = 1.0
-"""Seconds before the table's clock rings in which an answer must be there."""
+"""How many seconds before the table's clock runs out an answer must be there."""
 
 Complaint = Callable[[str], None]
 
 
 def sit(sitting: Sitting, program: Program, seconds: float, complain: Complaint) -> bool:
-    """Plays to the end of the game. Whether the program did: False if the seat was left to the
-    table because of its failures."""
+    """Plays to the end of the game. Returns False if the seat was left to the table because of
+    failures."""
     sitting.news = program.nudge
     seated = Seated(sitting, program, seconds, complain)
     try:
@@ -106,14 +106,14 @@ class Seated:
         )
 
     def _time(self) -> float:
-        """Until the table's clock rings, if that is sooner. The clock of the table started when the
-        seat was asked; the time that we have had the question for is not worth counting."""
+        """The time limit, or less if the table's clock runs out sooner. That clock started when the
+        seat was asked; our own delay is negligible."""
         seconds = float(self.sitting.facts["manner"]["seconds"])
         return min(self.seconds, seconds - min(SPARE, seconds / 4)) if seconds else self.seconds
 
     def _still(self, number: int) -> bool:
-        """Whether the seat is still asked the same. Others who answer at the same time, or come
-        and go, change nothing about the question."""
+        """Whether the question is still the same. Others who answer at the same time, or come and
+        go, do not change it."""
         sitting = self.sitting
         if sitting.problem is not None:
             raise sitting.problem
@@ -150,7 +150,8 @@ class Seated:
     # Failures
 
     def _go_on_after(self, failure: Failure) -> bool:
-        """Tells the program why and ends it. Whether it gets another chance: see the page."""
+        """Tells the program why and ends it. Returns whether it gets another chance: see the
+        docs."""
         self.failures += 1
         text = self.words.say(f"program-{failure.name}", detail=failure.detail or "-")
         self.program.stop(Failed(failure.name, text))

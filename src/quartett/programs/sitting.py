@@ -1,4 +1,5 @@
-"""A seat at a served table, kept up to date in a thread; a lost line is connected anew."""
+"""A seat at a served table, kept up to date in a thread that reconnects if the connection is
+lost."""
 
 import json
 import secrets
@@ -23,17 +24,17 @@ from quartett.table.updates import NOTHING_SEEN
 from quartett.web.messages import VERSION
 
 AWAY: Final = 120.0
-"""Seconds after which a server that does not come back is given up."""
+"""Seconds after which we stop waiting for a server to come back."""
 AGAIN: Final = 0.5
-"""Seconds until the next try to connect, or to say what was said too fast."""
+"""Seconds until the next attempt to connect, or to repeat what was sent too fast."""
 FINAL: Final = (4400, 4403, 4404, 4429)
-"""Codes at the end of a connection after which it makes no sense to connect again."""
+"""Close codes after which reconnecting makes no sense."""
 MOST_EVENTS: Final = 1000
-"""What happened and was not asked for yet; the oldest is forgotten."""
+"""Events not fetched yet; the oldest are dropped."""
 
 
 class Sitting:
-    """`last` is the newest update, with its view whole. `news` is called when it has changed."""
+    """`last` is the newest update, with a complete view. `news` is called when it has changed."""
 
     def __init__(self, link: Link, language: str = "en") -> None:
         self.door = Door(link, language)
@@ -42,11 +43,11 @@ class Sitting:
         self.last: dict[str, Any] = {}
         self.news: Callable[[], None] = lambda: None
         self.problem: Problem | None = None
-        """Why it is over, if the game is not."""
+        """Why the connection ended, if the game has not."""
         self._events: list[dict[str, Any]] = []
         self._number = NOTHING_SEEN
         self._nonce = secrets.token_hex(16)
-        """What this seat adds to chance."""
+        """The nonce that this seat adds to chance."""
         self._changed = threading.Condition()
         self._unanswered: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, dict[str, Any]] = {}
@@ -83,7 +84,7 @@ class Sitting:
 
     @property
     def asked(self) -> bool:
-        """Whether this seat owes an answer, and is not played by a bot."""
+        """Whether this seat owes an answer and is not played by a bot."""
         return bool(self.last) and bool(self.last["choices"]) and not self.replaced
 
     @property
@@ -93,12 +94,12 @@ class Sitting:
 
     @property
     def teller(self) -> Teller:
-        """Who tells what is seen; names may change while people come."""
+        """Puts what is seen into words; names may change while people arrive."""
         self._teller.seats = [Seat(one["name"], one["bot"]) for one in self.last["seats"]]
         return self._teller
 
     def told(self) -> list[str]:
-        """What has happened since the last time this was asked."""
+        """What has happened since the last call."""
         with self._changed:
             events, self._events = self._events, []
         return self.teller.events(events)
@@ -112,7 +113,7 @@ class Sitting:
         return Teller(game, self.seat, seats, options, self.language, cards)
 
     def wait(self, ready: Callable[[], bool], seconds: float) -> bool:
-        """Waits until something is so. Raises the problem if the line is lost for good."""
+        """Waits until a condition holds. Raises the problem if the connection is lost for good."""
         until = time.monotonic() + seconds
         with self._changed:
             while not ready():
@@ -127,7 +128,8 @@ class Sitting:
     # What is said
 
     def move(self, move: str, number: int) -> dict[str, Any]:
-        """`answer` or `refused`, as the table said. What the move did is in `last`."""
+        """Sends a move and returns `answer` or `refused`, as the table said. Its effect is in
+        `last`."""
         told = self._say({"type": "move", "number": number, "move": move})
         if told["type"] == "answer":
             self.wait(lambda: self._number >= int(told["number"]), AWAY)
@@ -147,7 +149,7 @@ class Sitting:
         return self._answers.pop(name)
 
     def _send(self, message: dict[str, Any]) -> None:
-        """If the line is lost it is said again after the next hello."""
+        """If the connection is lost, the message is sent again after the next hello."""
         try:
             if self._socket is not None:
                 self._socket.send(json.dumps(message))
@@ -164,7 +166,7 @@ class Sitting:
                 code = closed.rcvd.code if closed.rcvd else 0
                 if code in FINAL:
                     self._give_up(Problem("line-ended", code=code))
-            except (OSError, InvalidHandshake):  # among them that it takes too long
+            except (OSError, InvalidHandshake):  # including time-outs
                 pass
             self._socket = None
             if time.monotonic() - self._heard_at > AWAY:

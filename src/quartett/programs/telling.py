@@ -15,7 +15,7 @@ from quartett.words import Words
 
 
 class Teller:
-    """Tells one seat of a table. Everything that it tells comes from what the seat was shown."""
+    """Describes a table to one seat, using only what the seat was shown."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Teller:
         return call(self.seats, self.words, you=False)
 
     def table(self, view: Any) -> list[str]:
-        """The table in sentences. `view` is plain, as it is read from JSON."""
+        """The table in sentences. `view` is plain data, as read from JSON."""
         scene = Scene(
             self.words,
             msgspec.convert(view, self._shape),
