@@ -1,4 +1,4 @@
-"""Plans that wait together are written together: one statement, one commit, one sync."""
+"""Plans that wait at the same time are written together: one statement, one commit, one sync."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,10 +14,10 @@ from quartett.table.store import Behind
 MOST_AT_ONCE: Final = 500
 
 BAD_ROW: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
-"""What is wrong with a row and not with the database."""
+"""Errors of a row, not of the database."""
 
 Write = Callable[..., Awaitable[set[str]]]
-"""Takes columns, answers the names of the tables whose plans are stored now."""
+"""Takes columns and returns the names of the tables whose plans are now stored."""
 Job = tuple[str, Plan, "asyncio.Future[None]"]
 
 
@@ -32,7 +32,7 @@ class Batches:
         self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def stop(self) -> None:
-        """Returns when everything that was asked for is written."""
+        """Returns once every pending job is written."""
         while self._jobs:
             await asyncio.sleep(0.01)
         if self._task is not None:
@@ -54,7 +54,7 @@ class Batches:
                 await self._flush(self._next())
 
     def _next(self) -> list[Job]:
-        """The jobs of the next statement: one for a table, as each must see the one before."""
+        """The jobs of the next statement: one per table, since each must see the previous one."""
         batch: dict[str, Job] = {}
         later: list[Job] = []
         for job in self._jobs:
@@ -76,7 +76,7 @@ class Batches:
             settle(future, None if table in stored else Behind())
 
     async def _one_by_one(self, batch: list[Job], error: Exception) -> None:
-        """One plan that cannot be written must not take the others with it."""
+        """A plan that cannot be written must not take the others with it."""
         if len(batch) == 1 or not isinstance(error, BAD_ROW):
             for _, _, future in batch:
                 settle(future, error)

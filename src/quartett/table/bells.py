@@ -1,8 +1,8 @@
-"""Bells: how somebody who sits at a table wants to be told that it is their turn.
+"""Bells: how somebody at a table wants to be notified of their turn.
 
-A bell hangs beside the pass that it was wished with, and is gone with it. A question is told once
-for each bell: whoever wants to ring it claims the question first, in the store, and only the one
-who gets it rings. So no process rings twice, whatever is started again, and however many there are.
+A bell belongs to the pass it was requested with, and disappears with it. Each bell rings once per
+question: a process first claims the question in the store, and only the one that gets it rings. So
+no bell rings twice, however many processes there are and whatever restarts.
 """
 
 import sqlite3
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
     from quartett.table.writer import Writer
 
 NEVER: Final = -1
-"""No question was told yet."""
+"""No question has been notified yet."""
 
 
 class Bell(msgspec.Struct, frozen=True):
-    """`wish` is what the room of notices wrote; the store does not read it."""
+    """`wish` is opaque to the store; the package `notices` writes and reads it."""
 
     id: str
     table: str
     seat: int
     wish: bytes
     told: int = NEVER
-    """The question that was told last: the number of entries from which on it was known."""
+    """The last question notified: the number of entries at which it was known."""
 
 
 class Bells(Protocol):
-    """What a store keeps of them."""
+    """The part of a store that keeps bells."""
 
     async def keep_secret(self, name: str, new: bytes) -> bytes:
-        """A secret of the server. The first that was kept stays; returns that."""
+        """Keeps a secret of the server. The first one stays and is returned."""
         ...
 
     async def add_bell(self, digest: bytes, bell: Bell) -> None: ...
@@ -40,15 +40,15 @@ class Bells(Protocol):
     async def bells_of(self, digest: bytes) -> list[Bell]: ...
 
     async def drop_bell(self, digest: bytes | None, bell: str) -> None:
-        """One that hangs beside this pass, or any (None)."""
+        """Removes a bell of this pass, or of any (None)."""
         ...
 
     async def hanging_bells(self) -> list[Bell]:
-        """All of games that go on."""
+        """All bells of running games."""
         ...
 
     async def claim_bell(self, bell: str, asked: int) -> bool:
-        """Whether this question was not told yet; from now on it is."""
+        """Claims a question. Returns whether it had not been notified yet."""
         ...
 
 

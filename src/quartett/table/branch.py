@@ -1,4 +1,5 @@
-"""A game that goes on from the middle of another one: its first moves, and whose luck it has."""
+"""A game that continues from the middle of another one: its first moves, and whose chance it
+uses."""
 
 from hashlib import sha256
 from typing import Any, Final
@@ -18,40 +19,40 @@ from quartett.table.retelling import check_length
 from quartett.table.store import Facts, Manner
 
 SAME, NEW = "same", "new"
-"""Whose luck."""
+"""Whose chance is used."""
 CARRIED: Final[tuple[str, ...]] = ("commitment", "nonces", "lots", "luck")
-"""What the header of a game with the same luck takes over."""
+"""Header lines kept by a game with the same chance."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table on which the first moves of a record stand already."""
+    """A new table that continues the first moves of a record."""
 
     record: str
     after: int
-    """How many of its moves stand. Answers that were given at the same time stand all or none."""
+    """How many of its moves are kept. Simultaneous answers are kept all together or not at all."""
     seats: list[str]
     """As for a new table."""
     luck: str = NEW
-    """`same`: the answers of chance follow from the seed of the record, as far as the same number
-    of moves comes before them. `new`: from a new one."""
+    """`same`: chance follows from the record's seed, as long as the same number of moves precedes
+    it. `new`: from a new seed."""
     manner: Manner = Manner()
     cards: CardsSent | None = None
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """What a table takes over from a record."""
+    """What a table takes from a record."""
 
     game: str
     options: dict[str, str]
     moves: list[Move]
     header: dict[str, str]
-    """Lines that the header of the new record has besides those of every record."""
+    """Additional header lines of the new record."""
     seed: bytes = b""
-    """Of the record, if its luck goes on."""
+    """The seed of the record, if its chance continues."""
 
 
 def branch_of(asked: PlayOn) -> Branch:
-    """Checks the record against the rules as far as it is taken over. Runs in a worker."""
+    """Checks the part of the record that is kept against the rules. Runs in a worker."""
     record = parse(asked.record)
     check_length(record)
     if "snapshot" in record.header:
@@ -77,7 +78,7 @@ def branch_of(asked: PlayOn) -> Branch:
 
 
 def walked(game: Game[Any], record: Record, after: int) -> int:
-    """How many of the moves stand: all up to there, but no answer that is still sealed."""
+    """How many of the moves are kept: all up to there, except answers that are still sealed."""
     point, stand = Point(start(game, record), 0, [0] * record.seats), 0
     for move in record.moves[:after]:
         point = point.after(move.seat, find_move(game, point.state, move), 0)
@@ -89,7 +90,7 @@ def walked(game: Game[Any], record: Record, after: int) -> int:
 
 
 def branched(facts: Facts, branch: Branch) -> Facts:
-    """The facts of a table that plays on."""
+    """The facts of a table that continues a record."""
     header = {**facts.header, **branch.header}
     seed = branch.seed or facts.seed
     repeats = bool(branch.seed)

@@ -1,5 +1,5 @@
-"""Which build of the rules the workers run: the one of the server, or a compiled one of the same
-sources that was made while it served."""
+"""Which build of the rules the workers run: the server's own, or one compiled from the same sources
+while the server was running."""
 
 import sys
 import sysconfig
@@ -12,17 +12,17 @@ from quartett import games
 
 OWN: Final = Path(games.__file__).parent.parent
 STARTING: Final = Lock()
-"""A process finds its packages where `sys.path` says when it is started."""
+"""A process finds its packages by `sys.path` at its start."""
 
 
 class Rules:
-    """Where new workers find the rules. It may change at any time, from any thread."""
+    """Where new workers find the rules. May change at any time, from any thread."""
 
     def __init__(self) -> None:
         self.own = is_compiled(OWN)
-        """Whether the server's rules are compiled themselves."""
+        """Whether the server's own rules are compiled."""
         self.folder: Path | None = None
-        """What a worker looks through first; None if the server's own rules are as good."""
+        """The folder that a worker searches first; None if the server's own rules are as good."""
 
     @property
     def build(self) -> str:
@@ -40,12 +40,12 @@ class Rules:
         return True
 
     def leave(self, folder: Path | None) -> None:
-        """A worker could not start there."""
+        """Stops using that folder, because a worker could not start there."""
         if folder is not None and self.folder == folder:
             self.folder = None
 
     def start(self, process: Any) -> Path | None:
-        """Starts a process that finds the rules there. Returns where it does."""
+        """Starts a process that finds the rules there. Returns the folder."""
         folder = self.folder
         with STARTING:
             if folder is None:
@@ -65,7 +65,7 @@ def installed() -> Path:
 
 
 def is_compiled(package: Path) -> bool:
-    """Whether the rules that lie there are."""
+    """Whether the rules in a folder are compiled."""
     return any((package / "core" / f"state{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
 
 

@@ -1,4 +1,4 @@
-"""What differs between two views of one viewer, as it goes over the wire: see decision 0011."""
+"""The difference between two views of one viewer, as sent over the wire: see decision 0011."""
 
 from itertools import compress
 from operator import is_not
@@ -10,12 +10,12 @@ from msgspec.structs import astuple
 from quartett.core.story import View
 
 Change = dict[str, Any]
-"""The fields that are new, each whole. Of a list of objects that is as long as before only the
-places that differ are given, by their index, and of each only its fields that are new."""
+"""The new fields, each complete. For a list of objects of the same length only the items that
+differ are given, by index, with only their new fields."""
 
 
 Values = tuple[Any, ...]
-"""The fields of a view, in their order."""
+"""The fields of a view, in order."""
 
 
 def change(before: View, after: View) -> Change:
@@ -39,8 +39,8 @@ def change(before: View, after: View) -> Change:
 
 
 def own_change(before: View, after: View, shown: Values, now: Values, known: Change) -> Change:
-    """The same for a seat, where the change of what everybody sees is known, from `shown` to `now`:
-    what its views have in common with those is not compared again."""
+    """The same for a seat, where the public change from `shown` to `now` is known: what its views
+    share with those is not compared again."""
     found, fields = known.copy(), after.__struct_fields__
     olds, news = astuple(before), astuple(after)
     places = range(len(fields))
@@ -81,7 +81,7 @@ def _own_places(old: Any, new: Any, shown: Any, now: Any, known: Any) -> Any:
 
 
 def _is_placed(old: Any, new: Any) -> bool:
-    """Whether only the places that differ are told."""
+    """Whether only the items that differ are sent."""
     return type(new) is tuple and len(old) == len(new) and isinstance(new[0], msgspec.Struct)
 
 
@@ -94,7 +94,7 @@ def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Change:
 
 
 def changed(view: dict[str, Any], change: Change) -> dict[str, Any]:
-    """The view after a change, both as they are read from JSON.
+    """The view after a change, both as read from JSON.
 
     >>> changed({"pile": 3, "seats": [{"cards": []}, {}]}, {"seats": {"0": {"cards": ["a"]}}})
     {'pile': 3, 'seats': [{'cards': ['a']}, {}]}

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 Ring = Callable[[int, int], None]
-"""Is told the seat, and since which number it was asked."""
+"""Called with the seat and the number since which it has been asked."""
 
 GRACE: Final = 30
-"""Seconds: nobody's time ends sooner after a start of the server, which may have been away."""
+"""Seconds: after a restart nobody's time runs out sooner than this, since the server may have been
+down."""
 
 
 class Clock:
-    """Rings once for each question that is open for too long. With 0 seconds it never does."""
+    """Rings once for each question that stays open too long. With 0 seconds it never rings."""
 
     def __init__(self, seconds: int, ring: Ring) -> None:
         self._seconds = seconds
@@ -22,7 +23,8 @@ class Clock:
         self._earliest = time.time() + min(seconds, GRACE)
 
     def start(self, seat: int, asked: int, since: float) -> None:
-        """The seat is asked since a time of day. The same question starts the clock only once."""
+        """Starts the clock of a seat that has been asked since a time of day. The same question
+        starts it only once."""
         if self._seconds and self._asked.get(seat, (-1, 0.0))[0] != asked:
             until = max(since + self._seconds, self._earliest)
             self._asked[seat] = (asked, until)

@@ -1,8 +1,8 @@
-"""The course of a game at a table: its log, and what follows from it: state, record and story.
+"""The course of a game at a table: its log, and the state, record and story that follow from it.
 
-The log only grows. An entry is a move, or `undo`, which takes the last answer of a seat back and
-all that came after it. Answers that are given at the same time stand in the log as they came in;
-the record has them in seat order, and so has the state as soon as they are all there.
+The log only grows. An entry is a move, or `undo`, which takes back a seat's last answer and
+everything after it. Simultaneous answers are in the log as they came in; the record has them in
+seat order, and so does the state once they are all there.
 """
 
 from collections import deque
@@ -23,13 +23,14 @@ from quartett.table.snapshot import Snapshot, take_snapshot
 
 KEPT: Final = 64
 """How many of the last entries can be shown again as they were: more than follow from one answer.
-As many moves can be taken back without playing the game again."""
+The same number of moves can be taken back without replaying the game."""
 LONGEST_LOG: Final = 20_000
-"""No game is so long. Whoever gets here by moving to and fro takes nothing back any more."""
+"""No game is this long. Whoever gets here by moving back and forth can no longer take anything
+back."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Entries that could follow, whether the game is over with them, and where they lead."""
+    """Entries that could follow, where they lead, and whether they end the game."""
 
     entries: list[Entry]
     over: bool
@@ -42,9 +43,9 @@ class Draws(msgspec.Struct, frozen=True):
     """Chance that is keyed by how often it has drawn in each kind of phase."""
 
     counted: dict[int, int]
-    """Before the course begins."""
+    """The counts before the course begins."""
     since: int
-    """The number of moves from which on they are counted: there the rules were last changed."""
+    """The number of moves from which they are counted: there the rules last changed."""
 
 
 class Course:
@@ -66,8 +67,8 @@ class Course:
         nonces: Sequence[Nonce] = (),
         draws: Draws | None = None,
     ) -> None:
-        """`earlier` are moves that led to the start and cannot be taken back any more; `nonces`
-        were added before it; `draws` if chance is keyed by what is drawn."""
+        """`earlier` are moves that led to the start and can no longer be taken back; `nonces` were
+        added before it; `draws` is set if chance is keyed by draws."""
         self.game = game
         self.seed = seed
         self.start = start
@@ -78,10 +79,10 @@ class Course:
         """When each entry was made."""
         self.moves: list[Move] = list(earlier)
         self.number = 0
-        """How many entries the log has."""
+        """The number of entries in the log."""
         self.nonces: list[Nonce] = list(nonces)
         self.reached = len(self.moves)
-        """How many moves there were when there were most: no answer of chance later was seen."""
+        """The highest number of moves so far: no later answer of chance has been seen."""
         self._draws = draws
         drawn = None if draws is None else draws.counted
         self._stand(Point(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
@@ -89,9 +90,9 @@ class Course:
     def _stand(self, point: Point) -> None:
         self.point = point
         self._states = deque([point.state], KEPT + 1)
-        """After each of the last entries; the last is the state of now."""
+        """The points after each of the last entries; the last one is current."""
         self._line = deque([] if point.sealed else [point], KEPT + 1)
-        """The last points on the way of the moves that stand, where nothing was sealed."""
+        """The last points along the moves that still count, where nothing was sealed."""
         self.shown = Shown()
 
     def _add_nonces(self, log: Sequence[Entry]) -> None:
@@ -99,7 +100,7 @@ class Course:
         self.nonces = [*self.nonces, *parse_nonces(" ".join(told))]
 
     def skip(self, log: Sequence[Entry], sealed: Sequence[Move]) -> None:
-        """The log that led to the start, of which the story can no longer be told. Some of its last
+        """Skips the log that led to the start, whose story can no longer be told. Some of its last
         answers may still be sealed."""
         self.number = self.reached = len(log)
         self._add_nonces(log)
@@ -126,7 +127,7 @@ class Course:
         return self._follow([first], [point], forced, at)
 
     def plan_start(self, forced: Collection[int] = (), at: float = 0.0) -> Plan:
-        """What follows by itself where chance owes an answer, as at the first deal."""
+        """What follows automatically where chance owes an answer, as at the first deal."""
         return self._follow([], [], forced, at)
 
     def plan_undo(self, seat: int, ack: str = "", at: float = 0.0) -> Plan:
@@ -138,7 +139,7 @@ class Course:
     def plan_nonce(
         self, seat: int, digits: str, forced: Collection[int] = (), at: float = 0.0
     ) -> Plan:
-        """A player adds a nonce, for chance that nobody has seen yet; the first deal may follow."""
+        """A player adds a nonce to future answers of chance; the first deal may follow."""
         nonce = Nonce(seat, self.reached, digits)
         entry = Entry(self.number, seat, NONCE + nonce.text, "", at)
         return self._follow([entry], [self.point], forced, at, [*self.nonces, nonce])
@@ -172,7 +173,7 @@ class Course:
     # Growing
 
     def add(self, plan: Plan) -> None:
-        """Lets a plan happen that is stored."""
+        """Applies a plan that has been stored."""
         if plan.entries and plan.entries[0].number != self.number:
             raise ValueError(f"a plan for {plan.entries[0].number} entries, not {self.number}")
         self.shown.go_on(self.number)
@@ -180,7 +181,8 @@ class Course:
             self._grow(entry, point)
 
     def take(self, entry: Entry) -> None:
-        """Adds an entry that is stored. Raises, and changes nothing, if it cannot follow."""
+        """Applies an entry that has been stored. Raises, and changes nothing, if it cannot
+        follow."""
         if entry.number != self.number:
             raise ValueError(f"entry {entry.number} cannot follow after {self.number} entries")
         self.shown.go_on(self.number)
@@ -214,7 +216,7 @@ class Course:
 
     @property
     def oldest(self) -> int:
-        """The smallest number of entries after which the state is still known."""
+        """The smallest number of entries for which the state is still known."""
         return self.number - len(self._states) + 1
 
     def state_at(self, number: int) -> State:
@@ -222,7 +224,7 @@ class Course:
         return self._states[number - self.oldest]
 
     def masked_at(self, number: int, viewer: int) -> State:
-        """What a viewer may know after the first `number` entries. Nobody changes it."""
+        """What a viewer may know after the first `number` entries. It must not be changed."""
         if number != self.number:
             return self.state_at(number).masked(viewer)
         known, seen = self.shown.masked.get(viewer, (-1, None))
@@ -233,11 +235,11 @@ class Course:
 
     @property
     def settled(self) -> int:
-        """How many moves are there without those that are sealed."""
+        """The number of moves without sealed ones."""
         return len(self.moves) - len(self.point.sealed)
 
     def asked_since(self, seat: int) -> int:
-        """The number from which on the seat knows the question that it is asked now."""
+        """The number of entries since which the seat has known its current question."""
         return self.point.asked[seat]
 
     def _all_asked(self, number: int) -> list[int]:
@@ -246,17 +248,17 @@ class Course:
     # Taking back
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether there is an answer of this seat, and it may be taken back with consent."""
+        """Whether this seat has an answer that may be taken back with consent."""
         return self.can_take_back_any() and self.last_of(seat) is not None
 
     def can_take_back_any(self) -> bool:
-        """In a game whose chance others meet too nothing is taken back."""
+        """Nothing can be taken back in a game whose deal others play too."""
         long = self.number >= LONGEST_LOG or self.point.drawn is not None
         return not (long or self.state.over)
 
     def nothing_learned(self, seat: int) -> bool:
-        """Whether the last answer was this seat's own, chance has not answered since, nobody else
-        was asked, and it opened nothing; or the answer is still sealed."""
+        """Whether the last answer was this seat's own and since then chance has not answered,
+        nobody else was asked and nothing was revealed; or whether it is still sealed."""
         last = self.last_of(seat)
         return last is not None and not self.state.over and self.learned_nothing_since(last, seat)
 
@@ -268,7 +270,7 @@ class Course:
         return newest and self.state.owing == (seat,)
 
     def last_of(self, seat: int) -> int | None:
-        """Which move of the record was the last of this seat."""
+        """The index of this seat's last move in the record."""
         number, earlier = len(self.moves), len(self.earlier)
         for move in reversed(self.moves):
             number -= 1
@@ -285,8 +287,8 @@ class Course:
         return last
 
     def _undone(self, seat: int) -> Point:
-        """The point to which an undo leads. Who takes back a sealed answer of their own is asked
-        anew; for the others nothing has changed."""
+        """The point to which an undo leads. A seat that takes back its own sealed answer is asked
+        again; for the others nothing changes."""
         last, number = self._last(seat), self.number + 1
         if last >= self.settled:
             before = Point(self.point.before, self.settled, self.point.asked)

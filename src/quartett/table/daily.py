@@ -1,8 +1,8 @@
 """The deal of a day: one seed for each game and day, for everybody, against the same bots.
 
-The seed is made the day before, when its commitment is shown, and is shown itself when the day is
-over. Days are those of UTC. Chance is keyed by what is drawn and bots think with the seed, so the
-same choices meet the same cards and the same answers, and everybody can derive both again.
+The seed is made the day before, when its commitment is published, and is itself published when the
+day is over. Days are in UTC. Chance is keyed by draws and bots think with the seed, so the same
+choices meet the same cards and the same answers, and anybody can verify both.
 """
 
 import secrets
@@ -34,7 +34,7 @@ OPPONENT: Final = "expert:60"
 """A bot whose tries are counted, so that it answers the same on every machine."""
 PAUSE: Final = 450
 MOST_SCORED: Final = 50
-"""Games whose end is read for one request; the others at the next one."""
+"""The most games whose results are read per request; the others follow at the next one."""
 DAILY: Final = "daily"
 
 
@@ -62,7 +62,7 @@ class Daily:
         self.house = house
         self.opponent = opponent
         self.pause = pause
-        """Milliseconds before a bot answers."""
+        """Milliseconds until a bot answers."""
         self.clock: Callable[[], float] = time.time
 
     def today(self) -> str:
@@ -79,17 +79,18 @@ class Daily:
         return day < self.today()
 
     def is_sealed(self, header: dict[str, str]) -> bool:
-        """Whether a table plays the deal of a day that is not over: nobody else looks on."""
+        """Whether a table plays the deal of a day that is not over, so that nobody else may
+        watch."""
         return DAILY in header and not self.is_over(header[DAILY])
 
     async def promise(self) -> None:
-        """Makes what is to be dealt today and tomorrow, if nobody has yet."""
+        """Makes the deals of today and tomorrow, if they do not exist yet."""
         for game in games.NAMES:
             await self.deal(self.today(), game)
             await self.deal(self.tomorrow(), game)
 
     async def deal(self, day: str, game: str) -> Deal:
-        """Of several processes that make one the first does; the others get what it made."""
+        """If several processes make one at once, the first wins and the others get its deal."""
         if game not in games.NAMES:
             raise Problem("unknown-game", game=short(game), games=", ".join(games.NAMES))
         name = f"{DAILY} {day} {game}"
@@ -101,13 +102,13 @@ class Daily:
         return Deal(day, game, await self.house.store.keep_secret(name, new))
 
     async def days(self) -> list[str]:
-        """Those that are over, the last first."""
+        """Past days, the latest first."""
         names = await self.house.store.secret_names(f"{DAILY} ")
         days = dict.fromkeys(name.split()[1] for name in names)
         return [day for day in days if self.is_over(day)]
 
     async def open(self, deal: Deal, name: str, address: str, most: int) -> Opened:
-        """A table for one person: as few seats as the game has, bots on all others."""
+        """A table for one person: as few seats as possible, with bots on all others."""
         if deal.day > self.today():
             raise Problem("unknown-day", day=deal.day)
         game = games.load(deal.game)
@@ -148,7 +149,7 @@ def is_day(text: str) -> bool:
 
 
 def chairs_of(game: Game[Any], name: str, opponent: str) -> list[Chair]:
-    """Bots have other names than the person."""
+    """Bots get names different from the person's."""
     name = parse_seats(f"{name}=you" if name else "you", ())[0].name
     free = [one for one in BOT_NAMES if one.casefold() != name.casefold()]
     bots = [Seat(free[at], opponent) for at in range(int(game.fewest) - 1)]
@@ -162,7 +163,7 @@ def counts(one: Played, day: str) -> bool:
 
 
 def ranked(played: Sequence[Played]) -> list[Result]:
-    """Who won before who did not, then by points; who is equal has the same rank."""
+    """Winners first, then by points; ties share a rank."""
     order = sorted(played, key=lambda one: (not one.won, -(one.score or 0), one.touched))
     keys = [(one.won, one.score) for one in order]
     return [
@@ -172,7 +173,7 @@ def ranked(played: Sequence[Played]) -> list[Result]:
 
 
 def verify_bots(game: Game[Any], record: Record) -> int:
-    """Lets every bot of a daily game think again. Returns how many answers were derived anew; those
+    """Lets every bot of a daily game think again. Returns how many answers were verified; those
     under earlier rules cannot be."""
     seed, players = seed_of(record), bots_of(record)
     point, checked = Point(start(game, record), record.earlier, [0] * record.seats), 0
@@ -193,7 +194,7 @@ def verify_bots(game: Game[Any], record: Record) -> int:
 
 
 def bots_of(record: Record) -> list[str]:
-    """Of each seat, as the header names them; nothing for a person."""
+    """The bot of each seat, as the header names it; nothing for a person."""
     names = [player.rpartition("=")[2] for player in record.players]
     found = [name if ":" in name else "" for name in names]
     return found or [""] * record.seats

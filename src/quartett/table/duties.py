@@ -1,4 +1,4 @@
-"""Whoever answers at a table without being a person: chance at the start, bots, and the clock."""
+"""Everything that acts at a table besides people: chance at the start, bots, and the clock."""
 
 import asyncio
 import logging
@@ -26,19 +26,19 @@ LOG: Final = logging.getLogger("quartett.table")
 
 
 class Duties:
-    """Where several processes serve a table, one of them is on duty; the others only watch."""
+    """If several processes serve a table, one of them is on duty; the others only watch."""
 
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self.table = table
         self.on_duty = False
         self._thinkers = thinkers
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """For which question each seat is being thought, and who does it."""
+        """For each seat, the question being thought about and the task doing it."""
         self.asker = Asker(table.name, table.facts.address or table.name, self._rank)
         self._clock = Clock(table.facts.manner.seconds, self._late)
 
     def take_over(self) -> None:
-        """From now on bots and clocks run here. Somebody's time may have ended before."""
+        """Takes over bots and clocks. Somebody's time may already have run out."""
         self.on_duty = True
         self.look()
         for seat in self.table.course.state.owing:
@@ -47,18 +47,18 @@ class Duties:
                 self._late(seat, self.table.course.asked_since(seat))
 
     def lay(self) -> None:
-        """The table is laid anew before the game: its pace may be another."""
+        """The settings changed before the game, perhaps also the pace."""
         self._clock = Clock(self.table.facts.manner.seconds, self._late)
 
     def forget(self, seat: int) -> None:
-        """What is thought for the seat is not wanted any more: somebody else sits there now, or the
-        question is another."""
+        """Cancels thinking for a seat: somebody else sits there now, or the question has
+        changed."""
         _, task = self._thinking.pop(seat, (0, None))
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
     def look(self) -> None:
-        """Sees to it that whoever owes an answer is asked for it."""
+        """Makes sure that whoever owes an answer is asked."""
         table = self.table
         if table.broken or table.archived or table.facts.room or awaits_somebody(table):
             return
@@ -114,7 +114,7 @@ class Duties:
             await table.add(table.course.plan(seat, move, table.forced, "", time.time()))
 
     def _rank(self) -> int:
-        """How urgent thinking is here: who plays waits more than who looks or comes back later."""
+        """How urgent thinking is here: players come before spectators and those who are away."""
         if self.table.here:
             return PEOPLE
         people = any(chair.kind == PERSON for chair in self.table.chairs)
@@ -125,10 +125,11 @@ class Duties:
             await asyncio.sleep(self.table.facts.manner.pause / 1000)
 
     async def _choice(self, seat: int, bot: str) -> int:
-        """A bot that fails must not stop the game: then any legal move will do."""
+        """A bot that fails must not stop the game; any legal move will do then."""
         course = self.table.course
         again = course.point.drawn is not None
-        # What others have answered meanwhile is nothing that anybody could know again later.
+        # Others' simultaneous answers must not influence it, since nobody could reproduce that
+        # later.
         seen = (course.point.before if again else course.state).masked(seat)
         seed = (bot_seed(course.seed, seat, course.settled),) if again else ()
         legal = seen.legal(seat)
@@ -147,7 +148,7 @@ class Duties:
     # Pace
 
     def due(self, seat: int) -> float | None:
-        """Until when the seat should answer, as a time of day; None without a limit."""
+        """The deadline of a seat as a time of day; None without a limit."""
         course = self.table.course
         waits = seat in course.state.owing
         return self._clock.until(seat, course.asked_since(seat)) if waits else None
@@ -160,13 +161,13 @@ class Duties:
                 self._clock.start(seat, asked, self.asked_at(seat))
 
     def asked_at(self, seat: int) -> float:
-        """Since when the table waits for the seat's answer, as a time of day."""
+        """Since when the table has been waiting for the seat, as a time of day."""
         course, facts = self.table.course, self.table.facts
         asked = course.asked_since(seat)
         return course.times[asked - 1] if asked else facts.begun or facts.opened
 
     def _late(self, seat: int, asked: int) -> None:
-        """The time of a seat is over; a bot answers once, or from now on."""
+        """A seat ran out of time; a bot answers once, or takes over."""
         table = self.table
         idle = table.broken or table.archived or not self.on_duty
         if idle or table.chairs[seat].kind == BOT or not self._waits(seat, asked):
@@ -183,6 +184,6 @@ class Duties:
             await self.table.seat(seat, Chair(BOT, chair.name, bot), chair.kind)
 
     def _waits(self, seat: int, asked: int) -> bool:
-        """Whether the table still waits for the answer that the seat was asked for then."""
+        """Whether the table still waits for the same answer of the seat."""
         course = self.table.course
         return seat in course.state.owing and course.asked_since(seat) == asked

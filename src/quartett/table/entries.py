@@ -1,6 +1,6 @@
-"""Entries: which tables play the deal of a day, and how each ended.
+"""Entries: which tables play a daily deal, and how each ended.
 
-Names of people are not here: they are read from the table, where they can be deleted.
+People's names are not stored here but read from the table, where they can be deleted.
 """
 
 import sqlite3
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """`score` is None as long as nobody has looked how the game ended."""
+    """`score` is None until somebody has looked up how the game ended."""
 
     table: str
     opened: float
@@ -32,7 +32,7 @@ class Entries(Protocol):
     async def score_entry(self, table: str, score: int, won: bool) -> None: ...
 
     async def secret_names(self, beginning: str) -> list[str]:
-        """Of the server's secrets, the last first."""
+        """The names of the server's secrets, the latest first."""
         ...
 
 

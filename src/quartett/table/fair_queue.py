@@ -1,7 +1,7 @@
-"""Whose turn it is to be thought for: people first, and no address crowds out another.
+"""Schedules jobs: people first, and no address crowds out another.
 
-Every address has an account of the seconds that were spent on it; it is forgotten with time. The
-next job is the one whose address has had least, with a charge on tables where nobody waits.
+Every address has an account of the seconds spent on it, which decays over time. The next job is the
+one whose address has had the least, with a surcharge for tables where nobody waits.
 """
 
 import time
@@ -12,19 +12,19 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 PEOPLE, QUIET, ALONE = 0, 1, 2
-"""Somebody is there; people play but nobody is there now; only bots play and nobody looks."""
+"""Somebody is there; people play but are away; only bots play and nobody watches."""
 CHARGE: Final = (0.0, 3.0, 1e9)
-"""Seconds that are added to the account for each of these."""
+"""Seconds added to the account for each of these."""
 MEMORY_SECONDS: Final = 30.0
-"""After which most of an account is forgotten."""
+"""The time constant of the decay."""
 LIGHT_SECONDS: Final = 2.0
-"""Who has had less than this finds a worker that is kept free for such."""
+"""Addresses that have had less than this may use the reserved worker."""
 
 J = TypeVar("J", bound="Job")
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """For whom something is done: one table (or one request), which somebody's address opened."""
+    """On whose behalf a job runs: one table or request, opened from some address."""
 
     key: Hashable
     address: str
@@ -66,9 +66,9 @@ MOST_ACCOUNTS: Final = 10_000
 
 
 class FairQueue(Generic[J]):
-    """Jobs that wait. At most one job of a key is under way, and one worker of several is kept for
-    those who have had little, or less than all for whom is worked now, and for whom somebody
-    waits. Who plays quickly is so never made to wait for a long job of somebody else."""
+    """Jobs that wait. At most one job per key is running. One of several workers is reserved for
+    addresses that have had little, or less than all that are being served, and for whom somebody
+    waits. So fast players never wait for somebody else's long job."""
 
     def __init__(self, workers: int, accounts: Accounts) -> None:
         self._workers = workers
@@ -83,12 +83,12 @@ class FairQueue(Generic[J]):
         self._jobs.append(job)
 
     def drop(self, job: J) -> None:
-        """Nobody wants it any more; one that is under way goes on."""
+        """Drops a waiting job; a running one continues."""
         if job in self._jobs:
             self._jobs.remove(job)
 
     def oldest(self, now: float) -> float:
-        """For how many seconds somebody has waited; tables without anybody do not count."""
+        """The longest wait in seconds; tables where nobody waits do not count."""
         waiting = (job.since for job in self._jobs if job.asker.rank() < ALONE)
         return max(0.0, now - min(waiting, default=now))
 
@@ -106,7 +106,7 @@ class FairQueue(Generic[J]):
         return job
 
     def _may_take_last(self, asker: Asker) -> bool:
-        """Bots that play by themselves think for long and can wait for ever."""
+        """Games of bots alone think long and can wait, so they never take the last worker."""
         if asker.rank() == ALONE:
             return False
         busy = self._under_way.values()

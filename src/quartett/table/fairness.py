@@ -1,4 +1,4 @@
-"""Whether chance kept its word: the seed fits the commitment, and every answer the seed."""
+"""Verifies chance: the seed matches the commitment, and every answer follows from the seed."""
 
 from collections import Counter
 from typing import Any, Final
@@ -25,8 +25,8 @@ from quartett.core.state import State
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What somebody kept who was there: the commitment that was shown before the deal, and the
-    nonces that they added, as the server confirmed them."""
+    """What a player noted down: the commitment that was shown before the deal, and their own nonces
+    as confirmed by the server."""
 
     commitment: str = ""
     nonces: tuple[str, ...] = ()
@@ -36,8 +36,8 @@ NOTHING_KEPT: Final = Promise()
 
 
 def verify(game: Game[Any], record: Record, promise: Promise = NOTHING_KEPT) -> int:
-    """Replays a record with its seed. Returns how many answers of chance were derived anew; those
-    under earlier rules, and of the game from which this one goes on, cannot be."""
+    """Replays a record with its seed. Returns how many answers of chance were verified; those under
+    earlier rules, or of the game that this one continues, cannot be."""
     check_promise(record, promise)
     seed, nonces = seed_of(record), parse_nonces(record.header.get("nonces", ""))
     check_lots(game, record, seed)
@@ -61,7 +61,7 @@ def check_chance(game: Game[Any], state: State, stream: Stream, move: Move) -> N
 
 
 def stream_of(record: Record, state: State, key: bytes, number: int, drawn: Counter[int]) -> Stream:
-    """As the header says, from the number of moves or from how often chance has drawn so."""
+    """Keyed as the header says: by the number of moves, or by the number of draws of this kind."""
     if record.header.get("luck") != DRAWN:
         return keyed_stream(key, number)
     phase = int(state.phase)
@@ -70,8 +70,8 @@ def stream_of(record: Record, state: State, key: bytes, number: int, drawn: Coun
 
 
 def check_promise(record: Record, promise: Promise) -> None:
-    """A record is checked against itself, and a server that wants to cheat writes all of it. Only
-    what the players kept says whether it is the seed and the nonces of this game."""
+    """A record is only checked against itself, and a cheating server writes all of it. Only the
+    players' own notes show whether it has the seed and the nonces of this game."""
     told = record.header.get("commitment", "")
     if promise.commitment and promise.commitment != told:
         raise Problem("other-promise", told=told, right=promise.commitment)
@@ -82,7 +82,7 @@ def check_promise(record: Record, promise: Promise) -> None:
 
 
 def check_lots(game: Game[Any], record: Record, seed: bytes) -> None:
-    """Options that were left to the lot are those that the seed draws."""
+    """Checks that options drawn by lot are those that the seed draws."""
     asked = dict(pair.partition("=")[::2] for pair in record.header.get("lots", "").split())
     drawn = game.draw_lots(record.seats, asked, keyed_stream(seed, LOTS))
     for name, right in drawn.items():
@@ -92,7 +92,7 @@ def check_lots(game: Game[Any], record: Record, seed: bytes) -> None:
 
 
 def seed_of(record: Record) -> bytes:
-    """The seed, if it is the one that was promised."""
+    """The seed, if it matches the commitment."""
     for key in ("commitment", "seed"):
         if key not in record.header:
             raise Problem("nothing-to-verify", key=key)

@@ -1,5 +1,5 @@
-"""A game that was played to its end elsewhere and is kept here: replayed, reviewed and shared as if
-it had been played at this server."""
+"""Keeps a game that was finished elsewhere, so that it can be replayed, reviewed and shared as if
+it had been played on this server."""
 
 import time
 from typing import Any, Final
@@ -21,21 +21,21 @@ from quartett.table.snapshot import take_snapshot
 from quartett.table.store import Facts
 
 CARRIED: Final[tuple[str, ...]] = ("branch", "commitment", "lots", "luck", "nonces")
-"""What the header takes over, so that what was promised can still be checked."""
+"""Header lines that are kept, so that promises can still be checked."""
 
 
 class KeepGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game that a server shall keep."""
+    """A finished game for a server to keep."""
 
     record: str
-    """With the seed of its chance."""
+    """Including the seed of chance."""
     seats: list[str]
-    """As for a new table; nobody can be free."""
+    """As for a new table; no seat can be free."""
     cards: CardsSent | None = None
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """What a table takes over from the record of a whole game."""
+    """What a table takes from the record of a whole game."""
 
     game: str
     options: dict[str, str]
@@ -75,6 +75,6 @@ def played(game: Game[Any], record: Record) -> Plan:
 
 
 def kept_facts(facts: Facts, game: Finished) -> Facts:
-    """The facts of a table on which nothing happens any more."""
+    """The facts of a table at which nothing more happens."""
     header = {**facts.header, **game.header}
     return msgspec.structs.replace(facts, header=header, seed=game.seed, repeats=True)

@@ -1,4 +1,4 @@
-"""Hints for those who sit at a table: one at a time for a seat, on however many devices."""
+"""Hints for those who sit at a table: one at a time per seat, on however many devices."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ class Hints:
         self._pending: set[int] = set()
 
     async def think(self, seat: int) -> tuple[int, Hint]:
-        """The best moves for a seat that is asked, and the number of the table they are for."""
+        """The best moves for the seat to move, and the number of the table they are for."""
         table = self._table
         seen, number = table.course.state.masked(seat), table.number
         if not table.facts.manner.hints:

@@ -1,4 +1,4 @@
-"""All tables of a server: opens them, finds them, and lets those rest that nobody needs."""
+"""All tables of a server: opens them, finds them, and unloads those that nobody needs."""
 
 import asyncio
 import logging
@@ -47,12 +47,12 @@ from quartett.table.thinking import Thinkers
 LOG: Final = logging.getLogger("quartett.house")
 HEALTH_SECONDS: Final = 1
 MOST_TRIES: Final = 5
-"""To go on under other rules, while other processes try the same."""
+"""Attempts to continue under changed rules while other processes try the same."""
 Passes = list[tuple[bytes, Pass]]
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table: the secret of its host, and one of each seat that a person may take."""
+    """A new table: the host's secret, and one for each seat that a person may take."""
 
     table: Table
     host: str
@@ -75,7 +75,7 @@ class House:
         self.own: set[str] = set()
         """The names of the tables whose bots and clocks run in this process."""
         self.retries = Retries()
-        """Tables that broke or could not be read, and are ours to look after."""
+        """Tables of ours that failed or could not be read."""
         self._door = asyncio.Lock()
         self._tried, self._writes = float("-inf"), True
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -86,7 +86,7 @@ class House:
     async def open(
         self, asked: OpenTable, address: str = "", most: int = 0, waits: bool = False
     ) -> Opened:
-        """A new table. The host sits on the first seat that is a person's."""
+        """Opens a table. The host gets the first seat that belongs to a person."""
         check_manner(asked.manner)
         if asked.cards is not None:
             await self.thinkers.read(address, try_cards, asked)
@@ -100,7 +100,7 @@ class House:
         return await self.begin(facts, chairs, most)
 
     async def play_on(self, asked: PlayOn, address: str = "", most: int = 0) -> Opened:
-        """A new table on which the first moves of a record stand already."""
+        """Opens a table that continues the first moves of a record."""
         check_manner(asked.manner)
         branch = await self.thinkers.read(address, branch_of, asked)
         whole = OpenTable(branch.game, asked.seats, branch.options, asked.manner, cards=asked.cards)
@@ -110,7 +110,7 @@ class House:
         return await self.begin(branched(facts, branch), chairs, most)
 
     async def keep(self, asked: KeepGame, address: str = "", most: int = 0) -> Opened:
-        """A table on which a game that was played elsewhere is over already."""
+        """Opens a table with a finished game that was played elsewhere."""
         whole = await self.thinkers.read(address, finished, asked)
         opening = OpenTable(whole.game, asked.seats, whole.options, cards=asked.cards)
         game = await asyncio.to_thread(game_of, opening)
@@ -123,7 +123,7 @@ class House:
     async def begin(
         self, facts: Facts, chairs: list[Chair], most: int, played: Plan | None = None
     ) -> Opened:
-        """`played`: what has happened there already."""
+        """`played`: what has already happened there."""
         people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
         host, own = new_secret(), people[0] if people else NOBODY
         links = {seat: new_secret() for seat in people}
@@ -144,7 +144,7 @@ class House:
     async def _open(
         self, facts: Facts, chairs: list[Chair], passes: Passes, rematch_of: str, most: int
     ) -> str:
-        """One after the other, so that the count is right: an address may open `most` a day."""
+        """Opens one at a time, so that the count is right: an address may open `most` a day."""
         async with self._door:
             since = time.time() - DAY
             if most and await self.store.tables_of(facts.address, since) >= most:
@@ -153,7 +153,7 @@ class House:
 
     async def rematch(self, table: Table, address: str = "", most: int = 0) -> Table:
         """The table where the same people play again: the same seats, options, pace and cards. The
-        first who asks opens it, and all others find it."""
+        first to ask opens it, and the others find it."""
         if not table.course.state.over:
             raise Problem("rematch-after-end")
         if not table.rematch:
@@ -175,7 +175,7 @@ class House:
             self.own.add(table.name)
             table.duties.take_over()
         if self.store.shared:
-            table.refresh()  # something may have happened since it was read
+            table.refresh()  # it may have changed since it was read
             await self.store.tell(Notice(table.name, asks=True))
         return table
 
@@ -210,15 +210,15 @@ class House:
         raise RuntimeError("a table does not go on under our rules")
 
     async def wake(self) -> None:
-        """Games that nobody looks after go on here, their bots and their clocks too: after a start
-        all of them, later those of a process that died."""
+        """Takes over the bots and clocks of games that no process runs: all of them after a start,
+        later those of a process that died."""
         for name in await self.store.orphans(await self._today() - LONGEST_WAIT):
             if not self.retries.waits(name):
                 await self._try(name)
 
     async def mend(self) -> None:
-        """Tables that broke are opened again, though nobody may look at them: their bots and
-        clocks go on."""
+        """Reopens tables that failed, even if nobody is watching, because their bots and clocks
+        must go on."""
         for name, table in list(self.tables.items()):
             if table.broken:
                 del self.tables[name]
@@ -228,7 +228,7 @@ class House:
             await self._try(name)
 
     async def _try(self, name: str) -> None:
-        """Whatever is wrong with one table, the others go on."""
+        """Whatever is wrong with one table must not affect the others."""
         try:
             await self._adopt(name)
         except Exception as error:
@@ -247,7 +247,7 @@ class House:
     # Other processes
 
     def hear(self, notice: Notice) -> None:
-        """Another process changed a table, or tells who is there."""
+        """Another process changed a table, or reports who is there."""
         table = self.tables.get(notice.table)
         if table is None:
             if notice.table in self.own and not notice.asks:
@@ -268,12 +268,12 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     def miss(self, sender: int) -> None:
-        """Another process is gone, and with it whoever was connected there."""
+        """Another process is gone, and with it everybody connected there."""
         for table in self.tables.values():
             table.miss(sender)
 
     def start_anew(self) -> None:
-        """Others took us for dead: they look after our tables now, and we may have missed news."""
+        """Others took us for dead, so they run our tables now, and we may have missed news."""
         self.own.clear()
         for table in self.tables.values():
             table.duties.on_duty = False
@@ -282,7 +282,7 @@ class House:
     # Resting
 
     def rest(self) -> None:
-        """Forgets tables that nobody looks at; they are found again when somebody asks."""
+        """Unloads tables that nobody looks at; they are loaded again on demand."""
         now = time.monotonic()
         for name, table in list(self.tables.items()):
             idle = not table.viewers and now - table.used > self.rest_after
@@ -294,8 +294,8 @@ class House:
                 self.own.discard(name)
 
     async def archive(self, days: int) -> None:
-        """Tables that nobody has touched for so long take no more moves. The clock of the machine
-        may be wrong after a start, so time counts only as far as somebody was here."""
+        """Archives tables that nobody has touched for long; they take no more moves. The machine's
+        clock may be wrong after a start, so the time is measured from the last activity."""
         await self.store.forget(time.time() - DAY)
         for name in await self.store.archive(await self._today() - days * DAY):
             LOG.info("archived", extra={"table": alias(name)})
@@ -303,7 +303,7 @@ class House:
                 self.tables[name].refresh()
 
     async def can_write(self) -> bool:
-        """Tried at most once a second, however often it is asked."""
+        """Checked at most once a second, however often it is called."""
         now = time.monotonic()
         if now - self._tried > HEALTH_SECONDS:
             self._tried, self._writes = now, await self.store.alive()
@@ -313,7 +313,7 @@ class House:
         return min(time.time(), await self.store.newest())
 
     async def revive(self, table: Table) -> Table:
-        """Somebody who belongs to a table that was put away is back."""
+        """Reopens an archived table for somebody who belongs to it."""
         await self.store.revive(table.name, time.time())
         table.close()
         return await self.find(table.name)

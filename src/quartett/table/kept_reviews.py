@@ -1,7 +1,8 @@
-"""Finished reviews, kept beside their tables: nobody waits twice for one, after a restart neither.
+"""Finished reviews, stored with their tables, so that nobody waits twice for one, even after a
+restart.
 
-A seat of a table has one review. It is stored under a mark of everything that it was made from, so
-that a game that went on, other cards or another version of Quartett ask for a new one.
+A seat of a table has one review. It is stored with a digest of everything it was made from, so that
+a game that went on, other cards or another version of Quartett require a new one.
 """
 
 import sqlite3

@@ -24,8 +24,8 @@ PARTS: Final = (1, 2)
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What the learner is told, and the table then. `wanted` is the answer that is wanted; nothing:
-    there is only something to read and see. A scene begins with an update without steps."""
+    """What the learner is told, and the table at that point. `wanted` is the expected answer;
+    without one there is only something to read. A scene begins with an update without steps."""
 
     says: str
     rules: list[str]
@@ -34,7 +34,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
-    """A lesson. Nothing is wanted at its last step."""
+    """A lesson. Its last step expects no answer."""
 
     game: str
     part: int
@@ -62,7 +62,7 @@ class Lesson:
 
 
 class Played:
-    """A scene as it is played. Its numbers begin after those of the scene before."""
+    """A scene as it is played. Its numbers continue those of the previous scene."""
 
     def __init__(self, game: Game[Any], scene: Scene, number: int) -> None:
         record = scene.record(game)
@@ -79,7 +79,7 @@ class Played:
         self._course.take(Entry(self._course.number, move.seat, move.text))
 
     def _play(self, move: Move, told: Iterator[Told]) -> LessonStep | None:
-        """Makes a move of the record. Before one of the learner's the table is told."""
+        """Makes a move of the record. The table is shown before each of the learner's."""
         step = self._step(next(told), move.text) if move.seat == LEARNER else None
         self._take(move)
         return step
@@ -96,14 +96,14 @@ class Played:
 
 
 def numbered(update: Update, more: int) -> Update:
-    """The same with greater numbers."""
+    """The same with an offset added to its numbers."""
     replace = msgspec.structs.replace
     steps = [replace(step, number=step.number + more) for step in update.steps]
     return replace(update, number=update.number + more, steps=steps)
 
 
 def to_read(update: Update) -> Update:
-    """The same without a question: nobody is awaited while somebody reads."""
+    """The same without a question, for steps that are only read."""
     seats = [msgspec.structs.replace(seat, owes=False) for seat in update.seats]
     return msgspec.structs.replace(update, seats=seats, question=None, choices=[], refused=[])
 

@@ -1,4 +1,4 @@
-"""The log of a table: entries that only grow in number, and the moves that they leave."""
+"""The log of a table: append-only entries, and the moves that result from them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,12 +9,12 @@ from quartett.core.record import Move
 
 UNDO: Final = "undo"
 NONCE: Final = "nonce "
-"""How an entry begins with which a player adds a nonce: it is no move."""
+"""The prefix of an entry by which a player adds a nonce; it is not a move."""
 ONE_SEALED: Final = -1
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log. `ack` is the sender's own name for the message that brought it."""
+    """One line of the log. `ack` is the sender's own id of the message that brought it."""
 
     number: int
     seat: int
@@ -22,13 +22,13 @@ class Entry(msgspec.Struct, frozen=True):
     ack: str = ""
     at: float = 0.0
     back: int = 0
-    """Of a move: how many of the last moves, this one included, were sealed and are open now. Of an
-    undo: how many moves it leaves, or -1 if it takes back one that is sealed and no other. With it
-    the moves follow from the log without any rules."""
+    """For a move: how many of the last moves, including this one, were sealed and are now open. For
+    an undo: how many moves remain, or -1 if it only takes back a sealed one. With it the moves
+    follow from the log without knowing the rules."""
 
 
 def moves_of(log: Sequence[Entry]) -> list[Move]:
-    """The moves that a log leaves, in the order of the record.
+    """The moves that result from a log, in record order.
 
     >>> log = [Entry(0, 1, "play 3"), Entry(1, 0, "play 5", back=2), Entry(2, 0, "undo", back=1)]
     >>> moves_of(log[:2]) == [Move(0, "play 5"), Move(1, "play 3")], len(moves_of(log))

@@ -1,7 +1,7 @@
-"""The processes that share a database: who is alive, and what they tell each other.
+"""The processes that share a database: which are alive, and their messages to each other.
 
 Each holds an advisory lock with its own number for as long as its connection lives. When a process
-dies the database lets the lock go at once, and the others see that a number is missing.
+dies the database releases the lock at once, and the others notice.
 """
 
 import asyncio
@@ -79,7 +79,8 @@ class Members:
         self._alive = alive
 
     async def _enter_again(self) -> None:
-        """The connection is lost, and with it our lock: others may look after our tables now."""
+        """The connection was lost, and with it our lock, so others may be running our tables by
+        now."""
         LOG.warning("connection lost")
         with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
             self._line.terminate()

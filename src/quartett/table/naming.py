@@ -1,4 +1,4 @@
-"""Names that people give themselves: short, plain, and not to be taken for another's."""
+"""Names that people give themselves: short, plain, and not confusable with another's."""
 
 import unicodedata
 from typing import Final
@@ -8,11 +8,11 @@ from quartett.core.record import short
 
 LONGEST: Final = 16
 MEANT_OTHERWISE: Final = frozenset("=,;#")
-"""Signs that a name may not have, because they separate names or start a comment."""
+"""Characters that a name may not contain, because they separate names or start a comment."""
 MOST_MARKS: Final = 2
-"""Accents upon one letter: no language needs more, and a pile of them covers other lines."""
+"""Accents on one letter: no language needs more, and a stack of them covers other lines."""
 SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK")
-"""Alphabets whose letters look like each other's: a name is written in one of them."""
+"""Alphabets with similar letters: a name may only use one of them."""
 
 ALIKE: Final = str.maketrans(
     {
@@ -29,8 +29,8 @@ ALIKE: Final = str.maketrans(
 
 
 def check_name(name: str) -> str:
-    """The name as it is kept. Refuses control signs, signs that turn the line round or are not
-    seen, piles of accents, and mixed alphabets.
+    """The normalised name. Refuses control characters, invisible characters and those that reverse
+    the line, stacks of accents, and mixed alphabets.
 
     >>> check_name("Ada"), check_name("  Noe\\u0301 ")
     ('Ada', 'Noé')
@@ -59,7 +59,7 @@ def _mixed(name: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name for who looks at it quickly.
+    """What a name looks like at a glance.
 
     >>> skeleton("Ada") == skeleton("АDА") == skeleton("A d á"), skeleton("Bo") == skeleton("Jo")
     (True, False)
@@ -70,5 +70,5 @@ def skeleton(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether one name could be taken for the other."""
+    """Whether one name could be mistaken for the other."""
     return skeleton(one) == skeleton(other)

@@ -27,7 +27,7 @@ FREE_SEAT: Final = "free"
 
 
 class CardsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card file of one's own: its text (TOML), and how complaints about it call it."""
+    """A custom card file: its text (TOML), and its name in error messages."""
 
     text: str
     file: str = "cards.toml"
@@ -38,17 +38,17 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     """`you`, `Ada=you`, a bot's name, `Mira=steady`, or `free`."""
     options: dict[str, str] = {}
-    """Those that are left out are as usual; `random` is drawn by lot where the game allows it."""
+    """Missing options have their defaults; `random` is drawn by lot where the game allows it."""
     manner: Manner = Manner()
     room: bool = False
-    """Whether a table with free seats waits in its room until somebody starts it."""
+    """Whether a table with free seats waits in its room until it is started."""
     cards: CardsSent | None = None
     here: list[int] = []
-    """Seats of people who share the browser that opens the table: its cookie opens them all."""
+    """Seats of people who share the browser that opens the table; its cookie opens them all."""
 
 
 def game_of(asked: OpenTable) -> Game[Any]:
-    """The game that is asked for, with its cards. Reading a card file takes its time."""
+    """The requested game, with its cards. Reading a card file takes a while."""
     own = asked.cards
     if own is None or asked.game not in games.NAMES:
         return games.load(short(asked.game))
@@ -56,7 +56,7 @@ def game_of(asked: OpenTable) -> Game[Any]:
 
 
 def try_cards(asked: OpenTable) -> None:
-    """Reads a foreign card file where that can do no harm: in a worker."""
+    """Reads an untrusted card file where it can do no harm: in a worker."""
     game_of(asked)
 
 
@@ -95,8 +95,8 @@ def new_facts(
     code: str = "",
     seed: bytes = b"",
 ) -> Facts:
-    """`waits`: the first person who comes adds a nonce before anything happens. With a `code` it
-    waits in its room."""
+    """`waits`: nothing happens before the first person comes and adds a nonce. With a `code` the
+    table waits in its room."""
     seed = seed or secrets.token_bytes(SEED_BYTES)
     header = header_for(game, chairs, options, seed, room=bool(code))
     people = [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON]
@@ -123,8 +123,8 @@ def header_for(
     seed: bytes,
     room: bool = False,
 ) -> dict[str, str]:
-    """The header of the record. In its `room` nothing is drawn yet: whoever may still change the
-    options must not see what the lots would be."""
+    """The header of the record. In a `room` nothing is drawn yet: whoever can still change the
+    options must not see the draw."""
     seats = len(chairs)
     game.check_seats(seats)
     settled = game.settle(seats, game.draw_lots(seats, options, keyed_stream(seed, LOTS)))

@@ -1,4 +1,4 @@
-"""How snapshots and wishes lie in a database."""
+"""How snapshots and wishes are stored in a database."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,28 +10,28 @@ from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Facts, Kept, Wish
 
 NO_LOG: Final = 2**31 - 1
-"""As a place in the log: behind every entry."""
+"""A position in the log after every entry."""
 
 PACK: Final = msgspec.msgpack.Encoder().encode
 
 
 def check_same(row: Sequence[Any] | None, kind: type[Any], was: Any) -> None:
-    """Raises if what lies there is not what was read. It is compared as values: an older version
-    may have written other bytes for the same."""
+    """Raises if the stored data is not what was read. Compared as values, because an older version
+    may have written the same data as different bytes."""
     data = None if row is None else row[0]
     if (None if data is None else msgspec.json.decode(data, type=kind)) != was:
         raise Behind
 
 
 def check_room(facts: Sequence[Any] | None, chairs: Sequence[Any], was: Kept) -> None:
-    """Raises if the facts or one of the chairs are not what was read."""
+    """Raises if the facts or a chair differ from what was read."""
     check_same(facts, Facts, msgspec.structs.replace(was.facts, address=""))
     if [msgspec.json.decode(row[0], type=Chair) for row in chairs] != list(was.chairs):
         raise Behind
 
 
 def pack_facts(facts: Facts) -> bytes:
-    """Without the address, which has a column of its own and is forgotten after a day."""
+    """Without the address, which has its own column and is deleted after a day."""
     return msgspec.json.encode(msgspec.structs.replace(facts, address=""))
 
 

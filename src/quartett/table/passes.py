@@ -1,4 +1,4 @@
-"""Seats without passwords: secrets that people carry, of which only hashes are kept."""
+"""Seats without passwords: secrets held by people, of which only hashes are stored."""
 
 import secrets
 from hashlib import sha256
@@ -17,12 +17,12 @@ def new_secret() -> str:
 
 
 def new_table_name() -> str:
-    """A name that nobody guesses: who knows it may watch, if the table allows that."""
+    """An unguessable name: whoever knows it may watch, if the table allows that."""
     return secrets.token_urlsafe(NAME_BYTES)
 
 
 def is_table_name(text: str) -> bool:
-    """Whether a table could have this name; no database is asked for any other.
+    """Whether a table could have this name; any other never reaches a database.
 
     >>> is_table_name("c2VjcmV0Cg-_"), is_table_name("\\0"), is_table_name("")
     (True, False, False)
@@ -31,7 +31,7 @@ def is_table_name(text: str) -> bool:
 
 
 def alias(table: str) -> str:
-    """What logs and lists call a table: its name lets people watch, and is for them alone.
+    """The name of a table in logs and lists, since its real name lets people watch.
 
     >>> alias("c2VjcmV0Cg-_")
     '0d64dbc90a'
@@ -40,5 +40,5 @@ def alias(table: str) -> str:
 
 
 def digest_of(secret: str) -> bytes:
-    """What is stored. The secrets are random and long, so one round of hashing is enough."""
+    """The stored hash. Secrets are long and random, so one round of hashing is enough."""
     return sha256(secret.encode("utf-8", "replace")).digest()

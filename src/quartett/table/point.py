@@ -1,5 +1,5 @@
-"""Where a course stands after an entry. A point never changes: what follows is another one, so a
-plan can be made before it is stored, and be used as it is afterwards."""
+"""The state of a course after an entry. A point is immutable: what follows is another one, so a
+plan can be made before it is stored and used unchanged afterwards."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from quartett.core.state import Note, State
 Answer = tuple[int, int]
 """A seat and its move."""
 Key = Callable[[int], bytes]
-"""From how many moves came before to the key of the answer that chance gives then."""
+"""Maps the number of moves so far to the key of the next answer of chance."""
 NOTHING_SEALED: Final[tuple[Answer, ...]] = ()
 
 
@@ -29,23 +29,22 @@ class Point:
     ) -> None:
         self.state = state
         self.length = length
-        """How many moves led here, sealed ones included."""
+        """The number of moves so far, including sealed ones."""
         self.asked = asked
-        """From which number on each seat knows the question that it is asked now."""
+        """The number of entries since which each seat has known its current question."""
         self.sealed = sealed
-        """Answers that are given and not yet open."""
+        """Answers that are given but still sealed."""
         self.before = state if before is None else before
         """The last state in which nothing is sealed."""
         self.notes = notes
-        """What the rules wrote down on the way here."""
+        """The notes of the rules on the way here."""
         self.opened = opened
-        """How many sealed answers were opened on the way here."""
+        """The number of sealed answers opened on the way here."""
         self.drawn = drawn
         """How often chance has answered in each phase, where its answers are keyed by that."""
 
     def after(self, seat: int, move: int, number: int) -> "Point":
-        """With one more answer, which makes it the point after `number` entries. An illegal one
-        raises."""
+        """The point with one more answer, after `number` entries. An illegal answer raises."""
         several, closing = len(self.state.owing) > 1, self.state.closes(seat)
         state = self.state.copy()
         state.story = []
@@ -54,7 +53,7 @@ class Point:
         answers = (*self.sealed, (seat, move))
         drawn = self._drawn_after(seat)
         if several and not closing:
-            # The others are still asked what they were asked before.
+            # The others' questions are unchanged.
             asked = [number if at == seat else since for at, since in enumerate(self.asked)]
             return Point(state, self.length + 1, asked, self.before, answers, notes, 0, drawn)
         if self.sealed:
@@ -70,7 +69,7 @@ class Point:
         return {**self.drawn, phase: self.drawn.get(phase, 0) + 1}
 
     def asked_again(self, asked: Sequence[int]) -> "Point":
-        """The same, known from other numbers on."""
+        """The same point, with questions known since other numbers."""
         return Point(
             self.state,
             self.length,
@@ -83,7 +82,7 @@ class Point:
         )
 
     def next_answer(self, key: Key, forced: Collection[int]) -> Answer | None:
-        """Of chance, or of a seat that wants its only move made for it."""
+        """The next automatic answer: of chance, or of a seat that wants forced moves played."""
         state = self.state
         if state.actor == CHANCE:
             return CHANCE, int(state.chance(self._stream(key(self.length))))
@@ -102,7 +101,7 @@ class Point:
     def follow(
         self, number: int, key: Key, forced: Collection[int]
     ) -> Iterator[tuple[Answer, "Point"]]:
-        """What follows by itself after `number` entries."""
+        """What follows automatically after `number` entries."""
         point = self
         while (answer := point.next_answer(key, forced)) is not None:
             number += 1
@@ -112,7 +111,7 @@ class Point:
 
 def _opened(before: State, answers: Sequence[Answer]) -> State:
     """All answers are there. The state becomes the one that the record leads to, so that nothing
-    later can depend on who was quicker."""
+    depends on who was faster."""
     state = before.copy()
     for seat, move in sorted(answers, key=lambda answer: answer[0]):
         state.apply(seat, move)

@@ -45,7 +45,7 @@ JSON: Final = msgspec.json.encode
 
 
 def prepare(address: str) -> None:
-    """Brings the database up to date. Raises a Problem if it cannot be used."""
+    """Migrates the database. Raises a Problem if it cannot be used."""
     try:
         asyncio.run(_prepare(address))
     except TROUBLE as error:
@@ -77,7 +77,7 @@ async def migrate(connection: Any) -> None:
 
 
 class PostgresStore(PostgresBells, PostgresEntries, PostgresReviews):
-    """Every change that others should see is told to them in the same transaction."""
+    """Other processes are notified of every change in the same transaction."""
 
     shared = True
 
@@ -192,7 +192,8 @@ class PostgresStore(PostgresBells, PostgresEntries, PostgresReviews):
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[Any]:
-        """One transaction, told to the others. What it reads is locked until its end."""
+        """One transaction, with a notification to the others. What it reads is locked until its
+        end."""
         async with self._pool.acquire() as db, db.transaction():
             yield db
             await self._notify(db, table)
@@ -256,7 +257,7 @@ class PostgresStore(PostgresBells, PostgresEntries, PostgresReviews):
         await self._pool.execute(sql.NOTIFY, sql.CHANNEL, JSON(told).decode())
 
     async def alive(self) -> bool:
-        """Writes what is there already."""
+        """Rewrites existing data."""
         try:
             return bool(await self._pool.fetchval(sql.ALIVE_STILL, timeout=HEALTH_SECONDS))
         except FAILURES:

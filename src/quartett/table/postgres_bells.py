@@ -22,7 +22,7 @@ DROP: Final = "DELETE FROM bells WHERE id = $1 AND ($2::bytea IS NULL OR digest 
 HANGING: Final = f"""SELECT {COLUMNS} FROM bells JOIN tables USING (name)
     WHERE NOT over AND NOT archived"""
 CLAIM: Final = "UPDATE bells SET told = $1 WHERE id = $2 AND told < $1 RETURNING true"
-"""Of several processes at once the second one waits for the row, and then finds it told."""
+"""If several processes claim at once, the second waits for the row and then finds it taken."""
 
 
 class PostgresBells:

@@ -1,8 +1,8 @@
-"""Copies of all tables in PostgreSQL: one file that is whole and consistent, also while they are
+"""Copies of all tables in PostgreSQL: one complete, consistent file, even while they are being
 served, and back again.
 
-The file is a zip archive: `about.json` says which version of the tables it holds and their
-columns, and each table lies in it as PostgreSQL's own binary copy.
+The file is a zip archive: `about.json` holds the schema version and the columns, and each table is
+stored as PostgreSQL's own binary copy.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from quartett.table.upkeep import public
 T = TypeVar("T")
 ABOUT: Final = "about.json"
 FIRST: Final = "tables"
-"""All others refer to it."""
+"""The table that all others refer to."""
 NAMES: Final = """SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position)
     FROM information_schema.columns WHERE table_schema = $1 AND table_name <> 'version'
     GROUP BY table_name"""
@@ -37,7 +37,8 @@ class About(msgspec.Struct, frozen=True):
 
 
 def copy(address: str, target: Path) -> int:
-    """Returns how many tables. The file is for its owner alone: it holds the seeds of games."""
+    """Returns the number of tables. Only the owner may read the file, because it holds the seeds of
+    games."""
     if target.exists():
         raise Problem("file-exists", file=str(target))
     draft = target.with_name(f".{target.name}.{os.getpid()}")
@@ -54,7 +55,7 @@ def copy(address: str, target: Path) -> int:
 
 
 def restore(backup: Path, address: str) -> int:
-    """In the place of a database that nobody serves. What was there is kept in a schema beside."""
+    """Replaces a database that nobody serves. What was there is kept in another schema."""
     try:
         with zipfile.ZipFile(backup) as archive:
             about = msgspec.json.decode(archive.read(ABOUT), type=About)
@@ -135,7 +136,7 @@ async def _set_aside(line: Any) -> None:
 
 
 async def _make(line: Any, version: int) -> None:
-    """Empty tables as they were in that version."""
+    """Creates empty tables as they were in that version."""
     await line.execute(f"CREATE SCHEMA {sql.SCHEMA}")
     await line.execute(f"SET LOCAL search_path TO {sql.SCHEMA}")
     await line.execute("CREATE TABLE version (version int NOT NULL)")

@@ -1,5 +1,5 @@
-"""Puzzles as a page shows them: the table as the seat saw it, its question, and what every answer
-is worth. Those of the package, and positions of finished games in which somebody went wrong."""
+"""Puzzles as a page shows them: the table as the seat saw it, its question, and the worth of every
+answer. They come from the package, or from finished games in which somebody went wrong."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ class PuzzleListed(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """A possible move, and how much less it is worth than the best: 0 where it is right."""
+    """A legal move, and how much less it is worth than the best; 0 if it is right."""
 
     move: str
     line: Line
@@ -41,7 +41,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class PuzzleSeen(msgspec.Struct, frozen=True):
-    """What would you do? Seat, table and question; and the answer."""
+    """A puzzle: seat, table and question, and the answer."""
 
     game: str
     seat: int
@@ -49,18 +49,18 @@ class PuzzleSeen(msgspec.Struct, frozen=True):
     measure: str
     """What 1 means: the `chance` of a win, or the `score` of a team."""
     scale: float
-    """How many of the units that people are told make 1."""
+    """How many of the displayed units make 1."""
     errs: float | None
     """How often `steady` goes wrong, if that is known."""
     update: Update
     moves: tuple[Worth, ...]
-    """All that are possible, the best first."""
+    """All legal moves, the best first."""
     because: tuple[Line, ...]
-    """What speaks for the best."""
+    """The case for the best move."""
 
 
 def listed(game: Game[Any]) -> list[PuzzleListed]:
-    """Those of the package, or none, the easier ones first."""
+    """The puzzles of the package, easiest first; none if it has none."""
     try:
         found = puzzles(game)
     except Problem:
@@ -82,7 +82,7 @@ def packaged(game: Game[Any], number: int) -> PuzzleSeen:
 
 
 def from_game(text: str, cards: Cards, number: int) -> PuzzleSeen:
-    """The answer `number` of a finished record, from 0, as a puzzle. Runs in a worker."""
+    """Makes a puzzle of answer `number` of a finished record, from 0. Runs in a worker."""
     record = parse(text)
     check_length(record)
     if not record.ending:
@@ -97,7 +97,7 @@ def from_game(text: str, cards: Cards, number: int) -> PuzzleSeen:
 
 
 def position(game: Game[Any], record: Record, number: int) -> tuple[State, int]:
-    """What whoever gave an answer knew before it."""
+    """What a seat knew before its answer."""
     state = start(game, record)
     before = state.copy()
     for index, move in enumerate(replay(game, record, state), record.earlier):
@@ -111,7 +111,7 @@ def position(game: Game[Any], record: Record, number: int) -> tuple[State, int]:
 
 
 def sure_loss(one: Weighed) -> float:
-    """As a review tells it."""
+    """As a review reports it."""
     return round(one.loss, 4) if one.is_worse and one.loss >= GRADES[-1][0] else 0.0
 
 
@@ -141,7 +141,7 @@ def shown(
 
 
 def update(game: Game[Any], seen: State, seat: int, names: list[Seat]) -> Update:
-    """The table as at any other, with nothing that came before."""
+    """The update as at any other table, without a past."""
     return Update(
         number=0,
         steps=[],
@@ -154,7 +154,7 @@ def update(game: Game[Any], seen: State, seat: int, names: list[Seat]) -> Update
 
 
 def seat_seen(at: int, own: int, who: Seat, seen: State) -> SeatSeen:
-    """Only who solves is asked; the own seat is called you."""
+    """Only the solver is asked, and the solver's seat is called you."""
     if at == own:
         return SeatSeen("person", "", "", True, True, None)
     kind = "bot" if who.bot else "person"

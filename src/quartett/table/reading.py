@@ -1,4 +1,4 @@
-"""From what is stored back to the course of a game, also when its rules have changed since."""
+"""Rebuilds the course of a game from the store, even if its rules have changed since."""
 
 from collections import Counter
 from typing import Any
@@ -28,7 +28,7 @@ def has_other_rules(kept: Kept) -> bool:
 
 
 def under_our_rules(kept: Kept) -> Facts:
-    """The facts of a game that goes on under the rules of today."""
+    """The facts of a game that continues under the current rules."""
     header = continued(game_of_table(kept.facts), kept.facts.header, kept.snapshot, kept.log)
     return msgspec.structs.replace(kept.facts, header=header, continued=len(kept.log))
 
@@ -57,7 +57,8 @@ def course_of(kept: Kept) -> Course:
 
 
 def last_of(game: Game[Any], kept: Kept) -> Course:
-    """How a game ended under rules that we no longer have: only its last state can be shown."""
+    """The course of a game that ended under rules we no longer have: only its last state can be
+    shown."""
     snapshot = kept.snapshot
     if snapshot is None or snapshot.number != len(kept.log):
         raise Problem("table-without-snapshot", rules=int(kept.facts.header["rules"]))

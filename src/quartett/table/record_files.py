@@ -1,4 +1,4 @@
-"""The files in which records of games are kept, each written whole or not at all."""
+"""The files in which records are kept, each written completely or not at all."""
 
 import os
 import tempfile
@@ -47,7 +47,7 @@ def decode(data: bytes, file: str) -> str:
 
 
 def last_unfinished() -> Path:
-    """The game in that folder that was left last and can go on."""
+    """The most recent unfinished game in that folder."""
     for path in _newest_first():
         with suppress(Problem):
             if not read_record(path).ending:
@@ -64,7 +64,7 @@ def _newest_first() -> Iterator[Path]:
 
 
 def claim(path: Path) -> None:
-    """Makes a new, empty file, and its folder. An existing one is refused and stays as it is."""
+    """Creates a new, empty file and its folder. An existing file is refused and left alone."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()
@@ -100,7 +100,7 @@ def _replace(path: Path, data: bytes) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Asks the disk to remember the new name; not every file system knows how."""
+    """Syncs the folder, so that the new name survives a crash; not every file system can."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

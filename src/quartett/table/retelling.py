@@ -1,4 +1,4 @@
-"""A record as something to look at step by step, from any seat or with everything open."""
+"""A record as a step-by-step replay, from any seat or with everything revealed."""
 
 import gzip
 from typing import Any, Final
@@ -19,17 +19,17 @@ from quartett.table.fairness import verify
 from quartett.table.seats import Seat, seats_of
 
 MOST_MOVES: Final = 5_000
-"""More than any game has; a text that claims more is not looked at."""
+"""More moves than any game has; longer records are refused."""
 
 
 MOST_BYTES: Final = 2**25
-"""Of an answer before it is compressed; the longest games have a tenth of it."""
+"""The largest response before compression; the longest games have a tenth of it."""
 QUICKLY: Final = 1
-"""The level of compression. Views follow each other with few changes, so it is enough."""
+"""The compression level. Successive views differ little, so this is enough."""
 READING_SECONDS: Final = 20.0
-"""No record of ours takes so long to be read."""
+"""None of our records takes this long to read."""
 Cards = tuple[str, str] | None
-"""Text and name of an own card file."""
+"""Text and name of a custom card file."""
 
 
 def check_length(record: Record) -> None:
@@ -45,24 +45,24 @@ class ReplayStep(msgspec.Struct, frozen=True):
     move: str
     events: list[Event]
     change: Change
-    """What the viewer sees after it, as the difference to what was seen before."""
+    """What the viewer sees after it, as a difference to the previous view."""
     scores: list[int]
     """The points of each seat if the game ended here."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Whether chance kept its word: how many answers follow from the seed, or what differs."""
+    """Whether chance was fair: how many answers follow from the seed, or what differs."""
 
     checked: int
     problem: Line | None = None
     commitment: str = ""
-    """As the record has it; who was there compares it with what was shown before the deal."""
+    """As in the record; players compare it with what was shown before the deal."""
     nonces: list[str] = []
-    """Of the players, each as `seat@place=digits`: who was there looks for their own."""
+    """The players' nonces, each as `seat@place=digits`; players look for their own."""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole record. `viewer` is a seat, -2 for who only watched, -3 with everything open."""
+    """A whole record. `viewer` is a seat, -2 for a spectator, -3 with everything revealed."""
 
     game: str
     options: dict[str, str]
@@ -71,32 +71,33 @@ class Replay(msgspec.Struct, frozen=True):
     together: bool
     """Whether all seats are one team."""
     earlier: int
-    """How many moves come before the start: made under other rules, they cannot be shown."""
+    """The number of moves before the start, which were made under other rules and cannot be
+    shown."""
     start: View
     steps: list[ReplayStep]
     ending: dict[str, str]
     """Outcome, scores and winners; empty if the record stops before the end."""
     fairness: Fairness | None
-    """None if the record has no seed, as games that were not served."""
+    """None if the record has no seed, like games that were not served."""
 
 
-# What runs in a worker stands here and not beside the routes: whoever imports those waits for all
-# of the server, ten times as long as for this, and the first replay after a start would wait too.
+# This runs in a worker, so it is not beside the routes: importing those loads the whole server,
+# which takes ten times as long, and the first replay after a start would have to wait for it.
 
 
 def ready() -> None:
-    """The first job of a worker that is only to be there, with all that it reads with."""
+    """A first job that does nothing but load a worker's imports."""
 
 
 def foreign(text: str, cards: Cards, viewer: int) -> bytes:
-    """A record that somebody brings: its own word for a state is not taken."""
+    """An uploaded record, whose snapshot is not trusted."""
     if "snapshot" in parse(text).header:
         raise Problem("record-with-snapshot")
     return packed(text, cards, viewer)
 
 
 def packed(text: str, cards: Cards, viewer: int) -> bytes:
-    """The whole answer, or a problem if it would be too long."""
+    """The compressed response, or a problem if it would be too long."""
     whole = retold(text, cards, viewer)
     if len(whole) > MOST_BYTES:
         raise Problem("too-heavy", seconds=int(READING_SECONDS))

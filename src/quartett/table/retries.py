@@ -1,4 +1,4 @@
-"""What did not work and is tried again: soon at first, then ever more seldom."""
+"""Retries with exponential back-off."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ class Retries:
         self._next: dict[str, float] = {}
 
     def failed(self, name: str) -> None:
-        """Waits twice as long as before."""
+        """Doubles the waiting time."""
         wait = min(LONGEST_SECONDS, 2 * self._waits.get(name, FIRST_SECONDS / 2))
         self._waits[name] = wait
         self._next[name] = self._clock() + wait

@@ -1,4 +1,4 @@
-"""A review as one page that stands alone: a file to send to a friend, without scripts."""
+"""A review as a self-contained page without scripts: a file to send to a friend."""
 
 from html import escape
 from pkgutil import get_data
@@ -8,7 +8,7 @@ from quartett.table.review_telling import Telling
 
 WIDTH: Final = 640
 LABEL: Final = 230
-"""Where the bars begin, so that their names have room in every language."""
+"""Where the bars begin, leaving room for their names in every language."""
 BAR: Final = 22
 GAP: Final = 10
 CURVE: Final = 160
@@ -50,7 +50,7 @@ def moment(lines: list[str]) -> str:
 
 
 def waterfall(telling: Telling) -> str:
-    """From the start to the result: every bar begins where the one above it ended."""
+    """From the start to the result: each bar begins where the previous one ended."""
     sums = telling.sums()
     edges = spans([(value, change) for _, value, change in sums])
     low = min(0.0, *(min(span) for span in edges))
@@ -91,7 +91,7 @@ def curve_title(telling: Telling) -> str:
 
 
 def curve(telling: Telling) -> str:
-    """The value before every answer, with a dot at each of the own mistakes."""
+    """The value before every answer, with a dot at each of the seat's own mistakes."""
     rows = telling.review.rows
     if not rows:
         return ""

@@ -1,4 +1,4 @@
-"""A review in sentences, as the command line and the page that stands alone tell it."""
+"""A review in sentences, for the command line and the self-contained page."""
 
 from collections.abc import Sequence
 
@@ -8,21 +8,21 @@ from quartett.bots.review import Moment, Review, Row
 from quartett.words import Words
 
 PARTS = ("cards", "hidden", "own", "others")
-"""The four sums, in the order in which they are told."""
+"""The four sums, in order of display."""
 
 
 class Telling:
     """One review in one language."""
 
     def __init__(self, review: Review, names: Sequence[str], words: Words, scale: float) -> None:
-        """`scale`: how many of the units that are told make a whole win, or all points."""
+        """`scale`: how many of the displayed units make a whole win, or all points."""
         self.review = review
         self.words = words
         self.scale = scale
         self.names = names
 
     def number(self, value: float, signed: bool = False) -> str:
-        """A share in the unit that is told."""
+        """A share in the displayed unit."""
         digits = "+#,##0.0;−#,##0.0" if signed else "#,##0.0"
         return str(format_decimal(self.scale * value, digits, locale=self.words.language))
 
@@ -32,7 +32,7 @@ class Telling:
         return self.words.say("review-title", player=self.names[self.review.seat], game=game)
 
     def sums(self) -> list[tuple[str, float, bool]]:
-        """What it is called, its value, and whether it is a change."""
+        """Each sum's name and value, and whether it is a change."""
         review, measure = self.review, self.review.measure
         first = (f"{measure}-start", review.start, False)
         parts = [(part, float(getattr(review, part)), True) for part in PARTS]

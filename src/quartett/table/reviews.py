@@ -1,6 +1,6 @@
-"""Reviews as a server gives them: line by line while they are worked out, once for all who ask.
+"""Reviews as served: line by line while they are computed, once for everybody who asks.
 
-Those of its own tables are kept in the store; those of records that people bring only in memory.
+Those of its own tables are kept in the store; those of uploaded records only in memory.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from quartett.table.retelling import check_length
 from quartett.table.thinking import Thinkers
 
 KEPT_BYTES: Final = 2**24
-"""Of finished reviews; the one that was asked for longest ago goes first."""
+"""The most finished reviews in memory; the least recently used goes first."""
 OF_A_HUNDRED: Final = 100.0
 ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -38,9 +38,9 @@ class ReviewBegun(msgspec.Struct, frozen=True, tag="begun"):
     measure: str
     """What 1 means: the `chance` of a win, or the `score` of a team."""
     scale: float
-    """How many of the units that people are told make 1."""
+    """How many of the displayed units make 1."""
     rows: int
-    """How many will follow."""
+    """How many rows will follow."""
 
 
 class ReviewRow(msgspec.Struct, frozen=True, tag="row"):
@@ -59,11 +59,11 @@ class ReviewDone(msgspec.Struct, frozen=True, tag="done"):
     own: float
     others: float
     decisions: int
-    """How many there were to make: answers that counted, or turns."""
+    """The number of decisions: answers that counted, or turns."""
     loss: float
-    """What they cost on average."""
+    """Their average cost."""
     worst: tuple[Moment, ...]
-    """The own decisions that cost most, the worst first."""
+    """The seat's most costly decisions, the worst first."""
 
 
 def review_lines(
@@ -85,7 +85,7 @@ def review_lines(
 
 
 def foreign_lines(text: str, cards: Cards, seat: int) -> Iterator[bytes]:
-    """Of a record that somebody brings: its own word for a state is not taken."""
+    """For an uploaded record, whose snapshot is not trusted."""
     if "snapshot" in parse(text).header:
         raise Problem("record-with-snapshot")
     yield from review_lines(text, cards, seat)
@@ -106,15 +106,15 @@ def line(part: ReviewBegun | ReviewRow | ReviewDone) -> bytes:
 
 
 def mark_of(*made_from: object) -> bytes:
-    """Of all that decides what a review says."""
+    """A digest of everything that determines a review."""
     return sha256(msgspec.json.encode(made_from)).digest()
 
 
 class Reading:
-    """One review: its lines so far, and whoever reads them."""
+    """One review: its lines so far, and its readers."""
 
     def __init__(self, kept: bytes = b"") -> None:
-        """`kept` is the whole of one that was finished before."""
+        """`kept` is a review that was finished earlier."""
         self.lines: list[bytes] = kept.splitlines(keepends=True)
         self.work: asyncio.Task[None] | None = None
         self._whole = bool(kept)
@@ -144,7 +144,7 @@ class Reading:
             self.work.cancel()
 
     async def read(self) -> AsyncGenerator[bytes]:
-        """From the first line on. When the last reader leaves, the work ends."""
+        """Reads from the first line. When the last reader leaves, the work is cancelled."""
         self._readers += 1
         try:
             at = 0
@@ -163,10 +163,10 @@ class Reading:
 
 
 class Reviews:
-    """What is being worked out and what was, by what it is about."""
+    """Reviews in progress and finished ones, by subject."""
 
     def __init__(self, thinkers: Thinkers, store: KeptReviews, version: str) -> None:
-        """`version` is that of Quartett: another one may judge otherwise."""
+        """`version` is that of Quartett: another one may judge differently."""
         self._thinkers = thinkers
         self._version = version
         self._store = store
@@ -179,7 +179,7 @@ class Reviews:
         """The review of a seat of a table of this server, whose record is `text`."""
         mark = mark_of(self._version, text, cards, seat)
         if mark not in self._known:
-            with suppress(Problem):  # A store that is out of order costs only the time saved.
+            with suppress(Problem):  # A failing store costs only the time it would have saved.
                 if kept := await self._store.find_review(table, seat, mark):
                     self._known.setdefault(mark, Reading(zlib.decompress(kept)))
         known = self._known.get(mark)
@@ -191,14 +191,14 @@ class Reviews:
         return reading
 
     def of_record(self, address: str, text: str, cards: Cards, seat: int) -> Reading:
-        """The review of a seat in a record that somebody brings."""
+        """The review of a seat in an uploaded record."""
         mark = mark_of(self._version, "foreign", text, cards, seat)
         return self._begun(mark, address, foreign_lines, text, cards, seat)
 
     def _begun(
         self, mark: bytes, address: str, lines: Lines, text: str, cards: Cards, seat: int
     ) -> Reading:
-        """Begins it if nobody has asked for it yet."""
+        """Starts the review if nobody has asked for it yet."""
         reading = self._known.pop(mark, None)
         if reading is None or reading.given_up:
             reading = Reading()
@@ -210,7 +210,7 @@ class Reviews:
         return reading
 
     async def _keep(self, table: str, seat: int, mark: bytes, reading: Reading) -> None:
-        """When it is finished; one that failed or was given up is not kept."""
+        """Keeps a finished review; one that failed or was cancelled is not kept."""
         assert reading.work is not None
         await asyncio.wait({reading.work})
         if not reading.work.cancelled() and reading.work.exception() is None:
@@ -219,7 +219,7 @@ class Reviews:
                 await self._store.keep_review(table, seat, mark, whole)
 
     def _done(self, mark: bytes, reading: Reading, work: "asyncio.Task[None]") -> None:
-        """What went wrong, or was given up, is tried again when somebody asks again."""
+        """A failed or cancelled review is tried again at the next request."""
         wrong = work.cancelled() or work.exception() is not None
         if wrong and self._known.get(mark) is reading:
             del self._known[mark]

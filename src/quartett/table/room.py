@@ -1,6 +1,6 @@
-"""A table before its game: people come, the host changes what is played, somebody starts it.
+"""A table before its game: people join, the host changes the settings, somebody starts it.
 
-The lock of the table is held in all of this.
+The caller holds the lock of the table in all of these.
 """
 
 import secrets
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from quartett.table.table import Table
 
 CODE_SIGNS: Final = "BCDFGHJKMNPQRTVWXZ34679"
-"""No vowels, so that no word comes out, and no two that look alike."""
+"""No vowels, so that no words come out, and no look-alikes."""
 CODE_LENGTH: Final = 6
 
 
 class SetRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes; what is left out stays."""
+    """What the host changes; missing fields stay as they are."""
 
     seats: int | None = None
     options: dict[str, str] | None = None
@@ -34,13 +34,13 @@ class SetRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_code() -> str:
-    """One of 148 million. It opens a free seat and nothing else, only until the game starts, and
-    every try costs an address as much as twenty requests."""
+    """One of 148 million. It only opens a free seat, only until the game starts, and every attempt
+    costs an address as much as twenty requests."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def code_of(text: str) -> str:
-    """A code as somebody typed it; nothing if it can be none.
+    """A typed code, normalised; nothing if it cannot be one.
 
     >>> code_of(" bcd-fgh "), code_of("BCD"), code_of("../../x")
     ('BCDFGH', '', '')
@@ -73,7 +73,7 @@ async def change(table: "Table", asked: SetRoom) -> None:
 
 
 def resized(chairs: Sequence[Chair], seats: int) -> list[Chair]:
-    """People keep the numbers of their seats, so that only the last ones can go."""
+    """People keep their seat numbers, so only the last seats can be removed."""
     for chair in chairs[max(seats, 0) :]:
         if chair.kind == PERSON:
             raise Problem("seat-occupied", player=chair.name)
@@ -81,7 +81,8 @@ def resized(chairs: Sequence[Chair], seats: int) -> list[Chair]:
 
 
 async def start(table: "Table", seat: int, host: bool) -> None:
-    """By the host; by anybody who sits there if the host is not here and every seat is taken."""
+    """Starts the game: by the host, or by anybody seated if the host is away and every seat is
+    taken."""
     check_room(table)
     if not host and table.presence(table.facts.host) != "gone":
         raise Problem("host-starts")
@@ -97,8 +98,8 @@ def begun(was: Facts, table: "Table") -> Facts:
 
 
 async def free(table: "Table", seat: int, by: int) -> None:
-    """Somebody gets up, or the host frees a seat. Whatever opened it opens nothing from then on,
-    before anybody else can sit down there."""
+    """Somebody gets up, or the host frees a seat. Everything that opened it is revoked before
+    anybody else can sit down."""
     check_room(table)
     if seat == table.facts.host:
         raise Problem("host-stays")

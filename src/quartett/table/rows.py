@@ -1,4 +1,4 @@
-"""How a SQLite file is laid out, and its rows read and written."""
+"""The layout of the SQLite file, and reading and writing its rows."""
 
 import sqlite3
 from typing import Final
@@ -58,7 +58,7 @@ MIGRATIONS: Final = (
     ENTRIES,
     REVIEWS,
 )
-"""Each brings the file from one version to the next; `user_version` counts them."""
+"""Each migrates the file from one version to the next; `user_version` counts them."""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -71,7 +71,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def claim_rematch(db: sqlite3.Connection, table: str, name: str) -> str:
-    """Returns the name of the rematch that is there already; nothing if this one is the first."""
+    """Returns the name of an existing rematch; nothing if this one is the first."""
     query = "UPDATE tables SET rematch = ? WHERE name = ? AND rematch = ''"
     if db.execute(query, (name, table)).rowcount:
         return ""

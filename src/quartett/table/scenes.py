@@ -1,5 +1,5 @@
-"""What there is to see of each entry: what everybody sees is made once for all, and what a seat
-knows besides is laid upon it."""
+"""What there is to see of each entry: the public part is built once for everybody, and what a seat
+knows is added to it."""
 
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,10 @@ class Step(msgspec.Struct, frozen=True):
     """The number of the table after it."""
     events: list[Event]
     undone: bool = False
-    """The last answer of somebody was taken back; the view shows where that leads."""
+    """Whether an answer was taken back; the view shows the result."""
     change: Change | None = None
-    """What the viewer sees after it, as the difference to what it saw before. None: it happened
-    too long ago to be shown."""
+    """What the viewer sees after it, as a difference to the previous view. None if it is too long
+    ago to be shown."""
 
 
 class Scene:
@@ -39,19 +39,19 @@ class Scene:
         self.step = told(course, NOBODY, number, change(before, after))
         self.known: Change = self.step.change or {}
         self.is_open = notes is None or course.game.note_table.is_open(notes)
-        """Whether all hear the same of it."""
+        """Whether everybody hears the same."""
 
 
 class Shown:
-    """What was made already, so that nobody makes it again."""
+    """What has been built already, so that it is not built again."""
 
     def __init__(self) -> None:
         self.newest: dict[int, tuple[int, View]] = {}
-        """The view of each seat that was told of it, and after how many entries."""
+        """The last view of each seat, and after how many entries."""
         self.masked: dict[int, tuple[int, State]] = {}
         """What each seat may know now, after how many entries."""
         self.public: dict[int, View] = {}
-        """What everybody sees, by the number of entries, from the last plan on."""
+        """The public views, by number of entries, since the last plan."""
         self.scenes: dict[int, Scene] = {}
         """By the number of entries before."""
 
@@ -72,7 +72,8 @@ def public_view(course: "Course", number: int) -> View:
 
 
 def view_at(course: "Course", viewer: int, number: int) -> View:
-    """What a viewer sees then. Of each seat the newest is kept: the next change starts from it."""
+    """The view of a viewer at that point. The newest of each seat is kept, because the next change
+    starts from it."""
     public = public_view(course, number)
     if viewer == NOBODY:
         return public
@@ -85,7 +86,7 @@ def view_at(course: "Course", viewer: int, number: int) -> View:
 
 
 def steps(course: "Course", viewer: int, since: int, start: int) -> list[Step]:
-    """What happened since, from the start on with what was to be seen."""
+    """The steps since then, each with what was to be seen."""
     found = [told(course, viewer, number) for number in range(max(since, 0), start)]
     if start == course.number:
         return found

@@ -1,4 +1,4 @@
-"""Who sits on which seat. The lock of the table is held in all of this."""
+"""Who sits on which seat. The caller holds the lock of the table in all of these."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from quartett.table.table import Table
 
 NEWS: Final = {(PERSON, BOT): BOT_PLAYS, (BOT, PERSON): BACK, (FREE, PERSON): SAT}
-"""What all are told when somebody else sits on a seat."""
+"""What everybody is told when a seat changes hands."""
 
 
 async def seat(table: "Table", at: int, chair: Chair, only: str = "") -> None:
-    """Somebody else sits there from now on; `only` if the seat is still of this kind."""
+    """Gives a seat to somebody else, `only` if it is still of this kind."""
     was = table.chairs[at]
     if only and was.kind != only:
         raise Problem("seat-taken", seat=at)
@@ -41,7 +41,7 @@ async def seat(table: "Table", at: int, chair: Chair, only: str = "") -> None:
 
 
 async def forget(table: "Table", at: int) -> None:
-    """The name of a person is gone from the seat and from the record, and a bot plays on."""
+    """Removes a person's name from the seat and the record, and lets a bot play on."""
     header = dict(table.facts.header)
     names = [Seat("", one.bot) if place == at else one for place, one in _players(table)]
     header["players"] = players_line(names)
@@ -53,5 +53,5 @@ async def forget(table: "Table", at: int) -> None:
 
 
 def _players(table: "Table") -> Iterable[tuple[int, Seat]]:
-    """As they were when the table was opened."""
+    """The players as of the opening of the table."""
     return enumerate(seats_of(Record(table.facts.header, []), NAMES))

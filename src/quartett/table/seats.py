@@ -1,8 +1,8 @@
-"""Who sits where: people and bots, as they stand on the command line and in a record.
+"""Who sits where: people and bots, as written on the command line and in a record.
 
-A seat is `you` (a person), `Ada=you` (a person with a name), `steady` (a bot) or `Mira=steady`
-(a bot with a name). The command line puts commas between them, the `players:` line of a record
-semicolons; there a single word that is no bot's is the name of a person.
+A seat is `you` (a person), `Ada=you` (a person with a name), `steady` (a bot) or `Mira=steady` (a
+bot with a name). The command line puts commas between them, the `players:` line of a record
+semicolons; there a single word that is not a bot is the name of a person.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -22,7 +22,7 @@ BOT_NAMES: Final = ("Mira", "Jon", "Noor", "Luca", "Ilse", "Teo", "Sara", "Emil"
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A person has no `bot`; a person without a name is called by the language."""
+    """A person has no `bot`; one without a name gets a name from the words."""
 
     name: str
     bot: str = ""
@@ -34,8 +34,8 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def parse_seats(text: str, bots: Collection[str], own: bool = False) -> list[Seat]:
-    """The seats of a command line. `own`: whether a bot may also be somebody's own, as in
-    `mymodule:MyBot`. In a record it may not: reading a stranger's file must import nothing.
+    """The seats of a command line. `own`: whether custom bots such as `mymodule:MyBot` are allowed.
+    In a record they are not: reading an untrusted file must import nothing.
 
     >>> [seat.text for seat in parse_seats("you,Ada=you,steady", ["steady"])]
     ['you', 'Ada=you', 'Mira=steady']
@@ -49,8 +49,8 @@ def parse_seats(text: str, bots: Collection[str], own: bool = False) -> list[Sea
 
 
 def seats_of(record: Record, bots: Collection[str]) -> list[Seat]:
-    """The seats of a record: people everywhere if it names nobody. Its players are free text, so
-    whatever is not of our form is the name of a person."""
+    """The seats of a record: all people if it names nobody. Its players are free text, so whatever
+    is not in our format is the name of a person."""
     return _named([_seat_of(player, bots) for player in record.players or [YOU] * record.seats])
 
 
@@ -79,7 +79,7 @@ def _seat(entry: str, bots: Collection[str], own: bool) -> Seat:
 
 
 def _named(seats: Sequence[Seat]) -> list[Seat]:
-    """The same seats; bots without a name get one that nobody has."""
+    """The same seats, with unused names for bots that have none."""
     taken = {seat.name.casefold() for seat in seats}
     names = chain(BOT_NAMES, (f"Bot {number}" for number in count(len(BOT_NAMES) + 1)))
     free = (name for name in names if name.casefold() not in taken)

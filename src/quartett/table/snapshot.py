@@ -1,4 +1,4 @@
-"""Where a table stands, stored with every move: with it a game goes on if its rules change."""
+"""The state of a table, stored with every move, so that a game can continue if its rules change."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,11 +16,11 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     """The last state in which nothing is sealed."""
 
     number: int
-    """How many entries the log has, sealed answers included."""
+    """The number of entries in the log, including sealed answers."""
     moves: int
-    """How many moves of the record led to the state."""
+    """The number of moves of the record that led to the state."""
     layout: str
-    """Which fields the numbers tell of."""
+    """The layout of the numbers."""
     state: list[int]
 
 
@@ -31,7 +31,7 @@ def take_snapshot(number: int, moves: int, state: State) -> Snapshot:
 def continued(
     game: Game[Any], header: dict[str, str], snapshot: Snapshot | None, log: Sequence[Entry]
 ) -> dict[str, str]:
-    """The header of a game that goes on under other rules than it had: from where, and from what
+    """The header of a game that continues under changed rules: from which move, and from what
     state. Raises a Problem if it cannot."""
     if int(header["rules"]) > game.rules_version:
         known = game.rules_version

@@ -42,7 +42,7 @@ TOUCH: Final = """UPDATE tables SET touched = ?, over = ?, snapshot = ?, wish = 
 
 
 def prepare(file: str) -> None:
-    """Makes the file, or brings it up to date. Raises a Problem if it is no database of ours."""
+    """Creates or migrates the file. Raises a Problem if it is not a database of ours."""
     try:
         connection = connect(file)
         try:
@@ -54,7 +54,7 @@ def prepare(file: str) -> None:
 
 
 def lock(file: str) -> int:
-    """A file is for one process. The lock ends with the process, whatever ends that."""
+    """Locks the file for one process. The lock ends with the process, however that ends."""
     try:
         held = os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
@@ -87,7 +87,7 @@ class SqliteStore(SqliteBells, SqliteEntries, SqliteReviews):
         self.writer.start()
 
     async def start(self, listener: Listener) -> None:
-        """There is nobody else to hear: a file is for one process."""
+        """Nothing to listen to: a file belongs to one process."""
 
     async def stop(self) -> None:
         await asyncio.to_thread(self.writer.stop)
@@ -244,10 +244,10 @@ class SqliteStore(SqliteBells, SqliteEntries, SqliteReviews):
         return [name for (name,) in rows]
 
     async def tell(self, notice: Notice) -> None:
-        """There is nobody else."""
+        """Nothing to do: there is no other process."""
 
     async def alive(self) -> bool:
-        """Writes what is there already, which needs a disk that takes it."""
+        """Rewrites existing data, which needs a working disk."""
 
         def write(db: sqlite3.Connection) -> None:
             db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")

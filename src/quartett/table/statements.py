@@ -1,4 +1,4 @@
-"""What is asked of PostgreSQL."""
+"""The SQL statements for PostgreSQL."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ MIGRATIONS: Final = (
     ENTRIES,
     REVIEWS,
 )
-"""Each brings the database from one version to the next; the table `version` counts them."""
+"""Each migrates the database from one version to the next; the table `version` counts them."""
 
 APPEND: Final = """
     WITH job AS (SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::bool[],
@@ -56,8 +56,8 @@ APPEND: Final = """
             AS entry (name, number, seat, text, ack, at, back) JOIN changed USING (name))
     SELECT name, pg_notify($14, json_build_object('table', name, 'sender', $15::int)::text)
     FROM changed"""
-"""Many plans at once. One that follows on another number than the table has is left out whole, as
-is one for a table that was put away."""
+"""Stores many plans at once. A plan whose first number does not follow the table's last one is
+skipped as a whole, and so is one for an archived table."""
 
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
 

@@ -1,8 +1,8 @@
-"""What is kept of every table: its facts, its log, its seats and who may sit on them.
+"""What is stored of every table: its facts, its log, its seats and who may sit on them.
 
-The log is append-only, and (table, number) is its key: no move is lost, none is there twice.
-Several processes may serve the same tables from one store: whoever writes upon something that is
-no longer so is told that it is behind, and reads again.
+The log is append-only, and (table, number) is its key: no move is lost and none is stored twice.
+Several processes may serve the same tables from one store: a write based on outdated data is
+refused as `Behind`, and the process reads again.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ WAIT, PLAY, HAND = "wait", "play", "hand"
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is settled when a table is opened."""
+    """What is fixed when a table is opened."""
 
     table: str
     header: dict[str, str]
@@ -36,62 +36,62 @@ class Facts(msgspec.Struct, frozen=True):
     manner: "Manner"
     opened: float
     address: str
-    """Where the request came from, for the limit of tables."""
+    """Where the request came from, for the limit on tables."""
     asked: dict[str, str] = {}
-    """The options as they were asked for, before lots were drawn."""
+    """The options as requested, before lots were drawn."""
     cards: tuple[str, str] | None = None
-    """The text and the name of the card file, if it is not ours."""
+    """The text and name of a custom card file."""
     continued: int = 0
-    """How many entries the log had when the rules changed last; the header has the state."""
+    """The number of log entries when the rules last changed; the header has the state."""
     before: list[Move] = []
-    """The moves of another game from which this one goes on; the log begins after them."""
+    """The moves of the game that this one continues; the log begins after them."""
     repeats: bool = False
-    """Whether it has the luck of that other game too, to which nobody adds anything."""
+    """Whether it also shares the chance of that game, to which nobody adds a nonce."""
     waits: bool = False
-    """Whether nothing happens before the first person has come, who may add a nonce."""
+    """Whether nothing happens until the first person has come, who may add a nonce."""
     room: bool = False
-    """Whether it waits in its room until somebody starts it. Only then lots are drawn."""
+    """Whether it waits in its room until it is started. Lots are only drawn then."""
     code: str = ""
-    """What people type to come to the room; it ends with the start."""
+    """What people type to join the room; it expires at the start."""
     host: int = NOBODY
-    """The seat of who opened it."""
+    """The seat of whoever opened it."""
     begun: float = 0.0
     """When it left its room; 0 if it had none."""
 
 
 class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is played: who may watch and come, and how long a seat may think."""
+    """How a table is played: who may watch and join, and how long a seat may think."""
 
     watch: bool = True
     listed: bool = False
-    """Whether everybody is shown the table while it has a free seat."""
+    """Whether the table is publicly listed while it has a free seat."""
     seconds: int = 0
-    """For one answer; 0 is no limit, and days are as good as seconds."""
+    """Seconds for one answer, which may amount to days; 0 for no limit."""
     late: str = "wait"
-    """What happens when the time is over: wait, play (a bot answers once), hand (a bot goes on)."""
+    """What happens when time runs out: wait, play (a bot answers once), hand (a bot takes over)."""
     hints: bool = True
-    """Whether who is asked may ask for the best moves."""
+    """Whether players may ask for hints."""
     pause: int = 0
-    """Milliseconds that pass before a bot answers where people sit, so that they can follow."""
+    """Milliseconds until a bot answers where people sit, so that they can follow."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat as it is now: a person (with a name or not), a bot, or free for whoever comes."""
+    """One seat as it is now: a person (with or without a name), a bot, or free."""
 
     kind: str
     name: str = ""
     bot: str = ""
     forced: bool = False
-    """Whether the table makes the seat's only move by itself."""
+    """Whether the table plays forced moves for the seat."""
     left: int = 0
-    """How many moves there were when a person sat here last, if now a bot does."""
+    """The number of moves when a person last sat here, if it is a bot now."""
     owned: bool = False
     """Whether a bot only stands in for a person, who may take the seat back at any time."""
 
 
 def seated_again(chair: Chair) -> Chair:
-    """The seat at a rematch. A bot that only stood in gives the seat back: it would play the whole
-    game before its owner has opened the page."""
+    """The seat at a rematch. A stand-in bot gives the seat back; otherwise it could play the whole
+    game before its owner opens the page."""
     if chair.owned:
         return Chair(PERSON, chair.name, forced=chair.forced)
     return Chair(chair.kind, chair.name, chair.bot, chair.forced)
@@ -106,7 +106,7 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """The right to sit on a seat (NOBODY: on none), and to decide for the table."""
+    """The right to sit on a seat (NOBODY for none), and possibly to host the table."""
 
     table: str
     seat: int
@@ -114,7 +114,7 @@ class Pass(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct):
-    """Everything about one table, as it was stored."""
+    """Everything stored about one table."""
 
     facts: Facts
     chairs: list[Chair]
@@ -129,28 +129,28 @@ class Kept(msgspec.Struct):
 
 
 class Behind(Exception):
-    """What was to be changed has been changed by another process meanwhile: read again."""
+    """Another process has changed the data in the meantime: read it again."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one process tells the others: that a table changed, who is connected there now, or that
-    the links of a seat were revoked."""
+    """A message from one process to the others: that a table changed, who is connected now, or that
+    a seat's links were revoked."""
 
     table: str
     sender: int = 0
     here: tuple[int, ...] | None = None
-    """The seats for which somebody is connected at the sender, once for each device."""
+    """The seats connected at the sender, once per device."""
     away: tuple[int, ...] = ()
-    """Those of them whose page is out of sight."""
+    """Those of them whose page is hidden."""
     watching: int = 0
-    """How many only watch there."""
+    """The number of spectators there."""
     revoked: int | None = None
     asks: bool = False
-    """Whether the others should tell who is connected with them."""
+    """Whether the others should report their connections."""
 
 
 class Listener(Protocol):
-    """Whoever wants to know what other processes do."""
+    """Gets the messages of other processes."""
 
     def hear(self, notice: Notice) -> None: ...
 
@@ -158,18 +158,18 @@ class Listener(Protocol):
         """A process is gone."""
 
     def start_anew(self) -> None:
-        """This process was taken for dead: others look after its tables now."""
+        """This process was taken for dead, so others run its tables now."""
 
 
 class Store(Bells, Entries, KeptReviews, Protocol):
-    """Every method returns when what it did can no longer be lost, and raises the problem
-    `not-stored` if the database does not do it now."""
+    """Every method returns once its effect can no longer be lost, and raises the problem
+    `not-stored` if the database fails."""
 
     shared: bool
     """Whether several processes may serve the same tables."""
 
     async def start(self, listener: Listener) -> None:
-        """From now on other processes are heard."""
+        """Starts listening to other processes."""
         ...
 
     async def stop(self) -> None: ...
@@ -181,18 +181,18 @@ class Store(Bells, Entries, KeptReviews, Protocol):
         passes: Sequence[tuple[bytes, Pass]],
         rematch_of: str = "",
     ) -> str:
-        """Returns the name of the table. Where it is to be a rematch and somebody else has opened
-        that already, nothing is kept and the answer is the name of theirs."""
+        """Returns the name of the table. If it is a rematch that somebody else has already opened,
+        nothing is stored and the name of theirs is returned."""
         ...
 
     async def append(self, table: str, plan: Plan) -> None: ...
 
     async def load(self, table: str, since: int = 0) -> Kept | None:
-        """A table with its log from the entry `since` on."""
+        """Loads a table with its log from entry `since` on."""
         ...
 
     async def go_on(self, was: Facts, facts: Facts) -> None:
-        """The game goes on under other rules, from its last snapshot."""
+        """Continues a game under changed rules, from its last snapshot."""
         ...
 
     async def set_chair(self, table: str, seat: int, was: Chair, chair: Chair) -> None: ...
@@ -202,7 +202,7 @@ class Store(Bells, Entries, KeptReviews, Protocol):
     async def set_affairs(self, table: str, was: Affairs, affairs: Affairs) -> None: ...
 
     async def set_room(self, was: Kept, facts: Facts, chairs: Sequence[Chair]) -> None:
-        """Other facts and seats for a table that has not begun, if they are still as they were."""
+        """Replaces the facts and seats of a table that has not begun, if they are unchanged."""
         ...
 
     async def find_code(self, code: str) -> str | None:
@@ -212,7 +212,7 @@ class Store(Bells, Entries, KeptReviews, Protocol):
     async def add_pass(self, digest: bytes, given: Pass) -> None: ...
 
     async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:
-        """All that opens a seat, but what its `hosts` decide by only if that is wanted."""
+        """Revokes everything that opens a seat; the passes of `hosts` only if requested."""
         ...
 
     async def find_pass(self, digest: bytes) -> Pass | None: ...
@@ -220,38 +220,37 @@ class Store(Bells, Entries, KeptReviews, Protocol):
     async def tables_of(self, address: str, since: float) -> int: ...
 
     async def listed(self, most: int, each: int) -> list[Kept]:
-        """The newest tables that want to be listed and have a free seat, without their logs, and
-        of each address only its newest."""
+        """The newest listed tables with a free seat, without their logs, one per address."""
         ...
 
     async def forget(self, before: float) -> None:
-        """Where a table was opened from is known only as long as the limit of a day needs it."""
+        """Deletes the address a table was opened from once the daily limit no longer needs it."""
         ...
 
     async def archive(self, before: float) -> list[str]:
-        """Tables that nobody has touched since then take no more moves. Returns their names."""
+        """Archives tables that nobody has touched since then. Returns their names."""
         ...
 
     async def claim(self, table: str) -> bool:
-        """Whether this process lets the bots and clocks of a table run: one process does."""
+        """Claims the bots and clocks of a table. Returns whether this process has them."""
         ...
 
     async def orphans(self, since: float) -> list[str]:
-        """Games that go on, were touched since then, and are claimed by no living process."""
+        """Running games that were touched since then and are claimed by no living process."""
         ...
 
     async def tell(self, notice: Notice) -> None:
-        """Tells the other processes, if there are any."""
+        """Sends a message to the other processes, if there are any."""
         ...
 
     async def alive(self) -> bool:
-        """Whether it could write just now."""
+        """Whether it can write at the moment."""
         ...
 
     async def newest(self) -> float:
-        """When a table was touched last."""
+        """When any table was last touched."""
         ...
 
     async def revive(self, table: str, at: float) -> None:
-        """A table that was put away goes on."""
+        """Reopens an archived table."""
         ...

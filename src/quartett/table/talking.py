@@ -1,4 +1,4 @@
-"""Talk without moderation: fixed remarks, which everybody reads in their own language."""
+"""Chat without moderation: fixed remarks, which everybody reads in their own language."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -19,8 +19,8 @@ SECONDS: Final = 10
 
 
 async def say(table: "Table", seat: int, what: str) -> int:
-    """The lock of the table is held. What is stored tells who said how much lately, so the limit
-    holds after a restart and at every process."""
+    """The caller holds the lock of the table. The store knows who said how much recently, so the
+    limit holds after a restart and at every process."""
     if what not in REMARKS and what not in REACTIONS:
         raise Problem("unknown-remark", remark=short(what))
     reason = (

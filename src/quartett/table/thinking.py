@@ -1,8 +1,8 @@
-"""Bots, hints and whatever foreign files ask for are worked out in processes of their own: what is
-slow makes its own table wait, what breaks breaks alone.
+"""Bots, hints and untrusted files are handled in separate processes: slow work only delays its own
+table, and a crash affects nothing else.
 
-Four rooms: bots and hints of our own cards; those of somebody's own cards, which may be anything;
-reading (records and card files that somebody brings); and reviews. None waits for another.
+There are four rooms: bots and hints for our own cards; those for custom cards, which may be
+anything; reading uploaded records and card files; and reviews. None waits for another.
 """
 
 import asyncio
@@ -28,18 +28,18 @@ from quartett.table.worker import RoomFull, Work, Worker, WorkerLost
 T = TypeVar("T")
 
 THINKING_SECONDS: Final = 60.0
-"""No bot of ours takes so long; one that does hangs."""
+"""None of our bots takes this long; one that does is stuck."""
 FOREIGN_SECONDS: Final = 20.0
 REVIEW_SECONDS: Final = 180.0
-"""The longest games take a tenth of it where everything is compiled."""
+"""The longest games take a tenth of this in the compiled build."""
 FOREIGN_BYTES: Final = 2**30
 MOST_WAITING: Final = 1000
-"""Jobs in one room; more than anybody would wait for."""
+"""The most jobs in one room, more than anybody would wait for."""
 MOST_REVIEWS: Final = 20
-"""That wait; each takes seconds."""
+"""The most waiting reviews; each takes seconds."""
 
 Box = tuple[str, tuple[str, str] | None]
-"""A game as another process finds it: its name, and the text and the name of an own card file."""
+"""A game as sent to another process: its name, and the text and name of a custom card file."""
 
 
 def box_of(game: Game[Any]) -> Box:
@@ -47,7 +47,7 @@ def box_of(game: Game[Any]) -> Box:
 
 
 def choose(box: Box, numbers: list[int], seat: int, name: str, seed: int) -> int:
-    """What a bot answers, from what its seat may know. Runs in a worker."""
+    """A bot's answer, from what its seat may know. Runs in a worker."""
     game = loaded(*box)
     return int(bot(game, name).choose(game.restore(numbers), seat, Stream(seed)))
 
@@ -66,7 +66,7 @@ class Task(Job, eq=False):
     future: "asyncio.Future[Any]"
     tries: int = 1
     told: Callable[[Any], None] | None = None
-    """Takes the pieces of an answer that comes so."""
+    """Takes the pieces of a streamed answer."""
 
 
 class Room:
@@ -91,7 +91,7 @@ class Room:
         self._ended = False
 
     async def run(self, asker: Asker, tries: int, work: Callable[..., T], *arguments: Any) -> T:
-        """Waits for its turn and for the answer. Whoever gives up gives up its place."""
+        """Waits for its turn and for the answer. A cancelled caller loses its place."""
         future = asyncio.get_running_loop().create_future()
         answer: T = await self._wait(Task(asker, time.monotonic(), work, arguments, future, tries))
         return answer
@@ -99,7 +99,7 @@ class Room:
     async def stream(
         self, asker: Asker, told: Callable[[Any], None], work: Work, *arguments: Any
     ) -> None:
-        """As `run`, for work that gives its answer piece by piece. Whoever gives up ends it."""
+        """Like `run`, for streamed answers. Cancelling ends the work."""
         future = asyncio.get_running_loop().create_future()
         await self._wait(Task(asker, time.monotonic(), work, arguments, future, 1, told))
 
@@ -129,7 +129,7 @@ class Room:
         if task.future.done():
             pass
         elif isinstance(error, WorkerLost) and task.tries > 1 and not self._ended:
-            task.tries -= 1  # it may have been killed for nothing that the job did
+            task.tries -= 1  # it may have been killed for reasons unrelated to the job
             self.queue.add(task)
         elif error is not None:
             task.future.set_exception(error)
@@ -138,7 +138,7 @@ class Room:
         self._look()
 
     def stop(self) -> None:
-        """Lets no question wait; who still thinks finds nobody to tell."""
+        """Cancels everything that waits; answers still being computed are dropped."""
         self._ended = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
@@ -146,7 +146,7 @@ class Room:
 
 
 def pass_on(loop: asyncio.AbstractEventLoop, task: Task, piece: Any) -> bool:
-    """From the thread of a worker to who waits, if anybody does."""
+    """Passes a piece from a worker's thread to the waiting task, if there still is one."""
     if task.told is None or task.future.done():
         return False
     loop.call_soon_threadsafe(task.told, piece)
@@ -157,7 +157,7 @@ class Thinkers:
     """The processes that work for all tables."""
 
     def __init__(self, processes: int) -> None:
-        """With two at least, one is always soon there for who has asked for little."""
+        """At least two, so that one is soon free for those who ask for little."""
         accounts, rules = Accounts(), Rules()
         self.rules = rules
         self.bots = Room(max(2, processes), accounts, THINKING_SECONDS, rules=rules)
@@ -175,7 +175,7 @@ class Thinkers:
         name: str,
         seed: int | None = None,
     ) -> int:
-        """What a bot would answer; with a seed always the same."""
+        """A bot's answer; reproducible with a seed."""
         seed = secrets.randbits(64) if seed is None else seed
         return await self._think(asker, game, choose, box_of(game), numbers, seat, name, seed)
 
@@ -191,15 +191,15 @@ class Thinkers:
         return await self.foreign.run(asker, 1, work, *arguments)
 
     async def read(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Reads what somebody brought. One thing at a time for each address."""
+        """Reads an upload, one at a time per address."""
         try:
             return await self.reading.run(Asker(address, address), 1, work, *arguments)
         except WorkerLost:
             raise Problem("too-heavy", seconds=int(READING_SECONDS)) from None
 
     async def prepare(self, address: str) -> None:
-        """Has a reader there before the first game is to be read: to start one takes longer than
-        to read. Who asks for a game from the same address meanwhile waits for this one."""
+        """Starts a reader before the first game is to be read, since starting takes longer than
+        reading. A request from the same address waits for it."""
         if not self._prepared:
             self._prepared = True
             with suppress(WorkerLost):
@@ -208,7 +208,7 @@ class Thinkers:
     async def review(
         self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any
     ) -> None:
-        """Tells a review piece by piece. One at a time for each address."""
+        """Streams a review, one at a time per address."""
         try:
             await self.reviews.stream(Asker(address, address), told, work, *arguments)
         except RoomFull:
@@ -217,7 +217,8 @@ class Thinkers:
             raise Problem("too-heavy", seconds=int(REVIEW_SECONDS)) from None
 
     def waiting(self) -> tuple[int, float]:
-        """How many jobs wait, and for how many seconds the oldest that somebody waits for."""
+        """The number of waiting jobs, and the age in seconds of the oldest that somebody waits
+        for."""
         rooms = (self.bots, self.foreign, self.reading, self.reviews)
         now = time.monotonic()
         oldest = max(room.queue.oldest(now) for room in (self.bots, self.reading))

@@ -1,4 +1,4 @@
-"""What may go wrong with PostgreSQL, told as a problem that everybody understands."""
+"""Errors of PostgreSQL as problems that everybody understands."""
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
@@ -10,7 +10,7 @@ import asyncpg
 from quartett.core.problem import Problem
 
 FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""A database that is away, full or only for reading."""
+"""A database that is unreachable, full or read-only."""
 LOG: Final = logging.getLogger("quartett.store")
 
 P = ParamSpec("P")
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def may_fail(work: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Tells a failure of the database as a problem that everybody understands."""
+    """Turns a database error into a problem that everybody understands."""
 
     @wraps(work)
     async def tried(*arguments: P.args, **named: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Taking back an answer: at once if nobody learned anything from it, else with consent."""
+"""Taking back an answer: at once if nobody learned anything from it, otherwise with consent."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from quartett.table.table import Table
 
 MOST_UNDOS: Final = 1000
-"""At one table: each makes some moves of the game again, also whenever it is read."""
+"""The most undos at one table: each replays some moves, also whenever the table is loaded."""
 
 
 async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
-    """The lock of the table is held."""
+    """The caller holds the lock of the table."""
     first = table.answered(seat, ack)
     if first is not None:
         return first
@@ -32,7 +32,7 @@ async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
 
 
 async def consent(table: "Table", seat: int, number: int, agrees: bool) -> int:
-    """To somebody else's wish. The lock of the table is held."""
+    """Consents to somebody else's request. The caller holds the lock of the table."""
     wish = table.wish
     if wish is None or number != table.number or seat == wish.seat:
         raise Problem("no-undo-asked")
@@ -54,8 +54,8 @@ async def agree(table: "Table", wish: Wish) -> int:
 
 
 def concerned(table: "Table", seat: int) -> set[int]:
-    """Who is asked: bots never mind, but where a person sat when the answer was given, that person
-    is asked. Otherwise a host could hand somebody's seat to a bot for the time of an undo."""
+    """Who is asked: not bots, but a person who sat there when the answer was given is. Otherwise a
+    host could hand somebody's seat to a bot just for an undo."""
     place = table.course.last_of(seat)
     return {
         other

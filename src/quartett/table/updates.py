@@ -20,14 +20,14 @@ NOTHING_SEEN: Final = -1
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move that is possible now, and a sentence that says what follows from it."""
+    """A legal move, and a sentence that says what it leads to."""
 
     move: str
     line: Line
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """A move that lies in sight and is not possible now, and why."""
+    """A move within reach that is not legal now, and why."""
 
     move: str
     reason: Reason
@@ -42,37 +42,37 @@ class SeatSeen(msgspec.Struct, frozen=True):
     here: bool
     """Whether somebody is connected for this seat."""
     owes: bool
-    """Whether the table waits for an answer from here."""
+    """Whether the table is waiting for an answer from this seat."""
     until: float | None
-    """When the time for this answer is over (seconds since 1970), if there is a limit."""
+    """The deadline for this answer (seconds since 1970), if there is one."""
     devices: int = 0
-    """How many are connected for this seat. Who sees a stranger there revokes the links."""
+    """How many devices are connected for this seat. Revoke the links if one is a stranger's."""
     presence: str = HERE
-    """Of a person: `here`, `away` (out of sight, or the line was lost lately) or `gone`."""
+    """For a person: `here`, `away` (page hidden, or recently disconnected) or `gone`."""
     since: float | None = None
     """Since when nobody has been connected for it (seconds since 1970)."""
     asked: float | None = None
     """Since when the table has waited for the answer that is owed."""
     stands_in: bool = False
-    """Whether a bot only plays for a person, who may take the seat back at any time."""
+    """Whether a bot only stands in for a person, who may take the seat back at any time."""
     votes: tuple[int, ...] | None = None
-    """Who votes that a bot plays on; None: there is nothing to vote about."""
+    """Who votes for a bot to take over; None if there is nothing to vote on."""
 
 
 class RoomSeen(msgspec.Struct, frozen=True):
-    """A table before its game: what will be played, and how people come to it."""
+    """A table before its game: what will be played, and how to join."""
 
     code: str
     host: int
-    """The seat of who invites."""
+    """The host's seat."""
     options: dict[str, str]
-    """As they were asked for; lots are drawn at the start."""
+    """As requested; lots are drawn at the start."""
     seconds: int
     listed: bool
 
 
 class Wished(msgspec.Struct, frozen=True):
-    """Somebody would like to take back an answer, and these seats agree."""
+    """A request to take back an answer, and the seats that agree."""
 
     seat: int
     agreed: tuple[int, ...]
@@ -84,11 +84,11 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     number: int
     steps: list[Step]
     view: View | None
-    """What the first change starts from, or the table as it is if nothing changes. None: the view
-    of the update before."""
+    """The base of the first change, or the current table if nothing changes. None: the view of the
+    previous update."""
     seats: list[SeatSeen]
     question: Line | None = None
-    """Only for a seat that owes an answer, as are choices and refusals."""
+    """Only for a seat that owes an answer, like choices and refusals."""
     choices: list[Choice] = []
     refused: list[Refused] = []
     undo: str = ""
@@ -97,18 +97,18 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     rematch: str = ""
     """After the end: the name of the table where the same people play again, if there is one."""
     ending: Ending | None = None
-    """After the end: the place of each seat, and what its points are made of."""
+    """After the end: the rank of each seat, and where its points come from."""
     room: RoomSeen | None = None
-    """Before the game: then nothing is asked."""
+    """Set before the game, when nothing is asked."""
     watching: int = 0
-    """How many look on without a seat."""
+    """The number of spectators."""
     silence: Reason | None = None
     """Why nobody may make remarks now, if the rules forbid it."""
 
 
 def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
-    """What a viewer (NOBODY: who only watches) gets who has seen the first `since` entries, or
-    nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a whole view."""
+    """The update for a viewer (NOBODY: a spectator) who has seen the first `since` entries, or
+    nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a complete view."""
     told = table.told
     seats = told.seats = told.seats or seats_seen(table, table.course.state)
     update = update_of(
@@ -136,7 +136,7 @@ def room_seen(table: Table) -> RoomSeen | None:
 def update_of(
     course: Course, viewer: int, since: int, first: bool, seats: list[SeatSeen], **more: Any
 ) -> Update:
-    """What of an update follows from the course of the game, and what more there is to tell."""
+    """The part of an update that follows from the course of the game, plus the given fields."""
     game, seen = course.game, course.masked_at(course.number, viewer)
     asked = viewer != NOBODY and viewer in seen.owing
     start = course.number if since == NOTHING_SEEN else max(since, course.oldest)
@@ -177,7 +177,7 @@ def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
 def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
     chair, devices = table.chairs[seat], table.devices(seat)
     bot = chair.bot.partition(TRIES)[0] if chair.bot else ""
-    if devices and not owes:  # nobody waits for them, so as nearly always there is little to tell
+    if devices and not owes:  # nobody waits for them, so usually there is little to tell
         presence = table.presence(seat) if chair.kind == PERSON else HERE
         return SeatSeen(
             *(chair.kind, chair.name, bot, True, False, None, devices, presence),

@@ -1,8 +1,8 @@
-"""What is done with a database of tables beside serving it: copies, lists, closing and deleting.
+"""Maintenance of a database of tables: backups, lists, closing and deleting.
 
-Of SQLite files; copies of PostgreSQL are made in `postgres_upkeep`, and for the rest it has tools
-of its own. A server may go on meanwhile: it notices a table that was closed or deleted when
-somebody moves there.
+For SQLite files; backups of PostgreSQL are in `postgres_upkeep`, and for the rest it has its own
+tools. A server may keep running: it notices that a table was closed or deleted when somebody moves
+there.
 """
 
 import os
@@ -27,7 +27,8 @@ BUSY_SECONDS: Final = 10
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table as whoever runs the server may see it: no seeds, no names that let watch."""
+    """A table as the operator may see it: without seeds, and without the name that would let them
+    watch."""
 
     alias: str
     game: str
@@ -61,7 +62,7 @@ def public(database: str) -> str:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A database of ours that is there already."""
+    """Opens an existing database of ours."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)) as db:
             db.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
@@ -80,7 +81,8 @@ def check(db: sqlite3.Connection) -> None:
 
 
 def copy(source: Path, target: Path) -> int:
-    """A whole and consistent copy, also while the source is served. Returns how many tables."""
+    """A complete, consistent copy, even while the source is being served. Returns the number of
+    tables."""
     if target.exists():
         raise Problem("file-exists", file=str(target))
     draft = target.with_name(f".{target.name}.{os.getpid()}")
@@ -102,7 +104,7 @@ def copy(source: Path, target: Path) -> int:
 
 
 def restore(backup: Path, target: Path) -> int:
-    """A backup in the place of a database that nobody serves. What was there is kept beside it."""
+    """Replaces a database that nobody serves by a backup. What was there is kept beside it."""
     with reading(backup):
         pass
     held = lock(str(target))
@@ -135,13 +137,13 @@ def listed(
 
 
 def close(file: Path, called: str) -> None:
-    """The table rests until somebody who sits there comes."""
+    """Archives a table until somebody who sits there comes back."""
     with reading(file) as db, db:
         db.execute("UPDATE tables SET archived = 1 WHERE name = ?", (named(db, called),))
 
 
 def delete(file: Path, called: str) -> None:
-    """Everything about a table, for good."""
+    """Deletes everything about a table, for good."""
     with reading(file) as db, db:
         name = named(db, called)
         for table in ("reviews", "entries", "bells", "log", "chairs", "passes", "tables"):

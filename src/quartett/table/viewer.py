@@ -1,4 +1,4 @@
-"""Those around a table: who looks at it, and why they may not."""
+"""The viewers of a table, and why they may not do something."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from quartett.table.store import Notice
 
 HERE, AWAY, GONE = "here", "away", "gone"
 COUNT_SECONDS: Final = 1.0
-"""How long watchers may come and go until the others are told how many there are."""
+"""Seconds for which changes in the number of spectators are collected before it is sent."""
 
 
 class NotNow(Exception):
@@ -25,13 +25,13 @@ class NotNow(Exception):
 
 
 class Viewer(Protocol):
-    """Somebody who looks at the table, from a seat or (NOBODY) from behind."""
+    """Somebody who looks at the table, from a seat or as a spectator (NOBODY)."""
 
     seat: int
     seats: tuple[int, ...]
-    """Those that are here by this line: its own, or all whose people share the device."""
+    """The seats present through this connection: its own, or all whose people share the device."""
     away: bool
-    """Whether the page is out of sight."""
+    """Whether the page is hidden."""
 
     def wake(self) -> None:
         """There is news."""
@@ -41,18 +41,18 @@ class Viewer(Protocol):
 
 
 class Told:
-    """What was made for viewers since a change: once for all who see the same."""
+    """What was built for viewers since a change, once for all who see the same."""
 
     def __init__(self, news: int) -> None:
         self.news = news
         self.updates: dict[tuple[int, int, bool], Any] = {}
-        """As they go out, by seat, number and whether they are the first."""
+        """Encoded updates, by seat, number and whether they are the first."""
         self.seats: list[Any] = []
 
 
 class Crowd:
-    """Those who look at one table now, counted once: it is asked for them at every move, and there
-    may be thousands."""
+    """The current viewers of a table, counted once, because every move needs them and there may be
+    thousands."""
 
     def __init__(self, viewers: Iterable[Viewer], elsewhere: Iterable[Notice]) -> None:
         viewers, elsewhere = tuple(viewers), tuple(elsewhere)
@@ -66,21 +66,21 @@ class Crowd:
 
 
 class Gathering:
-    """Those who look at one table, here and at other processes."""
+    """The viewers of one table, at this and other processes."""
 
     def __init__(self, gone_after: float) -> None:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[int, Notice] = {}
-        """What other processes told of those who are connected to them."""
+        """What other processes reported about their connections."""
         self.gone_after = gone_after
         self._since = time.time()
         self._left: dict[int, float] = {}
-        """Since when nobody is connected for a seat for which somebody was."""
+        """Since when a seat that was connected no longer is."""
         self._present: set[int] = set()
         self._counting = False
         self._counted: Crowd | None = None
         self.news = 0
-        """Counts changes, also those that are no entries of the log: of seats and wishes."""
+        """Counts changes, including those outside the log, such as seats and wishes."""
         self._told = Told(0)
 
     @property
@@ -90,12 +90,12 @@ class Gathering:
         return self._told
 
     def tell_presence(self) -> None:
-        """Somebody came to this process or left it."""
+        """Tells other processes that somebody connected or left."""
         raise NotImplementedError
 
     @property
     def _crowd(self) -> Crowd:
-        """Made anew after somebody came, went, or looked away."""
+        """Rebuilt after somebody came, left or looked away."""
         if self._counted is None:
             self._counted = Crowd(self.viewers, self.elsewhere.values())
         return self._counted
@@ -107,12 +107,12 @@ class Gathering:
 
     @property
     def here(self) -> set[int]:
-        """The seats for which somebody is connected, wherever."""
+        """The seats for which somebody is connected anywhere."""
         return set(self._crowd.devices)
 
     @property
     def seats_away(self) -> tuple[int, ...]:
-        """Those of `seats_here` whose page is out of sight."""
+        """Those of `seats_here` whose page is hidden."""
         return self._crowd.away
 
     @property
@@ -121,12 +121,12 @@ class Gathering:
 
     @property
     def watching(self) -> int:
-        """How many look on without a seat, wherever."""
+        """The number of spectators at all processes."""
         return self._crowd.watching
 
     def presence(self, seat: int) -> str:
-        """`here`: connected and in sight. `away`: out of sight, or the line was lost lately.
-        `gone`: nobody was connected for long."""
+        """`here`: connected and visible. `away`: page hidden, or recently disconnected. `gone`:
+        disconnected for long."""
         if devices := self.devices(seat):
             return HERE if devices > self._crowd.hidden[seat] else AWAY
         return AWAY if time.time() - self.absent_since(seat) < self.gone_after else GONE
@@ -136,7 +136,7 @@ class Gathering:
         return self._left.get(seat, self._since)
 
     def devices(self, seat: int) -> int:
-        """How many are connected for a seat: two may be one person, or somebody who looks on."""
+        """The number of connections for a seat: two may be one person, or an intruder."""
         return self._crowd.devices[seat]
 
     def welcome(self, viewer: Viewer) -> None:
@@ -148,13 +148,14 @@ class Gathering:
         self._show(viewer)
 
     def look(self, viewer: Viewer, away: bool) -> None:
-        """A page went out of sight, or came back."""
+        """A page was hidden, or shown again."""
         if viewer.away != away:
             viewer.away = away
             self._show(viewer)
 
     def _show(self, viewer: Viewer) -> None:
-        """Others see who is here. Of watchers only their number is told, and not each time."""
+        """Shows the others who is here. Spectators only appear as a number, which is not sent at
+        every change."""
         self._counted = None
         if viewer.seats:
             self._note_presence()
@@ -170,7 +171,7 @@ class Gathering:
         self.tell_presence()
 
     def _note_presence(self) -> None:
-        """Remembers since when somebody is missing, and tells all when they count as gone."""
+        """Notes since when somebody is missing, and tells everybody once they count as gone."""
         here, now = self.here, time.time()
         for seat in self._present - here:
             self._left[seat] = now
@@ -180,7 +181,7 @@ class Gathering:
         self._present = here
 
     def hear_presence(self, notice: Notice) -> None:
-        """Another process tells who is connected there."""
+        """Another process reports who is connected there."""
         self.elsewhere[notice.sender] = notice
         self._counted = None
         self._note_presence()
@@ -199,7 +200,7 @@ class Gathering:
             viewer.wake()
 
     def send_away(self, seat: int) -> None:
-        """Whoever came for this seat has to come with a new link."""
+        """Disconnects everybody at this seat, who now needs a new link."""
         for viewer in tuple(self.viewers):
             if seat == viewer.seat or seat in viewer.seats:
                 viewer.leave()

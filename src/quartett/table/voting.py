@@ -1,4 +1,4 @@
-"""What becomes of a seat whose owner is gone or silent: the others may let a bot play on."""
+"""Votes on a seat whose owner is gone or silent: the others may let a bot take over."""
 
 import time
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def can_be_replaced(table: "Table", seat: int) -> bool:
-    """Nobody is replaced before the game, after it, or while they are there and answer."""
+    """Nobody is replaced before or after the game, or while they are present and answering."""
     runs = not (table.facts.room or table.course.state.over)
     return runs and table.chairs[seat].kind == PERSON and is_lost(table, seat)
 
 
 def voters(table: "Table", about: int) -> set[int]:
-    """All people but the one it is about and those who are gone or silent themselves."""
+    """Everybody except the subject of the vote and those who are gone or silent themselves."""
     return {
         seat
         for seat, chair in enumerate(table.chairs)
@@ -31,7 +31,7 @@ def voters(table: "Table", about: int) -> set[int]:
 
 
 async def vote(table: "Table", seats: Sequence[int], about: int, agrees: bool) -> int:
-    """The lock of the table is held."""
+    """The caller holds the lock of the table."""
     if not 0 <= about < len(table.chairs):
         raise Problem("unknown-seat", seat=about, last=len(table.chairs) - 1)
     people = {seat for seat in seats if table.chairs[seat].kind == PERSON}
@@ -41,7 +41,7 @@ async def vote(table: "Table", seats: Sequence[int], about: int, agrees: bool) -
         return await stay(table, about, agrees)
 
     def joined(was: Affairs) -> Affairs:
-        """Upon what others have voted meanwhile, perhaps at another process."""
+        """Adds to what others have voted in the meantime, perhaps at another process."""
         known = set(was.votes_for(about)) - people
         return with_votes(was, about, tuple(sorted(known | people if agrees else known)))
 
@@ -56,7 +56,7 @@ async def vote(table: "Table", seats: Sequence[int], about: int, agrees: bool) -
 
 
 async def stay(table: "Table", seat: int, agrees: bool) -> int:
-    """Whoever was silent says that they are still there: the others wait for them anew."""
+    """Somebody silent says they are still there, so the others wait again."""
     if agrees:
         raise Problem("no-vote-now")
     at = time.time()
@@ -67,6 +67,6 @@ async def stay(table: "Table", seat: int, agrees: bool) -> int:
 
 
 async def owner_came(table: "Table", seat: int) -> None:
-    """Votes about somebody who is back, or has answered, are void."""
+    """Discards votes about somebody who is back or has answered."""
     if table.affairs.votes_for(seat):
         await table.set_affairs(lambda was: with_votes(was, seat, ()))

@@ -1,6 +1,6 @@
 """One process that works for the server, one job at a time, within limits of memory and time.
 
-A worker that dies, hangs or takes too much takes its own job with it and no other.
+A worker that dies, hangs or uses too much only loses its own job.
 """
 
 import multiprocessing
@@ -19,12 +19,12 @@ from quartett.table.builds import Rules
 
 Work = Callable[..., Any]
 Told = Callable[[Any], bool]
-"""Takes a piece of an answer; returns whether anybody still waits for the rest."""
+"""Takes part of an answer; returns whether anybody is still waiting for the rest."""
 
 READY_SECONDS: Final = 60
-"""For a process to start, on a machine that has much else to do."""
+"""Seconds for a process to start on a busy machine."""
 BEHIND: Final = 5
-"""How far a worker stands back when the server itself has something to do."""
+"""The niceness of a worker, so that the server itself comes first."""
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 
@@ -33,12 +33,12 @@ class WorkerLost(Exception):
 
 
 class RoomFull(WorkerLost):
-    """Too many wait already."""
+    """Too many jobs are waiting already."""
 
 
 def work(line: Any, names: Sequence[str], memory: int) -> None:
-    """The life of a worker: leaves the end of the work to the parent, learns the games before the
-    first question, then answers."""
+    """The main loop of a worker: leaves signals to the parent, loads the games before the first
+    question, then answers."""
     os.nice(BEHIND)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -46,7 +46,7 @@ def work(line: Any, names: Sequence[str], memory: int) -> None:
     for name in names:
         games.load(name)
     if memory:
-        import resource  # it is not everywhere, and nowhere else needed
+        import resource  # not available everywhere, and only needed here
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     line.send(None)
@@ -59,8 +59,8 @@ def work(line: Any, names: Sequence[str], memory: int) -> None:
 def outcome(
     job: Work, arguments: tuple[Any, ...], send: Callable[[tuple[None, Any]], None]
 ) -> tuple[bool, Any]:
-    """Whether it worked, and the answer or the exception. An answer that comes piece by piece is
-    sent so."""
+    """Whether it worked, and the answer or the exception. A streamed answer is sent piece by
+    piece."""
     try:
         answer = job(*arguments)
         if not isinstance(answer, Iterator):
@@ -75,7 +75,7 @@ def outcome(
 
 
 def end_with_parent() -> None:
-    """A parent that was killed could tell nobody."""
+    """Needed because a killed parent cannot tell its children."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         multiprocessing.connection.wait([parent.sentinel])
@@ -83,14 +83,14 @@ def end_with_parent() -> None:
 
 
 class Worker:
-    """A process as the server sees it. Its methods block: they are called in a thread."""
+    """A worker process as seen by the server. Its methods block, so they are called in a thread."""
 
     def __init__(self, memory: int = 0, rules: Rules | None = None) -> None:
-        """`memory` is how many bytes it may have; 0 is no limit."""
+        """`memory` is its limit in bytes; 0 for none."""
         self._memory = memory
         self._rules = rules or Rules()
         self._folder: Path | None = None
-        """Where the process found its rules."""
+        """The folder in which the process found the rules."""
         self._process: Any = None
         self._line: Any = None
         self._ended = False
@@ -98,7 +98,7 @@ class Worker:
     def do(
         self, job: Work, arguments: tuple[Any, ...], seconds: float, told: Told | None = None
     ) -> Any:
-        """The answer of a job. Raises what the job raised, or WorkerLost."""
+        """Runs a job and returns its answer. Raises what the job raised, or WorkerLost."""
         try:
             if self._process is not None and self._folder != self._rules.folder:
                 self.end()
@@ -119,7 +119,7 @@ class Worker:
         return answer
 
     def _hear(self, until: float, told: Told | None) -> tuple[bool, Any]:
-        """Passes on the pieces of an answer, and returns its end."""
+        """Passes on the pieces of an answer and returns the last one."""
         while True:
             if not self._line.poll(max(0.0, until - time.monotonic())):
                 raise WorkerLost("out of time")
@@ -133,7 +133,7 @@ class Worker:
         self._line, far = SPAWN.Pipe()
         process = SPAWN.Process(target=work, args=(far, games.NAMES, self._memory), daemon=True)
         self._folder = self._rules.start(process)
-        self._process = process  # only now: whoever stops us meanwhile could not kill it
+        self._process = process  # only now: before its start nobody could kill it
         far.close()
         try:
             if self._ended or not self._line.poll(READY_SECONDS):
@@ -153,7 +153,7 @@ class Worker:
             self._line.close()
 
     def stop(self) -> None:
-        """From any thread: whoever waits for an answer is told that there is none."""
+        """From any thread: tells whoever is waiting that there will be no answer."""
         self._ended = True
         process = self._process
         if process is not None:

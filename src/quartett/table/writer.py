@@ -1,4 +1,4 @@
-"""One thread that writes a SQLite file: many jobs, one commit, and nobody hears before it."""
+"""One thread that writes a SQLite file: many jobs per commit, and no answer before it."""
 
 import asyncio
 import logging
@@ -20,14 +20,14 @@ Job = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 MOST_AT_ONCE: Final = 500
-"""Jobs in one commit."""
+"""The most jobs per commit."""
 
 BUSY_SECONDS: Final = 10
 
 
 def connect(file: str) -> sqlite3.Connection:
-    """A commit that returned has reached the disk: WAL with a sync at every commit. The file holds
-    the seeds of games that go on, so it is for its owner alone."""
+    """A commit that has returned is on disk: WAL with a sync at every commit. Only the owner may
+    read the file, because it holds the seeds of running games."""
     if file:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
@@ -38,9 +38,9 @@ def connect(file: str) -> sqlite3.Connection:
 
 
 class Writer:
-    """Runs jobs in the order in which they come. Those that wait together are committed together;
-    if one of them fails, all are done again, each within a savepoint of its own, so that it takes
-    no other with it."""
+    """Runs jobs in the order in which they come. Jobs that wait together are committed together; if
+    one fails, all are run again, each in its own savepoint, so that it does not take others with
+    it."""
 
     def __init__(self, connection_of: Callable[[], sqlite3.Connection]) -> None:
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -52,7 +52,7 @@ class Writer:
         self._thread.start()
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """What the job answers, once that is on the disk."""
+        """Runs a job and returns its result once it is on disk."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         try:
@@ -62,7 +62,7 @@ class Writer:
             raise Problem("not-stored") from None
 
     def stop(self) -> None:
-        """Returns when everything that was asked for is written."""
+        """Returns once every pending job is written."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -94,7 +94,7 @@ class Writer:
         tell([(future, answer) for (_, future), answer in zip(batch, answers, strict=True)])
 
     def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Any]:
-        """As nearly always: no job fails. If one does, nothing has happened."""
+        """The usual case: no job fails. If one does, nothing has happened."""
         try:
             connection.execute("BEGIN IMMEDIATE")
             answers = [job(connection) for job, _ in batch]
@@ -130,12 +130,12 @@ class Writer:
 
 
 def tell(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
-    """Hands answers to those who wait in an event loop, if they still do, and wakes it up once."""
+    """Delivers answers to tasks that still wait in an event loop, and wakes it up once."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for future, answer in answers:
         loops.setdefault(future.get_loop(), []).append((future, answer))
     for loop, own in loops.items():
-        with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, so nobody is waiting any more
             loop.call_soon_threadsafe(settle, own)
 
 
