@@ -1,4 +1,4 @@
-"""How long a search may think: a number of tries, or a time."""
+"""The budget of a search: a number of tries, or a time."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from quartett.core.problem import Problem
 
 RESERVE: Final = 0.08
-"""The share of the time that is kept for what comes after the search."""
+"""The share of the time reserved for what comes after the search."""
 
 LOOKS: Final = 25
-"""How many positions may be looked at instead of one try: that takes about as long."""
+"""How many positions may be examined instead of one try, which takes about as long."""
 
 MOST: Final = 1e6
-"""Seconds: more than anybody waits, and not infinite."""
+"""Seconds: more than anybody waits, but finite."""
 
 
 class Budget:
@@ -37,7 +37,7 @@ class Budget:
         self._end: float = 0.0
 
     def begin(self) -> "Budget":
-        """From now on time and tries count."""
+        """Starts the clock and the count of tries."""
         self._left = self.tries
         self._looks = self.tries * LOOKS
         if self.seconds > 0.0:
@@ -45,7 +45,7 @@ class Budget:
         return self
 
     def takes(self) -> bool:
-        """Whether there is room for one more try, which is then counted."""
+        """Whether there is room for one more try, and counts it."""
         if self.tries:
             if self._left <= 0:
                 return False
@@ -53,8 +53,8 @@ class Budget:
         return not self.is_late()
 
     def may_look(self) -> bool:
-        """Asked before every position by those who look without tries, for as long as there is
-        time: they search only if they find nothing."""
+        """Called before every position by solvers that do not count tries, as long as there is
+        time; a search only follows if they find nothing."""
         if self.tries:
             self._looks -= 1
             if self._looks < 0:
@@ -62,12 +62,12 @@ class Budget:
         return not self.is_late()
 
     def may_look_first(self) -> bool:
-        """The same for half of the time, where a search follows in any case."""
+        """The same with half of the time, where a search follows in any case."""
         return self.may_look() and not self._is_half_over()
 
     def _is_half_over(self) -> bool:
         return self.seconds > 0.0 and self.clock() >= self._end - 0.5 * self.seconds
 
     def is_late(self) -> bool:
-        """Asked at every move of a try, so that a long one does not run over."""
+        """Checked at every move of a try, so that a long one does not overrun."""
         return self.seconds > 0.0 and self.clock() >= self._end

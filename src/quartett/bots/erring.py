@@ -1,4 +1,4 @@
-"""Somebody who knows how to play and errs as people do: out of temptation, or by short sight."""
+"""A bot that knows how to play but errs as people do: by temptation, or by short-sightedness."""
 
 from mypy_extensions import i64
 
@@ -8,9 +8,9 @@ from quartett.core.state import State
 
 
 class Erring(Bot):
-    """Plays as `plain` does, but for its errors: in `tempted` moves of a hundred it does what is
-    most tempting in this game (`tempting`, the most tempting first), in `hasty` of a hundred it
-    sees no farther than `short`."""
+    """Plays like `plain`, except for its errors: in `tempted` of a hundred moves it does what is
+    most tempting in this game (`tempting`, the most tempting first), and in `hasty` of a hundred it
+    sees no further than `short`."""
 
     def __init__(
         self, plain: Bot, short: Bot, tempting: tuple[int, ...], tempted: i64, hasty: i64

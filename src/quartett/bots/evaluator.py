@@ -1,6 +1,6 @@
-"""The one evaluator of hints, reviews and puzzles: what a position is worth, and what the moves of
-a seat are worth given what the seat knows. It counts tries and not seconds, so that the same
-question has the same answer on every machine and in both builds."""
+"""The evaluator behind hints, reviews and puzzles: the worth of a position, and of a seat's moves
+given what the seat knows. It counts tries, not seconds, so the same question has the same answer on
+every machine and in both builds."""
 
 from math import sqrt
 from typing import Any, Final
@@ -16,26 +16,26 @@ from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 
 SUPPORT: Final = 0.05
-"""A sealed move that is made at least this often belongs to the mixture and is no mistake."""
+"""A sealed move with at least this probability belongs to the mixture and is no mistake."""
 CLEARLY: Final = 3.0
 """A move that is worse by this many standard errors is not tried any further."""
 SURE: Final = 2.0
-"""A loss is told if it exceeds this many standard errors."""
+"""A loss is reported if it exceeds this many standard errors."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is tried."""
+    """How many tries are made."""
 
     rollouts: int
-    """For a position, and for each one that chance could have led to: luck has no bias only if
-    both are valued in the same way. With none the judge's first look at it has to do."""
+    """For a position, and for each one that chance could have led to: luck is unbiased only if both
+    are valued alike. With none, the judge's static value is used."""
     outcomes: int
     """For a deal of many cards, which is sampled as a whole."""
     worlds: int
     """For each move that is not clearly worse, in batches of `batch`."""
     batch: int
     tries: int
-    """For a search where seats choose at once, and for what a game knows by itself."""
+    """For a search with simultaneous moves, and for a game's own solver."""
 
 
 EFFORTS: Final = {
@@ -45,8 +45,8 @@ EFFORTS: Final = {
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move: what it is worth to the seat from 0 to 1, how much less than the best move that is,
-    how sure that is, and how often a master would make it."""
+    """A move: its worth to the seat from 0 to 1, how much less that is than the best, its standard
+    error, and how often a master would make it."""
 
     move: int
     worth: float
@@ -56,7 +56,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     @property
     def is_worse(self) -> bool:
-        """Whether the loss is more than chance would make of equal moves."""
+        """Whether the loss is statistically significant."""
         return self.loss > SURE * self.error
 
 
@@ -68,9 +68,9 @@ class Evaluator:
         self.seed = seed
 
     def values(self, state: State, root: State, luck: int = 0) -> list[float]:
-        """What an open position is worth to each seat. Where chance is to answer, it is the mean
-        over all that may come, so that the luck of an answer is measured against the others.
-        `luck` numbers the random streams: positions that are compared have the same."""
+        """The worth of an open position to each seat. If chance is to move, it is the mean over its
+        possible answers, so that the luck of one is measured against the others. `luck` numbers the
+        random streams: positions that are compared share it."""
         if state.over:
             return self.result(state)
         if state.actor == CHANCE:
@@ -85,7 +85,7 @@ class Evaluator:
         return self.judge.values(state)
 
     def _over_deals(self, state: State, seed: int) -> list[float]:
-        """At a look, after all cards that are dealt at once."""
+        """By the static value, after all cards that are dealt at once."""
         totals = [0.0] * int(state.seats)
         for number in range(self.effort.outcomes):
             after, stream = state.copy(), Stream(seed, number)
@@ -114,7 +114,7 @@ class Evaluator:
         return [total / sum(often for _, often in outcomes) for total in totals]
 
     def weigh(self, seen: State, seat: int) -> list[Weighed]:
-        """The legal moves of a seat in their order, from what it knows alone."""
+        """Weighs the legal moves of a seat, in order, only from what it knows."""
         moves = seen.legal(seat)
         if len(moves) == 1:
             return [Weighed(moves[0], 0.0, 0.0, 0.0, 1.0)]
@@ -128,15 +128,15 @@ class Evaluator:
         return self._preferring(self._played_on(seen, seat, list(moves)), seen, seat)
 
     def _unsealed(self, seen: State) -> State:
-        """Before the first of those who choose at once has answered: the last one is judged like
-        the first, since what lies there sealed tells nobody anything."""
+        """The state before the first of several simultaneous answers: the last seat is judged like
+        the first, since sealed answers reveal nothing."""
         world: State = self.judge.imagine(seen, Stream(self.seed))
         world.unseal()
         return world
 
     def _preferring(self, found: list[Weighed], seen: State, seat: int) -> list[Weighed]:
-        """Where no move is surely better than the one that the game knows to be right, a master
-        makes that one."""
+        """If no move is significantly better than the game's own solution, a master makes that
+        one."""
         looks = Budget(tries=self.effort.tries).begin()
         right = self.judge.known(seen, seat, Stream(self.seed), looks.may_look)
         if not any(one.move == right and not one.is_worse for one in found):
@@ -144,7 +144,7 @@ class Evaluator:
         return [msgspec.structs.replace(one, share=float(one.move == right)) for one in found]
 
     def _sealed(self, seen: State, seat: int) -> list[Weighed]:
-        """Against the mixture that the others play: a move of the own mixture costs nothing."""
+        """Against the others' mixture: a move of the seat's own mixture costs nothing."""
         budget = Budget(tries=self.effort.tries).begin()
         shares, worths = self.judge.mixture(seen, seat, budget.may_look)
         if worths:
@@ -165,8 +165,8 @@ class Evaluator:
         return found
 
     def _played_on(self, seen: State, seat: int, moves: list[int]) -> list[Weighed]:
-        """Paired: all moves meet the same worlds. Those that are clearly worse are given up, and
-        keep what they were found to be worth."""
+        """Paired: all moves are tried in the same worlds. Clearly worse ones are dropped and keep
+        their estimate."""
         values: dict[int, list[float]] = {move: [] for move in moves}
         racing, tried = list(moves), 0
         while tried < self.effort.worlds and len(racing) > 1:
@@ -184,8 +184,8 @@ class Evaluator:
 
 
 def regretted(moves: tuple[int, ...], shares: list[float], worths: list[float]) -> list[Weighed]:
-    """Against the mixture of the others. The own one would bring what the best move brings if it
-    were exact; how much less it brings is how sure a loss is."""
+    """Against the others' mixture. An exact own mixture would be worth as much as the best move;
+    the shortfall is the uncertainty of a loss."""
     mixed = sum(share * worth for share, worth in zip(shares, worths, strict=True))
     rough = max(worths) - mixed
     return [
@@ -195,12 +195,13 @@ def regretted(moves: tuple[int, ...], shares: list[float], worths: list[float]) 
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:
-    """What a master does, or does most often: what hints name first and reviews call better."""
+    """The move a master makes, or makes most often: the one that hints name first and reviews call
+    better."""
     return max(weighed, key=lambda one: (one.share, -one.loss))
 
 
 def result_of(judge: Judge, state: State) -> list[float]:
-    """What the end of a game is worth: the share of the win, or of the points of a team."""
+    """The worth of a finished game: the share of the win, or of a team's points."""
     if judge.together:
         return [score / judge.scale for score in state.scores()]
     return shares(state)
@@ -234,7 +235,7 @@ def mean(values: list[float]) -> float:
 
 
 def gap(best: list[float], other: list[float]) -> float:
-    """How much more the best brings, over the worlds that both have met."""
+    """How much more the best is worth, over the worlds in which both were tried."""
     return mean([one - two for one, two in zip(best, other, strict=False)])
 
 

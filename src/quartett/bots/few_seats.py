@@ -1,4 +1,4 @@
-"""Somebody whose skill is for few seats."""
+"""A bot that is only skilled with few seats."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from quartett.core.state import State
 
 
 class FewSeats(Bot):
-    """Plays as `skilled` does with up to `most` seats, and as `usual` does with more."""
+    """Plays like `skilled` with up to `most` seats, and like `usual` with more."""
 
     def __init__(self, skilled: Bot, usual: Bot, most: i64) -> None:
         self.skilled: Bot = skilled

@@ -1,7 +1,7 @@
 """The players of every game, by name: its levels, and `random` and `greedy` for the lab.
 
-A level thinks for a number of tries, so that it plays alike however fast its machine is; seconds
-are only the end of anybody's patience.
+A level's thinking is measured in tries, so it plays the same however fast the machine is; a limit
+in seconds only guards against waiting too long.
 """
 
 from collections.abc import Callable
@@ -18,22 +18,22 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 
 LEVELS: Final = ("novice", "casual", "steady", "skilled", "expert", "master")
-"""All there are, from the weakest; a game has those that differ in it (`Game.levels`)."""
+"""All levels, weakest first; a game has those that differ in it (`Game.levels`)."""
 NAMES: Final = ("random", "greedy", *LEVELS)
-"""All who can sit at a table."""
+"""All bots that can sit at a table."""
 
 USUAL: Final = "steady"
-"""Who sits there if nobody says otherwise: good, and quick on every machine."""
+"""The default: good, and fast on every machine."""
 
 SEARCHING: Final = ("expert", "master")
 CAP: Final = 4.0
-"""Seconds that no level thinks longer than, whatever its tries."""
+"""The most seconds that any level thinks, whatever its tries."""
 TRIES: Final = ":"
-"""Between a level and its tries: `master:500` thinks so long, for the lab."""
+"""Separates a level from its tries: `master:500`, for the lab."""
 
 
 def thinker(game: Game[Any], level: str, budget: Budget) -> Bot:
-    """A player who searches."""
+    """A bot that searches."""
     return SearchBot(game.judge(level), budget)
 
 
@@ -55,7 +55,7 @@ def bot(game: Game[Any], name: str) -> Bot:
 
 
 def offered(game: Game[Any], seats: int) -> list[str]:
-    """The levels that differ with this many seats, from the weakest.
+    """The levels that differ with this many seats, weakest first.
 
     >>> from quartett import games
     >>> offered(games.load("push"), 2)
@@ -65,16 +65,16 @@ def offered(game: Game[Any], seats: int) -> list[str]:
 
 
 def level_of(game: Game[Any], name: str) -> Level:
-    """The level of a game that has this name, or else the next one above: a table that was opened
-    with a level that the game no longer has goes on."""
+    """The game's level of this name, or the next one above, so that a table opened with a level
+    that no longer exists can go on."""
     known = {level.name: level for level in game.levels}
     above = LEVELS[LEVELS.index(name) :]
     return next((known[one] for one in above if one in known), game.levels[-1])
 
 
 def among_people(game: Game[Any], name: str) -> str:
-    """Who plays for a level where people sit in the team: nobody who counts on conventions that
-    they were not told.
+    """The bot that replaces a level in a team with people, which must not rely on conventions they
+    do not know.
 
     >>> from quartett import games
     >>> among_people(games.load("konoha"), "master"), among_people(games.load("push"), "master")
@@ -86,7 +86,8 @@ def among_people(game: Game[Any], name: str) -> str:
 
 
 def seated(game: Game[Any], level: Level) -> Bot:
-    """A level as it sits at a table. Where it is no step of its own, `steady` plays for it."""
+    """A level as it sits at a table. Where it is no stronger than the one below, `steady` plays
+    instead."""
     if level.plays in game.bots:
         plain = game.bots[level.plays]()
     else:
@@ -115,7 +116,7 @@ def reliable(game: Game[Any], name: str, make: Callable[[], Bot]) -> Bot:
 
 
 def counted(level: str, tries: str) -> Budget:
-    """A budget in tries, as it is written behind a level."""
+    """A budget in tries, as written after a level."""
     if level not in SEARCHING:
         raise unknown(level + TRIES + tries)
     if not tries.isdecimal() or len(tries) > 9:

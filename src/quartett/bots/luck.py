@@ -1,8 +1,8 @@
-"""The luck of the cards in a finished game, without the mistakes: what results are corrected by.
+"""The luck of the cards in a finished game, by which results are corrected.
 
-Its mean is zero whoever plays, because every answer of chance is measured against all that chance
-could have answered with the same value function, which was fixed before any game was looked at. So
-a result minus its luck has the same mean as the result, and less variance.
+Its mean is zero whoever plays, because every answer of chance is compared with all possible answers
+by the same value function, which was fixed before any game was seen. So a result minus its luck has
+the same mean as the result, and less variance.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,16 +17,16 @@ from quartett.core.replay import replay, start
 from quartett.core.state import State
 
 GLANCE: Final = Effort(rollouts=0, outcomes=16, worlds=0, batch=0, tries=0)
-"""Nothing is played on: costs about as much as a game of bots that do not think."""
+"""No rollouts: costs about as much as a game between simple bots."""
 LUCK_EFFORTS: Final = {"glance": GLANCE, **EFFORTS}
 
 
 def luck_of_the_cards(
     game: Game[Any], record: Record, effort: str | Effort = "quick", seed: int = 1
 ) -> list[float]:
-    """For each seat, the same number as `cards` in its review. Who takes the luck out of many
-    games gives each another seed: a deal of many cards is valued from a sample, and what one
-    sample is off would be off in all of them.
+    """For each seat, the same number as `cards` in its review. To adjust many games, give each its
+    own seed: a large deal is valued from a sample, and a shared sample would bias all of them
+    alike.
 
     >>> from quartett import games
     >>> from quartett.lab.run import plan
@@ -42,21 +42,21 @@ def luck_of_the_cards(
 
 
 def applied(state: State, moves: Iterable[tuple[int, int]]) -> Iterator[int]:
-    """Makes the moves one by one and tells after each whose it was."""
+    """Makes the moves one by one and yields after each whose it was."""
     for actor, move in moves:
         state.apply(actor, move)
         yield actor
 
 
 def luck_along(evaluator: Evaluator, state: State, actors: Iterator[int]) -> list[float]:
-    """`actors` brings the state forward, move by move, and tells whose it was."""
+    """`actors` advances the state move by move and yields whose it was."""
     luck, total, anchor = 0, [0.0] * int(state.seats), state.copy()
     was = evaluator.values(state, anchor, luck) if state.actor == CHANCE else []
     for number, actor in enumerate(actors):
         if actor != CHANCE:
             anchor, luck = state.copy(), number + 1
         if actor == CHANCE and state.actor == CHANCE:
-            continue  # a deal of several cards is one piece of luck
+            continue  # a deal of several cards counts as one piece of luck
         if actor == CHANCE:
             now = evaluator.values(state, anchor, luck)
             total = [sum(parts) for parts in zip(total, now, [-one for one in was], strict=True)]

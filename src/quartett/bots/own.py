@@ -1,7 +1,7 @@
-"""Somebody's own bot, named by its module and class: `mymodule:MyBot`.
+"""Custom bots, named by module and class: `mymodule:MyBot`.
 
-Only programs on the owner's machine look here. A server never does: a name that comes over the
-wire must not import anything.
+Only for programs on the owner's machine. A server never uses this: a name from the wire must not
+import anything.
 """
 
 import sys
@@ -25,7 +25,7 @@ def is_own(text: str) -> bool:
 
 
 def own_bot(text: str) -> Bot:
-    """A new bot of the class that `text` names; the folder of now is searched too."""
+    """A new bot of the class that `text` names; the current folder is searched too."""
     module, _, name = text.partition(":")
     kind = getattr(_imported(module, text), name, None)
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
@@ -34,7 +34,7 @@ def own_bot(text: str) -> Bot:
 
 
 def _imported(module: str, text: str) -> ModuleType:
-    """A fault inside the module is its author's to see, with its traceback."""
+    """An error inside the module is shown to its author with its traceback."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

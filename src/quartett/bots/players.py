@@ -1,5 +1,5 @@
-"""Whoever can play on the owner's machine: a bot's name, if wanted with other numbers than it was
-tuned with, or the module and class of somebody's own bot."""
+"""Players on the owner's machine: a bot by name, optionally with other parameters than it was tuned
+with, or the module and class of a custom bot."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def player(game: Game[Any], text: str) -> Bot:
 
 
 def tune(found: Bot, name: str, number: str, value: str) -> None:
-    """Give a bot another number. Only numbers that it has can be given."""
+    """Sets a parameter of a bot. Only existing ones can be set."""
     known = getattr(found, number, None) if number.isidentifier() else None
     if isinstance(known, bool) or not isinstance(known, int | float):
         numbers = ", ".join(tunable(found)) or "-"

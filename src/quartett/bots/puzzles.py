@@ -1,7 +1,7 @@
-"""What would you do? Positions in which one move is clearly the best, given what the seat knows.
+"""Puzzles: positions in which one move is clearly the best, given what the seat knows.
 
-A puzzle is a masked state and nothing else, so that nobody who solves it can see more than the
-seat did. They are found by the evaluator of hints and reviews, in games that bots play.
+A puzzle is nothing but a masked state, so that the solver cannot see more than the seat did. They
+are found by the evaluator of hints and reviews, in games that bots play.
 """
 
 from collections.abc import Iterator
@@ -21,27 +21,27 @@ from quartett.core.snapshot import layout_of
 from quartett.core.state import State
 
 LEAST_LOSS: Final = 0.03
-"""What every other move must cost at least."""
+"""The least that every other move must cost."""
 FIRST_LOOK: Final = Effort(rollouts=8, outcomes=64, worlds=32, batch=16, tries=100)
 SECOND_LOOK: Final = Effort(rollouts=8, outcomes=64, worlds=128, batch=32, tries=600)
 SECOND_SEED: Final = 2
-"""Who looks again meets other worlds."""
+"""A second look uses other worlds."""
 TIMES: Final = 20
-"""How often the usual player is asked, to see how often it errs."""
+"""How often the usual player is asked, to measure how often it errs."""
 BEGINNER: Final = "novice"
 HARD_ENOUGH: Final = 0.2
-"""A beginner errs at least this often, or it is no puzzle."""
+"""A beginner must err at least this often."""
 A_KIND: Final = 3
 """No more than one puzzle in this many has a best move of the same verb, while there are others."""
 PLAYERS: Final = ("novice", "steady", "greedy")
-"""In whose games they are found; they make the mistakes after which something is to be found."""
+"""The players in whose games puzzles are found; their mistakes create opportunities."""
 ASKED: Final = (USUAL, BEGINNER)
 FILE: Final = "puzzles.jsonl"
 NAME_DIGITS: Final = 12
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The first line of a file of puzzles: for which rules and cards, and how they were found."""
+    """The first line of a file of puzzles: its rules and cards, and how they were found."""
 
     game: str
     rules: int
@@ -53,18 +53,18 @@ class Origin(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True):
     seat: int
     state: list[int]
-    """The numbers of the state as the seat sees it."""
+    """The numbers of the masked state."""
     best: str
     losses: dict[str, float]
-    """What each other move costs, of a whole win or of all points of a team."""
+    """The cost of each other move, as a share of a win or of a team's points."""
     errs: float
-    """How often the usual player does something else."""
+    """How often the usual player errs."""
     beginners: float
-    """How often a beginner does."""
+    """How often a beginner errs."""
 
     @property
     def name(self) -> str:
-        """By which it is known again when others are found."""
+        """Identifies it when puzzles are found again."""
         told = msgspec.json.encode((self.seat, self.state))
         return sha256(told).hexdigest()[:NAME_DIGITS]
 
@@ -74,7 +74,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 def puzzles(game: Game[Any]) -> list[Puzzle]:
-    """Those of the package, the easier ones first."""
+    """The puzzles of the package, easiest first."""
     origin, found = _read(game.name)
     if (origin.rules, origin.cards) != (game.rules_version, game.cards_digest):
         raise Problem("puzzles-other-cards", game=game.name)
@@ -97,16 +97,16 @@ def origin_of(game: Game[Any], command: str) -> Origin:
 
 
 def written(origin: Origin, found: list[Puzzle]) -> bytes:
-    """A file of puzzles, the easier ones first."""
+    """A file of puzzles, easiest first."""
     ordered = sorted(found, key=lambda one: (one.errs, one.beginners, one.state))
     return b"".join(msgspec.json.encode(one) + b"\n" for one in (origin, *ordered))
 
 
 def found_puzzles(game: Game[Any], seed: int, glance: int = 0) -> Iterator[Puzzle | None]:
-    """One game after the other, with all numbers of seats in turn; of each game the first puzzle,
-    or None. With a `glance`, a number of worlds, a position is passed over in which a second move
-    seems about as good: cheaper where most are like that, and nothing is kept that would not be
-    kept without it."""
+    """Goes through games with all numbers of seats in turn and yields the first puzzle of each, or
+    None. With a `glance`, a number of worlds, positions in which a second move seems about as good
+    are skipped. That is cheaper where most are like that, and keeps nothing that would not be kept
+    without it."""
     kept: list[Puzzle] = []
     number = 0
     while True:
@@ -122,7 +122,7 @@ def found_puzzles(game: Game[Any], seed: int, glance: int = 0) -> Iterator[Puzzl
 def _in_game(
     game: Game[Any], seats: int, chance: Stream, own: Stream, kept: list[Puzzle], glance: int
 ) -> Puzzle | None:
-    """Begins to look at a place that the stream chooses, so that not all are from the opening."""
+    """Starts looking at a random point, so that not all puzzles are from the opening."""
     players = [bot(game, PLAYERS[own.below(len(PLAYERS))]) for _ in range(seats)]
     state, patience = game.start(seats), own.below(12)
     while not state.over:
@@ -142,8 +142,8 @@ def _in_game(
 def puzzle_of(
     game: Game[Any], seen: State, seat: int, kept: list[Puzzle], glance: int = 0
 ) -> Puzzle | None:
-    """If one move is clearly the best at a first look and, in other worlds, at a long one, and
-    there are not enough of its kind."""
+    """A puzzle, if one move is clearly the best both at a first look and in a longer look at other
+    worlds, and there are not enough of its kind yet."""
     texts = [game.moves.text(int(move)) for move in seen.legal(seat)]
     if len(texts) == 1 or any(verb_of(text) in game.talk for text in texts):
         return None
@@ -165,7 +165,7 @@ def puzzle_of(
 
 
 def is_hopeful(game: Game[Any], seen: State, seat: int, worlds: int) -> bool:
-    """Whether at a glance one move seems better than every other by what a puzzle asks for."""
+    """Whether at a glance one move seems better than every other by the required margin."""
     effort = Effort(rollouts=1, outcomes=1, worlds=worlds, batch=worlds, tries=FIRST_LOOK.tries)
     weighed = Evaluator(game, effort).weigh(seen, seat)
     return sorted(one.loss for one in weighed)[1] >= LEAST_LOSS
@@ -185,7 +185,7 @@ def how_often_wrong(game: Game[Any], seen: State, seat: int, best: int, who: str
 
 
 def is_common(verb: str, verbs: list[str]) -> bool:
-    """Whether puzzles of this kind are more than a third already, and one besides.
+    """Whether puzzles of this kind already are more than a third plus one.
 
     >>> verbs = ["take", "take", "take", "flip"]
     >>> is_common("take", verbs), is_common("flip", verbs)

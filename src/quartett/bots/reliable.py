@@ -1,4 +1,4 @@
-"""Somebody who stands in when a bot fails."""
+"""A stand-in for bots that fail."""
 
 import logging
 from typing import Final
@@ -11,8 +11,8 @@ LOG: Final = logging.getLogger("quartett.bots")
 
 
 class Reliable(Bot):
-    """Answers as `player` does; a move on which it fails is made by `stand_in`. The log tells which
-    bot failed on what error, and nothing of the cards."""
+    """Plays like `player`; if that fails, `stand_in` makes the move. The log says which bot failed
+    with what error, and nothing about the cards."""
 
     def __init__(self, player: Bot, stand_in: Bot, name: str) -> None:
         self.player = player

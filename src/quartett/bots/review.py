@@ -1,12 +1,12 @@
-"""What was luck, what was a mistake and what was better, given what a seat knew.
+"""Reviews a game: what was luck, what was a mistake and what was better, given what a seat knew.
 
 For a finished record and a seat, with one value function and one set of random numbers:
 
     result - value(start) = luck of the cards + luck of what was hidden + own + others' mistakes
 
-A mistake is judged from the masked state alone, so that nobody is blamed for what could not be
-known. The luck of the cards is measured against all that chance could have answered. What is left
-between the value before and after an answer met what was hidden, and is luck too.
+A mistake is judged only from the masked state, so that nobody is blamed for what they could not
+know. The luck of the cards is measured against all that chance could have answered. The rest of the
+difference in value around an answer comes from hidden information, and is luck too.
 
 >>> from quartett import games
 >>> from quartett.lab.run import plan
@@ -33,11 +33,11 @@ from quartett.core.state import State
 from quartett.core.story import Line
 
 GRADES: Final = ((0.07, "blunder"), (0.03, "mistake"), (0.01, "small"))
-"""From which loss on, of a whole win or of all points of a team."""
+"""The least loss of each grade, as a share of a win or of a team's points."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One answer of the record, in chances of the reviewed seat from 0 to 1."""
+    """One answer of the record, with values from 0 to 1 for the reviewed seat."""
 
     number: int
     """Its place in the record, from 0."""
@@ -51,30 +51,30 @@ class Row(msgspec.Struct, frozen=True):
     own: float = 0.0
     others: float = 0.0
     loss: float = 0.0
-    """What the answer cost whoever gave it, as far as that is sure."""
+    """What the answer cost the one who gave it, as far as that is certain."""
     grade: str = ""
     """`small`, `mistake`, `blunder`, or nothing."""
     counted: bool = False
-    """Whether there was something to decide."""
+    """Whether there was a choice."""
     turn: int = 0
-    """Which of its maker's turns it belongs to, from 1, where a game is judged by turns."""
+    """The turn it belongs to, from 1, where a game is judged by turns."""
     best: str = ""
-    """What would have been better, where it was a mistake."""
+    """The better move, if it was a mistake."""
     did: Line | None = None
     better: Line | None = None
-    """Both as the choices that they were, where it was a mistake."""
+    """Both moves as choices, if it was a mistake."""
     because: tuple[Line, ...] = ()
-    """What speaks for the better move, from what the seat knew."""
+    """The case for the better move, from what the seat knew."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was not the best: an answer, or a turn, which is a plan that was carried out answer by
-    answer, against the best plan that was found on the way."""
+    """A suboptimal answer, or a suboptimal turn, which is a plan carried out answer by answer,
+    compared with the best plan found on the way."""
 
     number: int
     """The first answer that cost something."""
     turn: int
-    """Which of one's turns, from 1; 0 where every answer is judged by itself."""
+    """The number of the turn, from 1; 0 where every answer is judged by itself."""
     loss: float
     grade: str
     rows: tuple[int, ...]
@@ -82,7 +82,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The whole of it. `measure` tells what 1 means: `chance` of a win, or `score` of a team."""
+    """A whole review. `measure` says what 1 means: `chance` of a win, or `score` of a team."""
 
     game: str
     seat: int
@@ -97,14 +97,14 @@ class Review(msgspec.Struct, frozen=True):
 
     @property
     def loss_a_decision(self) -> float:
-        """What the own decisions cost on average; forced moves, words and votes that turned
+        """The average cost of the seat's decisions; forced moves, words and votes that changed
         nothing do not count. A turn that is judged as a whole is one decision."""
         losses = [sum(row.loss for row in rows) for rows in self.decisions]
         return sum(losses) / len(losses) if losses else 0.0
 
     @property
     def decisions(self) -> list[list[Row]]:
-        """The own answers that count, each by itself or by turns."""
+        """The seat's answers that count, one by one or by turns."""
         found: dict[tuple[int, int], list[Row]] = {}
         for row in self.rows:
             if row.actor == self.seat and row.counted:
@@ -113,7 +113,7 @@ class Review(msgspec.Struct, frozen=True):
         return list(found.values())
 
     def worst(self, count: int = 3) -> list[Moment]:
-        """The own decisions that cost most, the worst first."""
+        """The seat's most costly decisions, the worst first."""
         costly = [[row for row in rows if row.loss] for rows in self.decisions]
         found = [moment(rows) for rows in costly if rows]
         return sorted(found, key=lambda one: -one.loss)[:count]
@@ -126,7 +126,7 @@ def review(game: Game[Any], record: Record, seat: int, effort: str | Effort = "q
 
 
 class Reviewer:
-    """Gives row after row, for whoever wants to show them as they come."""
+    """Yields rows one by one, so that they can be shown as they come."""
 
     def __init__(
         self, game: Game[Any], record: Record, seat: int, effort: str | Effort = "quick"
@@ -143,14 +143,15 @@ class Reviewer:
         self.first = self.state.copy()
         self._asked = CHANCE
         self._ahead: list[Weighed] = []
-        """The moves of the next question, where they were weighed to judge the answer before."""
+        """The weighed moves of the next question, if they were needed to judge the previous
+        answer."""
 
     def __len__(self) -> int:
         return len(self.record.moves) - self.record.earlier
 
     def rows(self) -> Iterator[Row]:
-        """Checks the record against the rules on the way; a wrong line raises its Problem. The
-        luck of a deal is told at its last card."""
+        """Checks the record against the rules on the way; a wrong line raises its Problem. The luck
+        of a deal is reported at its last card."""
         before = self.first.copy()
         anchor, luck = before, 0
         value = self.evaluator.values(before, anchor, luck)
@@ -190,8 +191,8 @@ class Reviewer:
         )
 
     def _followed(self, made: Weighed, best: Weighed) -> Weighed:
-        """The move that was made, worth at least what its maker can still do right after it: who
-        only changes the order of what he does has lost nothing."""
+        """The move that was made, worth at least what can still be done right after it: merely
+        changing the order of moves loses nothing."""
         if not made.loss or len(self.state.owing) != 1 or self.state.actor != self._asked:
             return made
         seat = int(self.state.actor)
@@ -216,7 +217,7 @@ class Reviewer:
         return self._explained(row, before.masked(plain.actor), made, best) if loss else row
 
     def _explained(self, row: Row, seen: State, made: Weighed, best: Weighed) -> Row:
-        """With what was better and why, as the seat could have told."""
+        """Adds what was better and why, as far as the seat could know."""
         game, seat = self.game, row.actor
         return msgspec.structs.replace(
             row,
@@ -252,7 +253,7 @@ class Reviewer:
 
 
 def followed(made: Weighed, best: Weighed, ahead: list[Weighed]) -> Weighed:
-    """`ahead` are the moves that its maker has right after it."""
+    """`ahead` are the moves available right after it."""
     if len(ahead) == 1:
         return made
     still = max(one.worth for one in ahead)
@@ -261,12 +262,12 @@ def followed(made: Weighed, best: Weighed, ahead: list[Weighed]) -> Weighed:
 
 
 def told_loss(made: Weighed) -> float:
-    """What a move is said to have cost: nothing where that may be chance, or is hardly anything."""
+    """The reported cost of a move: nothing if it is insignificant or tiny."""
     return made.loss if made.is_worse and made.loss >= GRADES[-1][0] else 0.0
 
 
 def moment(rows: list[Row]) -> Moment:
-    """Of the costly answers of one decision."""
+    """Sums up the costly answers of one decision."""
     loss = sum(row.loss for row in rows)
     first = rows[0]
     return Moment(first.number, first.turn, loss, grade(loss), tuple(row.number for row in rows))
@@ -281,7 +282,7 @@ def grade(loss: float) -> str:
 
 
 def known_effort(name: str | Effort, efforts: Mapping[str, Effort] = EFFORTS) -> Effort:
-    """By its name, or as it was given."""
+    """An effort by name, or the given one."""
     if isinstance(name, Effort):
         return name
     if name not in efforts:

@@ -1,7 +1,7 @@
-"""Games played on in the head by a judge's policy, as far as the judge wants to see.
+"""Rollouts: games continued by a judge's policy, as far as the judge wants to see.
 
-Every rollout has a number, and the number decides its luck. Positions that are compared are given
-the same numbers, so that what differs is the position and not the dice.
+Every rollout has a number that determines its luck. Positions that are compared get the same
+numbers, so they differ in the position and not in the dice.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ WORLDS: Final = 3
 
 
 def play_on(judge: Judge, state: State, root: State, chance: Stream, own: Stream) -> None:
-    """In place, to the end or to what is enough to know about the root."""
+    """Plays on in place, to the end or until enough is known about the root."""
     if judge.play_out(state, chance):
         return
     while not state.over and not judge.is_enough(state, root):
@@ -29,7 +29,7 @@ def play_on(judge: Judge, state: State, root: State, chance: Stream, own: Stream
 
 
 def rollout(judge: Judge, state: State, root: State, seed: int, number: i64) -> list[float]:
-    """What the position is worth to each seat in one rollout; it is left as it was."""
+    """The worth of a position to each seat in one rollout; the position is left unchanged."""
     played: State = state.copy()
     index: i64 = WORLDS * number
     play_on(judge, played, root, Stream(seed, int(index + 1)), Stream(seed, int(index + 2)))
@@ -37,7 +37,7 @@ def rollout(judge: Judge, state: State, root: State, seed: int, number: i64) -> 
 
 
 def mean_values(judge: Judge, state: State, root: State, seed: int, count: i64) -> list[float]:
-    """What the position is worth to each seat, over the first `count` rollouts."""
+    """The mean worth of a position to each seat over the first `count` rollouts."""
     totals: list[float] = [0.0] * int(state.seats)
     for number in range(count):
         values = rollout(judge, state, root, seed, number)
@@ -49,8 +49,8 @@ def mean_values(judge: Judge, state: State, root: State, seed: int, count: i64) 
 def move_values(
     judge: Judge, seen: State, seat: i64, moves: list[int], seed: int, first: i64, count: i64
 ) -> list[list[float]]:
-    """What each move brings the seat in each of `count` imagined worlds. All moves meet the same
-    worlds and the same luck after them, and nothing is used that the seat cannot see."""
+    """The worth of each move to the seat in each of `count` imagined worlds. All moves share the
+    same worlds and the same luck, and nothing is used that the seat cannot see."""
     found: list[list[float]] = [[] for _ in moves]
     for number in range(first, first + count):
         world: State = judge.imagine(seen, Stream(seed, int(WORLDS * number)))

@@ -1,9 +1,9 @@
 """Search over imagined states, for any game.
 
-A search is given what a seat may know, and nothing else. Every try imagines the rest, plays from
-there and remembers what came of the moves. What is remembered is kept by what the one who moves
-would know (`State.masked`), so that nobody in an imagined game plays by cards that he could not
-see. Chance is sampled. Where several seats choose at once, they choose by mixed strategies.
+A search gets only what a seat may know. Every try imagines the rest, plays on from there and
+records the result of each move. Statistics are keyed by what the player to move would know
+(`State.masked`), so that nobody in an imagined game uses cards that they could not see. Chance is
+sampled. Simultaneous moves use mixed strategies.
 
 >>> from quartett import games
 >>> game, stream = games.load("push"), Stream(1)
@@ -27,14 +27,14 @@ from quartett.core.state import State
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """A move that was made in the part of a try that is remembered."""
+    """A move in the recorded part of a try."""
 
     def __init__(self, choice: Choice, seat: i64, place: i64) -> None:
         self.choice: Choice = choice
         self.seat: i64 = seat
         self.place: i64 = place
         self.others: i64 = 0
-        """What the others chose at the same time, as one number."""
+        """The others' simultaneous choices, as one number."""
 
 
 class Search:
@@ -53,7 +53,7 @@ class Search:
         self.root: Choice = self._first()
 
     def _first(self) -> Choice:
-        """The choice in question. The policy proposes a move before anything else is tried."""
+        """The choice to make. The policy proposes a move before anything else is tried."""
         state: State = self._imagine()
         return self._meet(state, self.seat, len(state.owing) > 1)
 
@@ -63,8 +63,8 @@ class Search:
         return state
 
     def run(self) -> int:
-        """Searches as long as the budget lasts, which has begun. Returns how many tries were
-        finished."""
+        """Searches as long as the budget lasts, which has begun. Returns the number of finished
+        tries."""
         while self.budget.takes():
             if self._try(self.budget):
                 self.tries += 1
@@ -77,7 +77,7 @@ class Search:
     # One try
 
     def _try(self, budget: Budget) -> bool:
-        """Whether it came to an end before the time was over."""
+        """One try. Returns whether it ended before the time ran out."""
         state: State = self._imagine()
         path: list[Step] = []
         known: int = len(self.choices)
@@ -98,7 +98,7 @@ class Search:
         return True
 
     def _step(self, state: State, path: list[Step]) -> None:
-        """Moves as the memory says; a new point of knowledge is entered into it."""
+        """Moves by the statistics; a new information state is added to them."""
         owing = state.owing
         if len(owing) > 1:
             self._step_together(state, owing, path)
@@ -110,7 +110,7 @@ class Search:
         state.apply(seat, choice.moves[place])
 
     def _step_together(self, state: State, owing: tuple[int, ...], path: list[Step]) -> None:
-        """All who owe a sealed answer choose before any of them is given."""
+        """All seats that owe a sealed answer choose before any answer is applied."""
         first: i64 = len(path)
         for seat in owing:
             choice: Choice = self._meet(state, seat, True)
@@ -140,7 +140,7 @@ class Search:
         return choice
 
     def _play_on(self, state: State, budget: Budget) -> bool:
-        """To the end, or as far as it tells something. Whether there was time for it."""
+        """Plays to the end, or as far as it is informative. Returns whether there was time."""
         judge: Judge = self.judge
         if judge.play_out(state, self.stream):
             return True
@@ -156,7 +156,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Plays what a search finds within its budget, or what is known without one."""
+    """Plays what a search finds within its budget, or the known best move."""
 
     def __init__(self, judge: Judge, budget: Budget) -> None:
         self.judge: Judge = judge

@@ -1,4 +1,4 @@
-"""What a search remembers: at each point of somebody's knowledge, what was tried and what came."""
+"""The statistics of a search: for each information state, what was tried and with what result."""
 
 from math import sqrt
 from typing import Final
@@ -9,22 +9,22 @@ from mypy_extensions import i64, mypyc_attr
 from quartett.core.chance import Stream
 
 CURIOSITY: Final = 0.6
-"""How much a move that was seldom tried is favoured."""
+"""The exploration constant."""
 TRUST: Final = 0.5
-"""How much of the curiosity belongs to the move of the policy."""
+"""The share of exploration that goes to the policy's move."""
 DOUBT: Final = 0.05
-"""How much worse than the others a move is taken to be before it was tried."""
+"""How much worse than the others an untried move is assumed to be."""
 FINE: Final = 2**20
 WANDER: Final = 0.15
-"""How often a mixed choice is made at random, so that everything is tried now and then."""
+"""How often a mixed choice is random, so that everything is tried now and then."""
 
 MANY: Final = 64
 NO_VISITS: Final = vec[i64]([0] * MANY)
 NO_SUMS: Final = vec[float]([0.0] * MANY)
-"""A part of a row is copied in a moment; a new row is filled number by number."""
+"""Slicing a row is fast; filling a new one goes number by number."""
 UNTOLD: Final = vec[i64]([])
 UNSUMMED: Final = vec[float]([])
-"""The rows of a choice that was made once at most: most of a tree is leaves, which need none."""
+"""The rows of a choice that was made at most once: most of a tree is leaves, which need none."""
 
 
 def no_visits(size: i64) -> vec[i64]:
@@ -44,7 +44,7 @@ def place_of(move: i64, moves: tuple[int, ...]) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Choice:
-    """The moves of one seat at one point of its knowledge."""
+    """The moves of one seat in one information state."""
 
     def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
         self.moves: tuple[int, ...] = moves
@@ -53,7 +53,7 @@ class Choice:
         self.total: i64 = 0
         self.sum: float = 0.0
         self.first: i64 = 0
-        """What was tried first; `sum` is what came of it until `unfold`."""
+        """The first move tried; `sum` holds its result until `unfold`."""
         self.folded: bool = True
         self.visits: vec[i64] = UNTOLD
         self.sums: vec[float] = UNSUMMED
@@ -68,8 +68,8 @@ class Choice:
             self.sums[self.first] = self.sum
 
     def pick(self, stream: Stream) -> i64:
-        """The place of the move to try next: the favourite first, then what did well or was
-        tried too seldom to tell."""
+        """The index of the move to try next: the favourite first, then moves that did well or were
+        rarely tried."""
         if self.total == 0:
             return self.favourite
         if self.folded:
@@ -103,7 +103,7 @@ class Choice:
         self.sums[place] += value
 
     def worth(self, place: i64) -> float:
-        """What came of a move on average; of one that was not tried, of all."""
+        """The average result of a move; for an untried one, of all moves."""
         if self.folded:
             self.unfold()
         visits: i64 = self.visits[place]
@@ -112,7 +112,7 @@ class Choice:
         return self.sum / float(self.total) if self.total else 0.5
 
     def share(self, place: i64) -> float:
-        """How much speaks for a move: how often it was tried."""
+        """The weight of a move: how often it was tried."""
         if self.folded:
             self.unfold()
         return float(self.visits[place]) / float(self.total) if self.total else 0.0
@@ -124,7 +124,7 @@ class Choice:
         return self.visits[place]
 
     def decide(self, stream: Stream) -> i64:
-        """The place of the move tried most often; of equals, of the better one."""
+        """The index of the move tried most often; among equals, the better one."""
         if self.folded:
             self.unfold()
         best: i64 = self.favourite
@@ -137,7 +137,7 @@ class Choice:
 
 @mypyc_attr(acyclic=True)
 class Answers:
-    """What came of each own move against one combination of the others' sealed moves."""
+    """The result of each own move against one combination of the others' sealed moves."""
 
     def __init__(self, size: i64) -> None:
         self.visits: vec[i64] = no_visits(size)
@@ -153,10 +153,10 @@ NO_ANSWERS: Final[dict[int, Answers]] = {}
 
 @mypyc_attr(acyclic=True)
 class MixedChoice(Choice):
-    """A choice that others make at the same time: whoever always did the same could be beaten.
+    """A simultaneous choice, in which a predictable player could be beaten.
 
-    By regret matching: a move is made the more often the more it would have brought so far
-    against what the others did. What was done on average is hard to exploit.
+    Solved by regret matching: a move is made in proportion to how much more it would have gained so
+    far against what the others did. The average strategy is hard to exploit.
     """
 
     def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
@@ -169,7 +169,7 @@ class MixedChoice(Choice):
         self.against: dict[int, Answers] = NO_ANSWERS
 
     def unfold(self) -> None:
-        """The first try gives nothing to regret, and the favourite was made."""
+        """The first try leaves no regrets, and the favourite was played."""
         Choice.unfold(self)
         self.regrets = no_sums(self.size)
         self.habits = no_sums(self.size)
@@ -203,8 +203,8 @@ class MixedChoice(Choice):
         self._regret(answers, value)
 
     def _regret(self, answers: Answers, value: float) -> None:
-        """What each move would have brought instead: against the same answers, else against any,
-        else what all brought on average."""
+        """What each move would have gained instead: against the same answers, else against any,
+        else the overall average."""
         regrets: vec[float] = self.regrets
         here: vec[i64] = answers.visits
         ever: vec[i64] = self.visits
@@ -224,7 +224,7 @@ class MixedChoice(Choice):
         self.regretted = whole
 
     def _keep_habit(self) -> None:
-        """Later habits count for more: the early ones were guesses."""
+        """Averages the strategies; later ones weigh more, since the early ones were guesses."""
         if self.regretted <= 0.0:
             self.habits[self.favourite] += float(self.total)
             return
@@ -254,8 +254,8 @@ def total_of(row: vec[float]) -> float:
 
 
 def drawn(weights: vec[float], whole: float, favourite: i64, stream: Stream) -> i64:
-    """A place as likely as its weight, of which `whole` is the sum; without any weight the
-    favourite."""
+    """A random index in proportion to its weight, of which `whole` is the sum; the favourite if
+    there are no weights."""
     point: float = whole * float(stream.below(FINE)) / float(FINE)
     choice: i64 = favourite
     for place in range(len(weights)):

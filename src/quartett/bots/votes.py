@@ -1,4 +1,4 @@
-"""Whether a vote turned a decision: with all the other votes as they were, would the other one have
+"""Whether a vote changed a decision: with all other votes as they were, would the opposite one have
 led elsewhere? Only then can it be a mistake."""
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def vote_of(game: Game[Any], seen: State, seat: int) -> tuple[str, ...]:
 
 
 def turned(game: Game[Any], before: State, moves: Sequence[Move]) -> bool:
-    """Whether the first of the moves, a vote, turned the decision that they lead to."""
+    """Whether the first of the moves, a vote, changed the resulting decision."""
     first, *later = moves
     ends = [
         decided(game, before, first.seat, int(move), later) for move in before.legal(first.seat)
@@ -29,7 +29,7 @@ def turned(game: Game[Any], before: State, moves: Sequence[Move]) -> bool:
 
 
 def decided(game: Game[Any], before: State, seat: int, move: int, later: Sequence[Move]) -> View:
-    """What everybody sees when all have voted, if one voted so and the others as they did."""
+    """What everybody sees after the vote if one seat votes this way and the others as they did."""
     state, vote = before.copy(), vote_of(game, before, seat)
     state.apply(seat, move)
     for one in later:

@@ -40,7 +40,7 @@ def describe(game: Game[Any]) -> str:
 
 
 def is_repeated(field: Field) -> bool:
-    """Whether it is a field of another seat than the viewer's."""
+    """Whether the field belongs to a seat other than the viewer's."""
     place = field.name.rpartition(" ")[2]
     return place.isdigit() and place != "0"
 

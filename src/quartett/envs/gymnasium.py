@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment, with bots at all others; also many at once.
+"""One seat of a game as a Gymnasium environment, with bots at all others; also vectorised.
 
 >>> from quartett.envs.gymnasium import seat_env
 >>> env = seat_env("force", seats=3, bots="greedy")
@@ -38,7 +38,7 @@ Told = dict[str, Any]
 
 
 def name_bots(bots: str | Sequence[str], seats: int, seat: int) -> list[str | None]:
-    """One name for all opponents, or one for each in the order of seats."""
+    """One name for all opponents, or one each in seat order."""
     if not 0 <= seat < seats:
         raise Problem("no-such-seat", seat=seat, seats=seats)
     others = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
@@ -48,8 +48,8 @@ def name_bots(bots: str | Sequence[str], seats: int, seat: int) -> list[str | No
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    """One seat of one game. Equal environments stand at the same place and go on in the same way;
-    copies and pickles are equal to what they were made of."""
+    """One seat of one game. Equal environments are in the same position and continue in the same
+    way; copies and pickles are equal to the original."""
 
     metadata = {"render_modes": [ANSI]}
 
@@ -104,11 +104,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def legal_moves(self) -> Mask:
         return self.playing.mask(self.seat)
 
-    action_masks = legal_moves  # the name under which learners with masks look for it
+    action_masks = legal_moves  # the name that learners with masks expect
 
 
 class SeatVectorEnv(VectorEnv[Row, Any, Any]):
-    """Many games at once. A game that ends begins anew in the same step; what was seen last is in
+    """Many games at once. A finished game is reset in the same step; its last observation is in
     `final_obs` of the infos."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -155,7 +155,7 @@ class SeatVectorEnv(VectorEnv[Row, Any, Any]):
         return self.many.masks.astype(np.int8)
 
     def step(self, actions: Any) -> tuple[Row, Any, Any, Any, Told]:
-        """An illegal move raises: with masks there is no reason for one."""
+        """An illegal move raises, since masks make it avoidable."""
         many = self.many
         many.step(np.asarray(actions))
         info: Told = {"action_mask": self._masks()}

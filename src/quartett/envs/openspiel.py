@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel, under the names `quartett_push` and so on.
+"""The games as OpenSpiel games, registered as `quartett_push` and so on.
 
 >>> import pyspiel
 >>> import quartett.envs.openspiel
@@ -7,12 +7,12 @@
 (0, [0])
 
 `quartett_force(small=1)` is one of the starts with few cards (`Game.small_starts`), small enough
-for OpenSpiel's exploitability. `horizon` ends a game after as many answers of players, without a
-winner; without one it is `Game.longest`, so that `max_game_length` is true of every way to play.
+for OpenSpiel's exploitability. `horizon` ends a game after that many answers of players, without a
+winner; the default is `Game.longest`, so `max_game_length` holds for every way of playing.
 
-They are sequential. Where several seats choose at once they are asked one after the other, and no
-observation shows what the others have sealed, which is the same game. Chance has its own numbers:
-the move less the moves of players. Utilities are those of `envs.playing`: a win is worth 1.
+They are sequential. Simultaneous choices are asked for one after another, and no observation shows
+what others have sealed, which is an equivalent game. Chance has its own action numbers: the move
+minus the number of players' moves. Utilities are those of `envs.playing`: a win is worth 1.
 """
 
 from hashlib import blake2b
@@ -66,7 +66,8 @@ def game_info(game: Game[Any], seats: int, horizon: int) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """`players` and the options of the game are its parameters; an option left empty is usual."""
+    """`players` and the options of the game are its parameters; an empty option takes its
+    default."""
 
     rules: Game[Any]
     kind: Any
@@ -79,7 +80,7 @@ class SpielGame(pyspiel.Game):
         self.observation = game.observation(seats)
         self.horizon = int(given.get("horizon", 0)) or game.longest(seats)
         super().__init__(self.kind, game_info(game, seats, self.horizon), given)
-        self._recaller = Recaller(self, None)  # OpenSpiel asks for one at every information state
+        self._recaller = Recaller(self, None)  # OpenSpiel needs one at every information state
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -93,7 +94,7 @@ class SpielGame(pyspiel.Game):
 
 
 def begin(game: Game[Any], seats: int, options: dict[str, str], small: int) -> State:
-    """The start of a game: the whole one, or one with few cards, which has two seats."""
+    """The start of a game: the full one, or one with few cards and two seats."""
     if not small:
         state: State = game.start(seats, **options)
         return state
@@ -108,27 +109,27 @@ def begin(game: Game[Any], seats: int, options: dict[str, str], small: int) -> S
 
 
 Marks = tuple[bytes, ...]
-"""For each seat a digest of all that it has seen."""
+"""For each seat a digest of everything it has seen."""
 BLANK: Final = b""
 
 
 class Kept:
-    """What OpenSpiel copies and pickles of a state: the game, where it stands, and what every seat
-    remembers of the way there. The way is gone through only if somebody asks for that."""
+    """What OpenSpiel copies and pickles of a state: the game, its position, and what every seat
+    remembers of the way there. The history is replayed only on demand."""
 
     def __init__(self, rules: Game[Any], first: State, marks: Marks = ()) -> None:
-        """`first` is where it begins and is not changed; `marks` is what was remembered there,
-        without which nothing has happened yet."""
+        """`first` is the starting position and is not changed; `marks` is what was remembered
+        there; without it nothing has happened yet."""
         self.rules = rules
         self.state = first.copy()
         self.first_of_chance = int(rules.observation(int(first.seats)).moves)
         self._marked = first
-        """Where the marks stand; `_way` leads from there to the state."""
+        """The position of the marks; `_way` leads from there to the state."""
         self._marks = marks
         self._known: list[list[int]] = []
         self._way: list[tuple[int, int]] = []
         self.answers = 0
-        """Of players, since the start of the game."""
+        """Answers of players since the start of the game."""
 
     def apply(self, move: int) -> None:
         actor = int(self.state.actor)
@@ -137,7 +138,8 @@ class Kept:
         self._way.append((actor, move))
 
     def marks(self) -> Marks:
-        """What every seat remembers: the row of all that it has seen, each time that it changed."""
+        """What every seat remembers: the sequence of everything it has seen, whenever it
+        changed."""
         if not self._known:
             seats = range(int(self.state.seats))
             self._known = [self._marked.masked(seat).numbers() for seat in seats]
@@ -155,8 +157,8 @@ class Kept:
         return self._marks
 
     def imagined(self, player: int, stream: Stream) -> "Kept":
-        """Another world in which the player has seen the same. What others remember there is what
-        they know in it now."""
+        """Another world with the same observations for the player. The others' memories there are
+        what they know at that point."""
         world = self.state.masked(player).imagine(stream)
         twin = Kept(self.rules, world)
         marks = list(twin.marks())
@@ -167,7 +169,7 @@ class Kept:
     def __deepcopy__(self, memo: Any) -> "Kept":
         twin = Kept.__new__(Kept)
         vars(twin).update(vars(self))
-        twin.state, twin._way = self.state.copy(), list(self._way)  # the rest is never changed
+        twin.state, twin._way = self.state.copy(), list(self._way)  # the rest never changes
         return twin
 
     def __reduce__(self) -> Any:
@@ -215,7 +217,7 @@ class SpielState(pyspiel.State):
         number = move + self.kept.first_of_chance if player == CHANCE else move
         return self.kept.rules.moves.text(number)
 
-    # The names that OpenSpiel gives them.
+    # Named by OpenSpiel.
     _legal_actions = _legal_moves
     _apply_action = _apply_move
     _action_to_string = _move_text
@@ -230,8 +232,8 @@ class SpielState(pyspiel.State):
         return count_wins(state, self.kept.rules.together)
 
     def resample_from_infostate(self, player_id: int, sampler: Any) -> "SpielState":
-        """A state in which the player has seen the same, drawn by a function that gives a number
-        from 0 to 1. Its own history is empty: it is not known how the others came there."""
+        """A state with the same observations for the player, drawn with a function that returns a
+        number from 0 to 1. Its history is empty, because it is unknown how the others got there."""
         stream = Stream(int(sampler() * 2**62))
         return SpielState(self.get_game(), self.kept.imagined(int(player_id), stream))
 
@@ -244,13 +246,13 @@ class SpielState(pyspiel.State):
         )
 
     def __str__(self) -> str:
-        """The whole table in words, and its numbers, which differ wherever anything does: for the
-        one who runs the game, not for players."""
+        """The whole table in words, and its numbers, which differ whenever anything does. For
+        whoever runs the game, not for players."""
         return f"{self.kept.state}\n{' '.join(map(str, self.kept.state.numbers()))}"
 
 
 class Observer:
-    """What one player sees, with a named part for each field (see docs/envs.md)."""
+    """What one player sees, with a named tensor for each field (see docs/envs.md)."""
 
     def __init__(self, game: SpielGame, params: Any) -> None:
         if params:
@@ -277,7 +279,7 @@ class Observer:
 
 class Recaller:
     """What one player has seen and done since the start, as text: information states with perfect
-    recall. Two are the same if the player could never tell the ways there apart."""
+    recall. Two are equal if the player could never tell their histories apart."""
 
     def __init__(self, game: SpielGame, params: Any) -> None:
         self._now = Observer(game, params)
@@ -292,7 +294,7 @@ class Recaller:
 
 
 def register(name: str) -> None:
-    """A class for each game: OpenSpiel lets go of what it was given when Python is gone already,
+    """Registers one class per game. OpenSpiel releases it after the interpreter has shut down,
     which only a class survives."""
     rules = games.load(name)
     kind = game_type(rules)

@@ -1,8 +1,8 @@
-"""A game as a Parallel environment of PettingZoo.
+"""A game as a PettingZoo Parallel environment.
 
-In every step each agent answers. Who owes nothing picks the last number, "wait"; whatever it
-answers changes nothing. An answer that is not legal is not taken, and the seat is asked again: the
-others cannot be made to wait for a new game.
+In every step each agent acts. An agent that owes nothing picks the last action, "wait"; whatever it
+does has no effect. An illegal answer is ignored, and the seat is asked again, because the others
+should not lose their game.
 """
 
 from typing import Any
@@ -89,7 +89,7 @@ class ParallelGame(ParallelEnv):
         return self.playing.show(NOBODY) if self.render_mode == ANSI else None
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand at the same place and go on in the same way."""
+        """Whether both are in the same position and continue in the same way."""
         return isinstance(other, ParallelGame) and vars(self) == vars(other)
 
     def state(self) -> Any:

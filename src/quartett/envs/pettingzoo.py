@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: one after the other (AEC), or all at once (Parallel).
+"""The games as PettingZoo environments: turn by turn (AEC), or all at once (Parallel).
 
 >>> from quartett.envs.pettingzoo import aec_env
 >>> env = aec_env("push", seats=3)
@@ -7,9 +7,9 @@
 >>> env.agent_selection, seen["observation"].shape, int(seen["action_mask"].sum())
 ('player_0', (371,), 1)
 
-A move is the number that it has in the move table of the game. Where several seats choose at once,
-AEC asks them one after the other; a sealed answer is not seen by the others. An illegal move ends
-the game, as with PettingZoo's `TerminateIllegalWrapper`: who made it gets -1.
+An action is a move's number in the game's move table. Where several seats choose at once, AEC asks
+them one after another; sealed answers are hidden from the others. An illegal move ends the game, as
+with PettingZoo's `TerminateIllegalWrapper`, and costs -1.
 """
 
 from types import SimpleNamespace
@@ -32,8 +32,8 @@ def version(name: str) -> str:
 
 
 class Aec(AECEnv):
-    """One game, one agent asked at a time. `max_cycles` cuts a game off after as many answers for
-    each seat, on average."""
+    """One game, one agent asked at a time. `max_cycles` truncates a game after that many answers
+    per seat, on average."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Aec(AECEnv):
     def space_of_moves(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    action_space = space_of_moves  # the name that PettingZoo gives it
+    action_space = space_of_moves  # named by PettingZoo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is None:
@@ -113,16 +113,16 @@ class Aec(AECEnv):
                 self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """What the agent that is asked sees, as text; None without a render mode."""
+        """What the current agent sees, as text; None without a render mode."""
         seat = self.seat_of[self.agent_selection]
         return self.playing.show(seat) if self.render_mode == ANSI else None
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand at the same place and go on in the same way."""
+        """Whether both are in the same position and continue in the same way."""
         return isinstance(other, Aec) and vars(self) == vars(other)
 
     def state(self) -> Any:
-        """All that every seat sees, one after the other."""
+        """The observations of all seats, concatenated."""
         return np.concatenate([self.playing.observe(s) for s in range(len(self.possible_agents))])
 
     def __str__(self) -> str:
@@ -130,18 +130,18 @@ class Aec(AECEnv):
 
 
 def raw_env(name: str, seats: int, **settings: Any) -> Aec:
-    """Without PettingZoo's check that `reset` comes first, and faster."""
+    """Without PettingZoo's check that `reset` comes first, which makes it faster."""
     return Aec(name, seats, **settings)
 
 
 def aec_env(name: str, seats: int, **settings: Any) -> Any:
-    """A game to be stepped agent by agent. Settings are `reward`, `max_cycles` and the options of
-    the game."""
+    """A game stepped agent by agent. Settings are `reward`, `max_cycles` and the options of the
+    game."""
     return OrderEnforcingWrapper(raw_env(name, seats, **settings))
 
 
 def parallel_env(name: str, seats: int, **settings: Any) -> ParallelGame:
-    """A game in which all agents are asked at once, and those who owe nothing wait."""
+    """A game in which all agents act at once, and those who owe nothing wait."""
     return ParallelGame(name, seats, **settings)
 
 

@@ -1,4 +1,4 @@
-"""One game being played by learners: what all environments share."""
+"""One game played by learners: the base of all environments."""
 
 from typing import Any, Final
 
@@ -20,12 +20,12 @@ from quartett.envs.vector import Row, blank_row
 Mask = NDArray[np.int8]
 
 VERSION: Final = 1
-"""Raised when the same moves would give other observations or rewards."""
+"""Incremented when the same moves would give other observations or rewards."""
 REWARDS: Final = ("win", "points")
 ANSI: Final = "ansi"
-"""The one way to render: the position as a table of text."""
+"""The only render mode: the position as a text table."""
 ILLEGAL: Final = -1.0
-"""What an illegal move costs the one who makes it, where it ends the game."""
+"""The penalty for an illegal move that ends the game."""
 OWN: Final = 2**31
 """Added to the number of a game for the stream of its bots, as in the lab."""
 
@@ -36,7 +36,7 @@ def box(observation: Observation) -> Any:
 
 
 def limits(observation: Observation) -> tuple[Row, Row]:
-    """The lowest and the highest number of each place of an observation."""
+    """The bounds of each number of an observation."""
     lengths = [field.length for field in observation.fields]
     low = np.repeat([field.low for field in observation.fields], lengths)
     high = np.repeat([field.high for field in observation.fields], lengths)
@@ -54,14 +54,14 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def seen_space(playing: "Playing", moves: int) -> spaces.Dict:
-    """An observation with the mask of the moves that are legal."""
+    """The space of an observation with its mask of legal moves."""
     shown: dict[str, spaces.Space[Any]] = {"observation": playing.space()}
     shown["action_mask"] = spaces.Box(np.int8(0), np.int8(1), (moves,), np.int8)
     return spaces.Dict(shown)
 
 
 class Playing:
-    """A game that waits for answers of learners; chance answers by itself, and so do bots.
+    """A game that waits for answers of learners; chance and bots answer by themselves.
 
     >>> playing = Playing("push", 3)
     >>> playing.begin(seed=7)
@@ -95,15 +95,14 @@ class Playing:
         self._scale = Scale(self.observation) if self.scaled else None
 
     def space(self) -> Any:
-        """Of the observations."""
+        """The space of observations."""
         return box(self.observation) if self._scale is None else self._scale.space()
 
     def _invite(self) -> None:
         self.bots: dict[int, Bot] = {s: player(self.game, text) for s, text in self.named.items()}
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without the row that observations are written into and without the bots, which are
-        made anew by their names: each has its own."""
+        """Without the observation buffer and the bots, which each copy recreates."""
         own = ("observation", "bots", "_row", "_window", "_scale")
         return {name: kept for name, kept in vars(self).items() if name not in own}
 
@@ -114,7 +113,7 @@ class Playing:
         self._lay_out()
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand at the same place and go on in the same way."""
+        """Whether both are in the same position and continue in the same way."""
         return isinstance(other, Playing) and self._standing() == other._standing()
 
     def _standing(self) -> tuple[Any, ...]:
@@ -122,7 +121,7 @@ class Playing:
         return self.game, self.first, self.state, self.reward, streams, self.named, self.scaled
 
     def show(self, viewer: int) -> str:
-        """What a seat (NOBODY: a spectator) sees, as text."""
+        """What a seat (NOBODY for a spectator) sees, as text."""
         return str(self.state.masked(viewer))
 
     @property
@@ -136,7 +135,7 @@ class Playing:
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """All who owe an answer now."""
+        """All seats that owe an answer now."""
         return tuple(seat for seat in self.state.owing if seat not in self.bots)
 
     def begin(self, seed: int) -> None:
@@ -163,19 +162,19 @@ class Playing:
                 break
 
     def observe(self, seat: int) -> NDArray[Any]:
-        """What a seat sees, from the masked state and nothing else."""
+        """What a seat sees, only from the masked state."""
         self.observation.look(self.state.masked(seat), seat, self._row, 0)
         return self._window.copy() if self._scale is None else self._scale(self._window)
 
     def mask(self, seat: int) -> Mask:
-        """1 for each move that a seat may make now."""
+        """1 for each legal move of a seat."""
         mask = np.zeros(self.observation.moves, np.int8)
         if not self.over:
             mask[list(self.state.legal(seat))] = 1
         return mask
 
     def rewards(self) -> list[float]:
-        """What each seat gets at the end; nothing before."""
+        """The reward of each seat at the end; 0 before."""
         if not self.over:
             return [0.0] * int(self.state.seats)
         if self.reward == "points":

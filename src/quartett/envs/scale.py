@@ -1,4 +1,4 @@
-"""Observations as numbers from 0 to 1, for learners that want them so."""
+"""Observations scaled to 0 to 1, for learners that need it."""
 
 from typing import Any, Final
 
@@ -10,13 +10,13 @@ from quartett.core.observation import Observation
 
 Scaled = NDArray[np.float32]
 WIDE: Final = 100
-"""A field that may hold more than this is measured by its logarithm: its bounds are far beyond what
-is met, and small differences count where most games are."""
+"""A field that may exceed this is scaled logarithmically: its bounds are far beyond typical values,
+and small differences matter there."""
 
 
 class Scale:
-    """Each number within the bounds of its field. What may be less than 0 has its 0 in the middle
-    if it is measured by its logarithm.
+    """Scales each number by the bounds of its field. On a logarithmic scale, a field that may be
+    negative has its 0 in the middle.
 
     >>> from quartett import games
     >>> scale = Scale(games.load("push").observation(2))

@@ -8,7 +8,7 @@
 ((100, 438), (100, 13), (100,))
 >>> many.step(many.masks.argmax(axis=1))
 
-The arrays are windows on what the games write: read-only, never moved, changed by the next step.
+The arrays are views of the games' own memory: read-only, never moved, overwritten by the next step.
 Copy what you keep.
 """
 
@@ -33,26 +33,26 @@ ROWS: Final[dict[str, Any]] = {
     **dict.fromkeys(("asked", "points"), vec[i64]),
     "wins": vec[float],
 }
-"""What many games write into, by name, with what it is made of."""
+"""The names and dtypes of the buffers that the games write into."""
 
 
 def window(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
-    """An array that shows the memory of a vec."""
+    """An array view of a vec's memory."""
     shown: NDArray[Any] = np.frombuffer(numbers, kind).reshape(shape)
     return shown
 
 
 def blank_row(size: int) -> tuple[Any, Row]:
-    """A row to write an observation into, and the window on it."""
+    """A row to write an observation into, and the array view of it."""
     row = vec[i16]([0] * size)
     return row, window(row, np.int16, size)
 
 
 class Vector:
-    """`games` games with the same rules. `bots` play the seats that they are named for; all other
-    seats are the learner's. A game that has ended begins anew at once: `ended` says so, `wins`
-    (-1/n to 1, see the documentation) and `points` tell how it ended, and `observations` are
-    already those of the next one."""
+    """`games` games with the same rules. `bots` play the seats they are named for; all other seats
+    are the learner's. A finished game restarts at once: `ended` marks it, `wins` (-1/n to 1, see
+    the documentation) and `points` hold its result, and `observations` are already those of the
+    next game."""
 
     def __init__(
         self,
@@ -90,10 +90,10 @@ class Vector:
         self.points = window(self.many.points, np.int64, games, seats)
         self.ended = window(self.many.ended, np.uint8, games).view(np.bool_)
         self.last = window(self.many.last, np.int16, games, size)
-        """What the watched seat saw at the end of a game that has just ended."""
+        """The last observation of the watched seat in games that have just ended."""
 
     def __getstate__(self) -> tuple[Any, ...]:
-        """Without the bots, which are made anew by their names."""
+        """Without the bots, which are recreated by name."""
         many = self.many
         made = many.start, int(many.games), int(many.watch)
         going = many.states, many.chance, many.own
@@ -110,7 +110,7 @@ class Vector:
         self._open_windows()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the games of both stand at the same places and go on in the same way."""
+        """Whether the games of both are in the same positions and continue in the same way."""
         return isinstance(other, Vector) and self._standing() == other._standing()
 
     def _standing(self) -> tuple[Any, ...]:
@@ -122,9 +122,9 @@ class Vector:
         self.many.begin(seed)
 
     def sample(self) -> list[int]:
-        """A legal move for each game, each as likely."""
+        """A random legal move for each game, all equally likely."""
         return self.many.sample()
 
     def step(self, moves: NDArray[Any] | list[int]) -> None:
-        """One move for each game, by the seat in `asked`."""
+        """Takes one move per game, by the seat in `asked`."""
         self.many.step(moves if isinstance(moves, list) else moves.tolist())
