@@ -1,5 +1,5 @@
-"""Deck Battle: what a search is told of it. The own turn is planned to its end; then points count,
-and what the cards in a deck will still do."""
+"""Deck Battle: what a search knows about it. The current turn is planned to its end; then points
+count, and what the cards of a deck will still do."""
 
 from collections.abc import Callable
 from math import exp
@@ -23,8 +23,8 @@ UNSURE: Final = 0.8
 
 
 class DeckBattleJudge(Judge):
-    """Plans with the luck of `rounds` draws and tries `changes` of the best plan. Of `teams` the
-    first that is free is chosen, without any at random."""
+    """Plans with `rounds` draws and tries `changes` variations of the best plan. Chooses the first
+    free one of `teams`, or at random without any."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class DeckBattleJudge(Judge):
         return planner.best(self.rounds, self.changes).moves[0]
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-        """The chance to win after the turn that each move begins."""
+        """The winning chances after the turn that each move begins."""
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return []
@@ -66,7 +66,7 @@ class DeckBattleJudge(Judge):
         return self.player.choose(seen, seat, stream)
 
     def is_enough(self, state: State, root: State) -> bool:
-        """The turn in question is over."""
+        """Whether the current turn is over."""
         assert isinstance(state, DeckBattle)
         assert isinstance(root, DeckBattle)
         begun: i64 = 0
@@ -75,7 +75,7 @@ class DeckBattleJudge(Judge):
         return begun > 1 or (begun == 1 and root.turns[root.turn] > 0)
 
     def values(self, state: State) -> list[float]:
-        """How likely each seat wins."""
+        """The winning chances of each seat."""
         assert isinstance(state, DeckBattle)
         if state.over:
             return shares(state)
@@ -87,5 +87,5 @@ class DeckBattleJudge(Judge):
 
 
 def unsure(state: DeckBattle) -> float:
-    """How many points ahead are a clear lead now."""
+    """How many points are a clear lead now."""
     return CLEAR_LEAD + UNSURE * float(state.track)

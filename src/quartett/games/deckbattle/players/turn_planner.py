@@ -1,4 +1,4 @@
-"""Deck Battle: the turn is played to its end in the head, in many ways, and judged there."""
+"""Deck Battle: plans a turn by playing it to its end in many ways and evaluating the result."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,24 +15,24 @@ from quartett.games.deckbattle.rules.phases import UPKEEP
 DOUBT: Final = 0.05
 """By how many points a plan must beat the one before."""
 FAR: Final = 2.5
-"""A plan that is further behind than this is not tried with other luck."""
+"""A plan further behind than this is not tried with other draws."""
 
 
 class Plan:
-    """The own moves of a turn until somebody else has a say, and how one stands in the end."""
+    """The moves of a turn until somebody else decides, and the evaluation at the end."""
 
     def __init__(self, moves: list[int]) -> None:
         self.moves: list[int] = moves
         self.value: float = 0.0
         self.tried: i64 = 1
         self.lucky: bool = False
-        """Whether chance had a say in it."""
+        """Whether chance was involved."""
         self.is_open: bool = True
-        """Whether nobody else had."""
+        """Whether nobody else was involved."""
 
 
 class TurnPlanner:
-    """One question of one seat. A plan is a few moves, after which `policy` plays on."""
+    """Plans for one seat and one question. A plan is a few moves, after which `policy` plays on."""
 
     def __init__(
         self,
@@ -54,26 +54,25 @@ class TurnPlanner:
         self.may_look: Callable[[], bool] = may_look
 
     def best(self, rounds: i64, changes: i64) -> Plan:
-        """Tries every move, where cards are drawn with the luck of `rounds`; then the best plan
-        with `changes` of a later move."""
+        """Tries every move, with `rounds` draws where cards are drawn; then varies a later move of
+        the best plan `changes` times."""
         return self._improved(self._best(self._first_moves(rounds)), changes)
 
     def leads(self, rounds: i64) -> list[float]:
-        """How far one is ahead after the turn, by the first of its moves; a move that nobody
-        tries counts as the worst."""
+        """The lead after the turn, by its first move; an untried move counts as the worst."""
         found = {plan.moves[0]: plan.value for plan in self._first_moves(rounds)}
         worst: float = min(found.values())
         return [found.get(move, worst) for move in self.seen.legal(self.seat)]
 
     def _first_moves(self, rounds: i64) -> list[Plan]:
-        """A plan for every move; what does well is tried with more luck."""
+        """A plan for every move; good ones are tried with more draws."""
         self.seeds = [int(self.stream.word()) for _ in range(rounds)]
         favourite: i64 = self.policy.choose(self.seen, self.seat, self.stream)
         if not self.may_look():
             return [Plan([int(favourite)])]
         plans = [self._trial([int(favourite)], 0)]
         for move in self.seen.legal(self.seat):
-            # Nobody gives up what was begun: that could go on for ever.
+            # Never calls off what was begun, since that could go on forever.
             if move != favourite and move != self.cancel and self.may_look():
                 plans.append(self._trial([move], 0))
         best = self._best(plans)
@@ -106,7 +105,7 @@ class TurnPlanner:
         return plan if plan.value > best.value + DOUBT else best
 
     def _changed(self, plan: Plan) -> list[int]:
-        """The plan with another move somewhere behind the first, as far as that."""
+        """The plan up to a random later point, with another move there."""
         if len(plan.moves) < 2:
             return []
         place: i64 = 1 + self.stream.below(len(plan.moves) - 1)
@@ -120,7 +119,7 @@ class TurnPlanner:
         return [*plan.moves[:place], moves[self.stream.below(len(moves))]] if moves else []
 
     def _tried(self, moves: list[int], best: Plan) -> Plan:
-        """A plan that begins with these moves, tried as often as the best one if it does well."""
+        """A plan that begins with these moves, tried as often as the best one if it is good."""
         plan = self._trial(moves, 0)
         while plan.lucky and plan.tried < len(self.seeds):
             if plan.value < best.value - FAR or not self.may_look():

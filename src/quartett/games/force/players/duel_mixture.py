@@ -1,8 +1,8 @@
-"""Battle of the Force: what a duel is worth to whom, and how often each card should be laid.
+"""Battle of the Force: what a duel is worth to each seat, and how often each card should be laid.
 
 Everybody knows which cards the others still hold, so a duel is a small game of its own: each seat
-has a payoff for each card, given how often the others lay theirs. All seats answer each other's
-habits a number of times, and what they did on average is a good mixture.
+has a payoff for each card, given how often the others lay theirs. All seats respond to each other's
+habits a number of times (fictitious play), and the average is a good mixture.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ STEADY: Final = WEIGHTS.numbers("steady")
 
 
 class Tuning:
-    """How a player weighs things; what each number means stands in the file."""
+    """The weights of a player; the file explains each number."""
 
     def __init__(self) -> None:
         self.rivalry: float = STEADY["rivalry"]
@@ -50,7 +50,8 @@ class Outlook:
     # What cards are worth
 
     def gain(self, seat: i64, card: i64) -> float:
-        """What a card of the pile brings a seat: points, the bonus of a set, and hope for more."""
+        """The gain of a card of the pile for a seat: points, the bonus of a set, and hope for
+        more."""
         if card < VADERS:
             return -float(card + 1)
         kind: i64 = card - VADERS
@@ -59,7 +60,7 @@ class Outlook:
         return float(points) + self.tuning.hope * float(left)
 
     def usual_gain(self, seat: i64) -> float:
-        """What a villain of the pile brings a seat on average."""
+        """The average gain of a villain of the pile for a seat."""
         total: float = 0.0
         for kind in range(len(self.seen.worth)):
             left: i64 = copies(self.seen.villains, kind)
@@ -69,8 +70,8 @@ class Outlook:
         return total / float(villains) if villains else 0.0
 
     def _weigh_hand(self, seat: i64) -> None:
-        """A card is worth a share of what a villain brings, less if there are cards enough for
-        all villains that are to come."""
+        """A card is worth a share of a villain's gain, and less if there are enough cards for all
+        villains to come."""
         cards: i64 = 0
         for other in range(self.seats):
             cards += BITS[self.seen.hand(other) & REBEL_CARDS]
@@ -98,7 +99,7 @@ class Outlook:
         return choice
 
     def find_habits(self) -> None:
-        """Afterwards `habit` tells how often each seat lays each card."""
+        """Sets `habit` to how often each seat lays each card."""
         for other in range(self.seats):
             self.gains[other] = self.gain(other, self.seen.card)
             self._begin_evenly(other)
@@ -136,7 +137,7 @@ class Outlook:
         return best
 
     def _compare(self) -> None:
-        """How likely each seat lays something lower than each card of another seat."""
+        """The probability that each seat lays something lower than each card of another seat."""
         for seat in range(self.seats):
             for card in range(CARDS):
                 if self.habit[seat * CARDS + card] > 0.0:
@@ -155,7 +156,7 @@ class Outlook:
         return total
 
     def _wins(self, seat: i64, card: i64, without: i64) -> float:
-        """How likely a card wins against all others but one."""
+        """The probability that a card wins against all others but one."""
         chance: float = 0.0 if card == R2D2 else 1.0
         for other in range(self.seats):
             if other != seat and other != without:
@@ -183,7 +184,7 @@ class Outlook:
         return win * (self.envy * lost - penalty) + (1.0 - win) * (self.envy * penalty - own)
 
     def _others_win(self, seat: i64, card: i64) -> float:
-        """What the others may expect from this duel if a seat lays a card."""
+        """The others' expected gain in this duel if a seat lays a card."""
         rank: i64 = self.seen.rank(seat, card)
         total: float = 0.0
         for other in range(self.seats):
@@ -198,7 +199,7 @@ class Outlook:
     # R2-D2
 
     def _errand(self, seat: i64) -> float:
-        """What the next card of the pile is worth to the one who may decide about it."""
+        """The worth of the next card of the pile to the one who decides about it."""
         alone: float = 1.0
         for other in range(self.seats):
             if other != seat:
@@ -225,7 +226,7 @@ class Outlook:
         return -self.envy * self.gain(other, card) - cost
 
     def receiver(self, seat: i64, card: i64) -> i64:
-        """Vader goes to the one who leads, a villain to the one whom it helps least."""
+        """Vader goes to the leader, a villain to the seat it helps least."""
         best: i64 = -1
         most: float = 0.0
         for other in range(self.seats):

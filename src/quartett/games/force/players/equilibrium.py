@@ -1,5 +1,5 @@
-"""Battle of the Force with two seats: the equilibrium of the next duels. Behind them the judge
-decides; near the end of a game nothing is behind them, and the answer is exact."""
+"""Battle of the Force with two seats: the equilibrium of the next duels. Beyond them a static
+evaluation decides; near the end of a game there is nothing beyond them, and the answer is exact."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,25 +17,26 @@ from quartett.games.force.rules.state import CARDS, DUELLING, LAST_DRAWS, NONE, 
 
 ROUNDS: Final = 500
 INNER_ROUNDS: Final = 80
-"""How often both answer each other in the duel in question, and in the ones that follow."""
+"""Rounds of regret matching in the current duel, and in those that follow."""
 MOST_DUELS: Final = 12
 FEW_DRAWS: Final = 2
-"""How many last draws are looked at exactly."""
+"""How many last draws are solved exactly."""
 FEW_CARDS: Final = 4
-"""With this few cards in both hands errands of R2-D2 are looked into. With more, a player who
-did so won 41 to 47 of 100 games against one who did not (600 to 1,500 games each)."""
+"""With at most this many cards in both hands R2-D2's errands are examined. With more, a player who
+did so won 41 to 47 % of games against one who did not (600 to 1,500 games each)."""
 SHORT_PILE: Final = 4
-"""With this few cards in the pile whoever judges looks into all errands: the end is in sight."""
+"""With at most this many cards in the pile a judgement examines all errands, because the end is in
+sight."""
 FINE: Final = 2**20
 
 
 class TooLarge(Exception):
-    """There is more to look at than was allowed."""
+    """The search would exceed its budget."""
 
 
 class Foresight:
-    """Values are the chance of seat 0 to win; a tie is half a win. `may_look` is asked before
-    every position that was not met before. `errands`: whether all of R2-D2's are looked into."""
+    """Values are the winning chances of seat 0; a tie is half a win. `may_look` is called before
+    every new position. `errands`: whether all of R2-D2's errands are examined."""
 
     def __init__(self, may_look: Callable[[], bool], errands: bool = False) -> None:
         self.may_look: Callable[[], bool] = may_look
@@ -100,7 +101,7 @@ class Foresight:
         return self.value(then, duels)
 
     def duel(self, state: Force, duels: i64, rounds: i64) -> Matrix:
-        """Both lay a card: what comes of every pair of cards, and how often each is laid."""
+        """Both lay a card: solves the matrix of all pairs of cards."""
         mine = state.legal(0)
         theirs = state.legal(1)
         gains: vec[float] = vec[float]([0.0] * (len(mine) * len(theirs)))
@@ -117,22 +118,22 @@ class Foresight:
 
 
 def has_errand(state: Force) -> bool:
-    """Whether R2-D2 is on an errand that is not looked into."""
+    """Whether R2-D2 is on an errand that is not examined."""
     return state.scout != NONE and BITS[state.hand(0)] + BITS[state.hand(1)] > FEW_CARDS
 
 
 def judged(seen: Force, seat: i64, may_look: Callable[[], bool]) -> tuple[list[float], list[float]]:
     """The equilibrium for hints and reviews: nobody is trusted, and near the end nothing is
-    guessed."""
+    estimated."""
     return equilibrium(seen, seat, may_look, 0.0, seen.pile <= SHORT_PILE)
 
 
 def equilibrium(
     seen: Force, seat: i64, may_look: Callable[[], bool], trust: float, errands: bool = False
 ) -> tuple[list[float], list[float]]:
-    """How often each legal move should be made, and what it is worth to the seat against what the
-    other should do, as many duels ahead as it may look; nothing if that is not even one. `trust` is
-    how likely the other is taken to play as steady does, where the end is not in sight."""
+    """How often each legal move should be made, and its worth to the seat against the other's
+    optimal play, looking as many duels ahead as allowed; nothing if that is not even one. `trust`
+    is the assumed probability that the other plays like steady, while the end is not in sight."""
     state = seen.imagine(Stream(0))
     state.unseal()
     shares: list[float] = []
@@ -168,8 +169,8 @@ def mixture(
 
 
 def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:
-    """The same duel if the other lays what steady would with a chance of `trust`, and otherwise
-    the worst: an answer to habits that does not lose much where there are none."""
+    """The same duel if the other plays like steady with probability `trust` and the worst reply
+    otherwise: it exploits habits without losing much where there are none."""
     duel.rows = habits(state, 0)
     duel.columns = habits(state, 1)
     gains: vec[float] = vec[float]([0.0] * len(duel.gains))
@@ -184,14 +185,14 @@ def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:
 
 
 def habits(state: Force, seat: i64) -> vec[float]:
-    """How often steady would lay each legal card."""
+    """The probability with which steady would lay each legal card."""
     outlook = Outlook(state, Tuning())
     outlook.find_habits()
     return vec[float]([outlook.habit[seat * CARDS + card] for card in state.legal(seat)])
 
 
 def draw(shares: list[float], stream: Stream) -> i64:
-    """A place as likely as its share."""
+    """A random index in proportion to its share."""
     point: float = float(stream.below(FINE)) / float(FINE)
     for place, share in enumerate(shares):
         if point < share:

@@ -1,4 +1,5 @@
-"""Battle of the Force with two seats: how well one stands, and how likely it wins then."""
+"""Battle of the Force with two seats: how good a position is, and the resulting chances of
+winning."""
 
 from math import sqrt
 from typing import Final
@@ -14,7 +15,7 @@ from quartett.games.weights import Weights
 
 BITS_BELOW: Final = vec[i64]([2**card - 1 for card in range(VALUES)])
 FEATURES: Final = 11
-"""Of each seat: see `features`."""
+"""For each seat: see `features`."""
 
 
 WEIGHTS: Final = Weights("quartett.games.force.players")
@@ -24,7 +25,7 @@ DRAWS: Final = vec[float](WEIGHTS.row("draws"))
 
 
 def chance(state: Force) -> float:
-    """How likely seat 0 of two wins, before a card of the pile is revealed."""
+    """The probability that seat 0 of two wins, before a card of the pile is revealed."""
     if state.drawer != NONE:
         drawn: float = draw_chance(state)
         return drawn if state.drawer == 0 else 1.0 - drawn
@@ -45,9 +46,9 @@ def weighed(row: vec[float], weights: vec[float]) -> float:
 
 
 def features(state: Force, seat: i64, row: vec[float]) -> None:
-    """Points, cards in hand, whether R2-D2 is one of them, what a card of the pile brings on
-    average, how many cards more than anybody else, how many that nobody beats, how many of the
-    others' cards the own ones beat; and what most of them are worth with that average."""
+    """Points; cards in hand; whether R2-D2 is one of them; the average gain of a card of the pile;
+    the lead in cards; the number of unbeatable cards; how many of the others' cards one's own beat;
+    and products of most of these with that average."""
     hand: i64 = state.hand(seat)
     cards: float = float(BITS[hand])
     gain: float = usual_gain(state, seat)
@@ -67,8 +68,8 @@ def features(state: Force, seat: i64, row: vec[float]) -> None:
 
 
 def _compare(state: Force, seat: i64, hand: i64, row: vec[float]) -> None:
-    """How many own cards nobody beats, and what share of the others' cards each own one beats,
-    added up."""
+    """The number of own cards that nobody beats, and the sum of the shares of the others' cards
+    that each own card beats."""
     against: i64 = 0
     for other in range(state.seats):
         if other != seat:
@@ -86,7 +87,7 @@ def _compare(state: Force, seat: i64, hand: i64, row: vec[float]) -> None:
 
 
 def _lower(state: Force, seat: i64, card: i64) -> i64:
-    """How many cards of the others a card beats."""
+    """The number of the others' cards that a card beats."""
     total: i64 = 0
     for other in range(state.seats):
         if other != seat:
@@ -106,7 +107,7 @@ def most_cards(state: Force, seat: i64) -> i64:
 
 
 def usual_gain(state: Force, seat: i64) -> float:
-    """What a card of the pile brings a seat on average, Vaders and bonuses included."""
+    """The average gain of a card of the pile for a seat, including Vaders and bonuses."""
     if state.pile == 0:
         return 0.0
     total: i64 = -PENALTY[state.vaders]
@@ -124,8 +125,8 @@ def usual_gain(state: Force, seat: i64) -> float:
 
 
 def draw_chance(state: Force) -> float:
-    """How likely the one who draws alone wins: it may draw for each card left, and stops as soon
-    as it leads."""
+    """The probability that the last seat with cards wins: it may draw once per card left, and stops
+    as soon as it leads."""
     if behind(state) < 0:
         return 1.0
     row: vec[float] = vec[float]([0.0] * len(DRAWS))
@@ -145,7 +146,7 @@ def draw_features(state: Force, row: vec[float]) -> None:
 
 
 def behind(state: Force) -> i64:
-    """How many points the one who draws alone lacks to the best of the others."""
+    """How many points the last seat with cards is behind the best of the others."""
     best: i64 = -1000
     for seat in range(state.seats):
         if seat != state.drawer and state.score(seat) > best:

@@ -1,4 +1,4 @@
-"""Battle of the Force: a player who bids what the open card brings now."""
+"""Battle of the Force: a player who bids what the open card is worth right now."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from quartett.games.force.rules.pile import BITS, LOWEST, VADERS, gain
 from quartett.games.force.rules.state import DUELLING, R2D2, REBEL_CARDS, SCOUTING
 
 BEST: Final = 20
-"""The most that one villain can bring."""
+"""The most that one villain can gain."""
 
 
 class GreedyBot(Bot):
-    """Bids as much as the open card brings it now: high cards for high gains, the lowest card to
-    let others have the rest. It looks neither at what others need nor at what they hold."""
+    """Bids in proportion to the immediate gain: high cards for high gains, the lowest card to let
+    others have the rest. It ignores what others need and hold."""
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Force)
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         return DRAW if blind_gain(seen, seat) > 0 else DONE
 
     def _bid(self, seen: Force, seat: i64) -> i64:
-        """The card whose place among the own cards is the gain's place among possible gains."""
+        """The card whose rank in the hand matches the gain's rank among possible gains."""
         hand: i64 = seen.hand(seat) & REBEL_CARDS
         if hand == 0:
             return R2D2
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
 
 
 def blind_gain(seen: Force, seat: i64) -> i64:
-    """What all cards of the pile together would bring a seat, each as the next one."""
+    """The total gain of a seat over all cards of the pile, each taken as the next one."""
     total: i64 = 0
     for card in range(VADERS + len(seen.worth)):
         left: i64 = seen.left(card)

@@ -12,8 +12,8 @@ from quartett.games.force.rules.state import DUELLING, SCOUTING
 
 
 class SteadyBot(Bot):
-    """Knows what each card of the pile is worth to whom and what everybody can still lay, mixes
-    its bids so that nobody can count on them, and looks after its cards."""
+    """Knows what each card of the pile is worth to each seat and what everybody can still lay,
+    mixes its bids so that they are unpredictable, and saves its cards."""
 
     def __init__(self) -> None:
         self.tuning: Tuning = Tuning()

@@ -1,5 +1,5 @@
-"""Konoha: a team that knows all hands. It is no bot for a seat: the lab plays it to show how far
-the bots are from what the deals allow."""
+"""Konoha: a team that knows all hands. It is not for a seat at a table: the lab uses it to show how
+far the bots are from what the deals allow."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.strength import BIT, CARDS, Strength, count
 
 WIDTH: Final = 12
-"""How many of the best positions are followed from one turn to the next."""
+"""The beam width: how many of the best positions are kept from turn to turn."""
 WORTH_TRYING: Final = 0.3
 NOWHERE: Final = -999
 
 
 class Clairvoyant(Bot):
-    """All seats together pass so that the first possible mission is won."""
+    """Makes all seats pass so that the first possible mission is won."""
 
     def __init__(self) -> None:
-        self.planned: vec[i64] = vec[i64]([])  # the hands for which there is a plan
+        self.planned: vec[i64] = vec[i64]([])  # the hands that the plan is for
         self.plan: vec[i64] = vec[i64]([])  # what each seat passes
 
     def sees_all(self) -> bool:
@@ -103,7 +103,7 @@ class Ways:
         self._try(0, 0)
 
     def _measure(self, strength: Strength, hands: vec[i64]) -> None:
-        """What each hand is worth, by the card that goes and the card that comes."""
+        """The worth of each hand, by the card it gives and the card it gets."""
         for seat in range(self.seats):
             self.sizes[seat] = count(hands[seat])
             for place in range(self.sizes[seat]):
@@ -117,7 +117,7 @@ class Ways:
                     self.worth[seat * 64 + goes * 8 + comes] = strength.of(hand)
 
     def _try(self, seat: i64, so_far: i64) -> None:
-        """Every way from this seat on."""
+        """Tries every way from this seat on."""
         if seat == self.seats:
             last: i64 = self.picked[seat - 1]
             self._keep(so_far + self.worth[self.picked[0] * 8 + last])
@@ -144,7 +144,7 @@ class Ways:
             self.cards[place * self.seats + seat] = card
 
     def after(self, hands: vec[i64], way: i64) -> vec[i64]:
-        """The hands when all have passed in this way."""
+        """The hands after everybody has passed in this way."""
         new: vec[i64] = hands[:]
         for seat in range(self.seats):
             card: i64 = BIT[self.cards[way * self.seats + seat]]
@@ -160,8 +160,8 @@ class Ways:
 
 
 def plan(seen: Konoha) -> vec[i64]:
-    """What each seat passes now so that some mission of this round is won as early as a search
-    over the best positions can find; else so that the total is as high as it gets."""
+    """What each seat passes now to win a mission of this round as early as a beam search can find;
+    otherwise, to get the highest total."""
     needed: float = needed_now(seen)
     ways = Ways(seen.strength, seen.hands, WIDTH)
     best: vec[i64] = ways.first(0)
@@ -194,14 +194,14 @@ def plan(seen: Konoha) -> vec[i64]:
 def thin(
     found: vec[i64], nexts: list[vec[i64]], seeds: list[vec[i64]]
 ) -> tuple[list[vec[i64]], list[vec[i64]]]:
-    """The best positions, with the passes that began them."""
+    """The best positions, with their first passes."""
     totals = [int(reached) for reached in found]
     order = sorted(range(len(totals)), key=lambda place: -totals[place])[:WIDTH]
     return [nexts[place] for place in order], [seeds[place] for place in order]
 
 
 def turns_left(seen: Konoha) -> int:
-    """How often the token can still move in this round."""
+    """How many more times the token can move in this round."""
     return len(
         [tile for tile in CARDS.kinds(seen.line) if tile > seen.token and tile < state.TILES]
     )
@@ -226,7 +226,8 @@ def best_gift(seen: Konoha) -> i64:
 
 
 def best_recruit(seen: Konoha) -> i64:
-    """Who most likely wins the mission with one more card of the pile, if it is worth trying."""
+    """The seat most likely to win the mission with one more card from the pile, if it is worth
+    trying."""
     missing: i64 = i64(needed_now(seen)) - total(seen)
     pile = CARDS.kinds(seen.unseen)
     best: i64 = moves.KEEP
@@ -245,4 +246,4 @@ def best_recruit(seen: Konoha) -> i64:
 
 
 TEAM: Final = Clairvoyant()
-"""One for all seats, as they act from one plan."""
+"""One for all seats, since they share a plan."""

@@ -1,5 +1,5 @@
-"""Konoha: what a practised team makes of its words: the stronger the hand, the stronger the word,
-and who has nothing special to tell is silent."""
+"""Konoha: how an experienced team uses its words: the stronger the hand, the stronger the word, and
+an average hand is silent."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from quartett.games.konoha.rules.state import SAID_NOTHING, TILES
 from quartett.games.konoha.rules.strength import BIT, count
 
 DEGREES: Final = 6
-"""How many kinds of hands are told apart: weak, fair, silence, good, strong, mighty."""
+"""The number of degrees: weak, fair, silence, good, strong, mighty."""
 SILENCE: Final = 2
 EDGES: Final = DEGREES - 1
 FROM: Final = vec[i64](
     [4, 7, 10, 12, 15, 5, 8, 11, 13, 16, 5, 8, 11, 14, 17, 6, 9, 12, 14, 17, 6, 9, 12, 15, 18]
 )
-"""For each turn of a round the strengths at which the next degree begins: those that leave least
-unsaid of the hands that the team has after this many passes."""
+"""For each turn of a round, the strengths at which the next degree begins, chosen to leave the
+least variance in the hands after that many passes."""
 BELOW: Final = 2.5
 """How far the average of the weak hands lies below the strength at which `fair` begins."""
 ABOVE: Final = 1.2
@@ -29,7 +29,7 @@ UNSAID: Final = vec[float]([2.7, 0.6, 0.7, 0.4, 0.6, 2.2])
 
 
 def turn_of(seen: Konoha) -> i64:
-    """How many missions of this round were left out."""
+    """The number of missions skipped in this round."""
     if seen.token < 0:
         return 0
     return count(seen.line & (BIT[seen.token] - 1))
@@ -50,21 +50,21 @@ def degree_for(strength: i64, turn: i64) -> i64:
 
 
 def signal_of(degree: i64) -> i64:
-    """The move that tells a degree."""
+    """The move that signals a degree."""
     if degree == SILENCE:
         return SILENT
     return SIGNAL + degree if degree < SILENCE else SIGNAL + degree - 1
 
 
 def degree_of(signal: i64) -> i64:
-    """What a signal tells, as it lies on the table."""
+    """The degree of a signal on the table."""
     if signal == SAID_NOTHING:
         return SILENCE
     return signal if signal < SILENCE else signal + 1
 
 
 def meaning(degree: i64, turn: i64) -> float:
-    """How strong the hands of a degree are on average."""
+    """The average strength of hands of a degree."""
     if degree == 0:
         return float(edge(turn, 0)) - BELOW
     if degree == EDGES:
@@ -73,7 +73,7 @@ def meaning(degree: i64, turn: i64) -> float:
 
 
 def said(seen: Konoha, turn: i64) -> float:
-    """The strength of all hands as it was told."""
+    """The total strength of all hands as signalled."""
     total: float = 0.0
     for seat in range(seen.seats):
         total += meaning(degree_of(seen.signals[seat]), turn)
@@ -81,7 +81,7 @@ def said(seen: Konoha, turn: i64) -> float:
 
 
 def unsaid(seen: Konoha, seat: i64) -> float:
-    """The variance of what the others leave open."""
+    """The variance that the others' signals leave."""
     total: float = 0.0
     for other in range(seen.seats):
         if other != seat:

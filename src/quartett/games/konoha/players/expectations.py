@@ -12,8 +12,8 @@ from quartett.games.konoha.rules.moves import POINTS, SIGNALS, STRENGTH
 from quartett.games.konoha.rules.state import FACE_UP, SAID_NOTHING, TILES
 from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
-# What a signal tells of a hand: the bots' own usage, which all of them share. A hand of this
-# strength or more gets the next higher word; then mean and variance of the hands behind a word.
+# What a signal says about a hand: the usage shared by all bots. A hand of this strength or more
+# gets the next higher word; then the mean and variance of the hands behind each word.
 AT_LEAST: Final = vec[i64]([6, 9, 12, 15])
 MEANS: Final = vec[i64]([33, 71, 100, 129, 167])  # in tenths
 SPREADS: Final = vec[i64]([37, 7, 7, 7, 36])  # in tenths
@@ -21,17 +21,17 @@ SILENT_MEAN: Final = 9.5
 SILENT_SPREAD: Final = 14.0
 
 GROWTH: Final = vec[i64]([90, 80, 45, 35, 30, 25])
-"""How much stronger a hand gets by the pass on each tile, on average, in hundredths: measured with
+"""How much stronger a hand gets on average by the pass on each tile, in hundredths; measured with
 steady bots that always wait."""
 SUCCESS: Final = 4.0
-"""What a success is worth besides its points: a mission that is not won stays for later rounds, so
-high ones differ from low ones by less than their points; a lost round costs all. Tuned by play."""
+"""What a success is worth besides its points. A mission that is not won stays for later rounds, so
+missions differ by less than their points, while a lost round costs everything. Tuned by play."""
 PASS_SPREAD: Final = 3.5
 """How much one more pass changes a hand, as a variance."""
 
 
 def signal_for(strength: i64) -> i64:
-    """The word for a hand of this strength, as a number from 0."""
+    """The word for a hand of this strength, numbered from 0."""
     word: i64 = 0
     while word + 1 < SIGNALS and strength >= AT_LEAST[word]:
         word += 1
@@ -39,7 +39,7 @@ def signal_for(strength: i64) -> i64:
 
 
 def expected(seen: Konoha, seat: i64) -> float:
-    """The strength of all hands: the own one, and what the others said."""
+    """The expected total strength: one's own hand, and what the others said."""
     total: float = float(seen.strength.of(seen.hands[seat]))
     for other in range(seen.seats):
         if other != seat:
@@ -59,8 +59,8 @@ def spread(seen: Konoha, seat: i64) -> float:
 
 
 def likely(lead: float, doubt: float) -> float:
-    """How likely a team has enough that seems to have `lead` more strength than it needs, with
-    this standard deviation. The logistic curve with this factor is close to the normal one."""
+    """The probability that a team with an estimated surplus of `lead` and this standard deviation
+    has enough. The logistic curve with this factor is close to the normal one."""
     return 1.0 / (1.0 + exp(-1.702 * (lead + 0.5) / doubt))
 
 
@@ -77,7 +77,7 @@ def chance_now(seen: Konoha, seat: i64) -> float:
 
 
 def best_later(seen: Konoha, seat: i64) -> float:
-    """The most points to expect of one of the missions further on."""
+    """The most points to expect from one of the later missions."""
     best: float = 0.0
     total: float = expected(seen, seat)
     variance: float = spread(seen, seat)
@@ -95,7 +95,7 @@ def best_later(seen: Konoha, seat: i64) -> float:
 
 
 def other_hand(seen: Konoha, other: i64, size: i64, stream: Stream) -> i64:
-    """A hand of `size` cards that another seat could have, with the cards it is known to have."""
+    """A possible hand of `size` cards of another seat, including its known cards."""
     known: i64 = seen.hands[other]
     while count(known) > size:
         known &= known - 1

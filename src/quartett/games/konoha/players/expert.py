@@ -1,4 +1,5 @@
-"""Konoha: a practised player, who passes by habit and knows what waiting and powers are worth."""
+"""Konoha: an experienced player, who passes by habit and knows what waiting and powers are
+worth."""
 
 from math import sqrt
 from typing import Final
@@ -23,14 +24,14 @@ RECRUIT_VARIES: Final = 2.0
 
 
 class ExpertBot(SteadyBot):
-    """Its numbers are attributes, so that they can be tuned by play."""
+    """Its parameters are attributes, so that they can be tuned."""
 
     def __init__(self) -> None:
         super().__init__()
         self.worths: vec[float] = vec[float]([1.3, 0.8, 0.6, 1.2])
         """What each power is worth to a later round, in points."""
         self.spare: float = 0.15
-        """The least that a power must bring in the last round, as it may bring more further on."""
+        """The least that a power must gain in the last round, since it may gain more later on."""
 
     def passed(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
         """By habit, unless the hand on the left is known or there is no habit for these cards."""
@@ -40,7 +41,7 @@ class ExpertBot(SteadyBot):
         return usual(seen, seat)
 
     def lead(self, seen: Konoha, seat: i64) -> float:
-        """The strength that the team seems to have beyond what it needs."""
+        """The team's estimated surplus of strength."""
         return expected(seen, seat) - needed_now(seen)
 
     def vote(self, seen: Konoha, seat: i64) -> float:
@@ -48,7 +49,7 @@ class ExpertBot(SteadyBot):
         return self.lead(seen, seat)
 
     def doubt(self, seen: Konoha, seat: i64) -> float:
-        """How far the lead may be from what it seems, as a standard deviation."""
+        """The standard deviation of the lead."""
         return sqrt(spread(seen, seat))
 
     def counsel(self, seen: Konoha, seat: i64) -> GoOrWait:
@@ -77,7 +78,7 @@ class ExpertBot(SteadyBot):
         return moves.USE_STRENGTH if seen.proposal == state.OWED else moves.AGREE
 
     def proposed(self, seen: Konoha, seat: i64) -> i64:
-        """The power that brings most beyond what it is worth to a later round, if any does."""
+        """The power with the highest gain beyond its worth in a later round, if any."""
         lead: float = self.lead(seen, seat)
         counsel = self.counsel(seen, seat)
         without: float = counsel.either(lead)
@@ -92,7 +93,7 @@ class ExpertBot(SteadyBot):
         return best
 
     def cost(self, seen: Konoha, move: i64) -> float:
-        """What is given up with a power that is used now."""
+        """The cost of using a power now."""
         power: i64 = moves.power_of(move)
         if seen.round < state.ROUNDS:
             return self.worths[power]

@@ -1,8 +1,8 @@
-"""Konoha: what going, waiting and powers are worth to a practised team, in points.
+"""Konoha: the worth of going, waiting and powers to an experienced team, in points.
 
-The strength that a team has beyond what it needs (`lead`) grows from turn to turn by an amount
-that depends on where it is. From that follows, backwards from the last mission of the line, what a
-lead on each of them is worth if the team goes when going is best.
+A team's surplus of strength (`lead`) grows from turn to turn by an amount that depends on its
+position. Working backwards from the last mission, this gives the worth of a lead on each mission if
+the team goes at the best moment.
 """
 
 from math import exp, sqrt
@@ -23,7 +23,7 @@ FEWEST: Final = 3
 STEPS: Final = 5
 """The most passes of a round after the first."""
 BEST: Final = 4
-"""How many of the highest missions left count for what the later rounds are worth."""
+"""How many of the highest missions left determine the worth of later rounds."""
 
 GROWN: Final = numbers("wait", "grown")
 KEPT: Final = numbers("wait", "kept")
@@ -32,7 +32,7 @@ LATER: Final = numbers("wait", "later")
 
 LOWEST: Final = -24
 GRID: Final = 42
-"""Leads from `LOWEST` on are told apart."""
+"""Leads from `LOWEST` on are distinguished."""
 
 
 def later(seen: Konoha, line: i64) -> float:
@@ -50,11 +50,12 @@ def later(seen: Konoha, line: i64) -> float:
 
 
 class GoOrWait:
-    """The worth of every lead on the missions of one round, from the one under the token on."""
+    """The worth of every lead on the missions of one round, starting with the one under the
+    token."""
 
     def __init__(self, seen: Konoha, doubt: float, worths: vec[float]) -> None:
-        """`doubt` is the standard deviation of a lead as the team judges it; `worths` tells what
-        each power is worth to a later round."""
+        """`doubt` is the standard deviation of the team's estimate of a lead; `worths` are the
+        powers' worths to a later round."""
         self.seen: Konoha = seen
         self.doubt: float = doubt
         self.worths: vec[float] = worths
@@ -120,7 +121,7 @@ class GoOrWait:
         return max(self.now(lead), self.waiting(lead))
 
     def after(self, middle: float, spread: float) -> float:
-        """What leads around a middle are worth if the team still decides here."""
+        """The worth of leads around a mean if the team still decides here."""
         best = vec[float]([0.0] * GRID)
         for place in range(GRID):
             best[place] = self.either(float(LOWEST + place))
@@ -132,7 +133,7 @@ class GoOrWait:
 
 
 def at(worth: vec[float], lead: float) -> float:
-    """Between two whole leads the worth lies between theirs."""
+    """Interpolates between whole leads."""
     place: float = lead - float(LOWEST)
     if place <= 0.0:
         return worth[0]
@@ -144,7 +145,7 @@ def at(worth: vec[float], lead: float) -> float:
 
 
 def blurred(worth: vec[float], middle: float, spread: float) -> float:
-    """The average worth of leads that vary around a middle."""
+    """The average worth of leads spread around a mean."""
     total: float = 0.0
     weights: float = 0.0
     for step in range(-8, 9):

@@ -1,4 +1,4 @@
-"""Konoha: the plain player, from what the own seat may know."""
+"""Konoha: a simple player that uses only what its seat may know."""
 
 from mypy_extensions import i64
 
@@ -11,10 +11,10 @@ from quartett.games.konoha.rules.game import Konoha
 
 
 class GreedyBot(Bot):
-    """Keeps the strongest hand, believes what the others say, and uses what it has."""
+    """Keeps the strongest hand, believes what others say, and uses any power it has."""
 
     def __init__(self) -> None:
-        self.margin: float = 0.0  # strength that must be expected beyond what a mission needs
+        self.margin: float = 0.0  # the expected surplus that it requires of a mission
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Konoha)
@@ -55,7 +55,7 @@ class GreedyBot(Bot):
         return expected(seen, seat) >= wanted or seen.next_tile() == state.VILLAGE
 
     def spoken(self, seen: Konoha, seat: i64) -> i64:
-        """Proposes the first power there is, and agrees to all."""
+        """Proposes the first available power, and agrees to everything."""
         if seen.proposal != state.OWED:
             return moves.AGREE
         if legality.is_usable(seen, moves.USE_STRENGTH):
@@ -65,7 +65,7 @@ class GreedyBot(Bot):
         return moves.USE_PASS if legality.is_usable(seen, moves.USE_PASS) else moves.USE_GIFT
 
     def given(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
-        """A card that weakens the own hand, if there is one."""
+        """A card that weakens one's own hand, if there is one."""
         hand: i64 = seen.hands[seat]
         card: i64 = self.passed(seen, seat, stream)
         return (

@@ -11,12 +11,12 @@ from quartett.games.konoha.rules.state import SAID_NOTHING
 from quartett.games.konoha.rules.strength import CARDS, count
 
 PATIENCE: Final = 40
-"""How often a hand is drawn anew until it fits what its holder said."""
+"""How often a hand is redrawn until it fits what its holder said."""
 
 
 def believe(seen: Konoha, stream: Stream) -> Konoha:
     """A guess in which every hand is as strong as its holder said, by the words that all bots use,
-    as far as such a hand is found soon."""
+    as far as such a hand is found quickly."""
     guess = seen.imagine(stream)
     for seat in range(seen.seats):
         if seat != seen.viewer and seen.signals[seat] != SAID_NOTHING and seen.hidden[seat]:
@@ -25,7 +25,7 @@ def believe(seen: Konoha, stream: Stream) -> Konoha:
 
 
 def deal_again(guess: Konoha, seat: i64, known: i64, stream: Stream) -> None:
-    """Exchanges the cards of a hand that nobody knows with the pile until the hand fits."""
+    """Swaps unknown cards of a hand with the pile until the hand fits."""
     said: i64 = guess.signals[seat]
     for _ in range(PATIENCE):
         if signal_for(guess.strength.of(guess.hands[seat])) == said:

@@ -1,5 +1,5 @@
-"""Konoha: what a search is told of it. What to do is known by habit; for a hint a round is looked
-at to its end, and then the missions left count for what a team usually makes of them."""
+"""Konoha: what a search knows about it. Moves follow habits; for a hint a round is played to its
+end, and then the remaining missions count for what a team usually scores on them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,9 +21,9 @@ from quartett.games.konoha.rules.strength import BIT
 MOST: Final = 20.0
 """The points of the four best missions."""
 SHARE: Final = vec[float]([0.0, 0.72, 0.72, 0.72, 0.0])
-"""By rounds played: what part of the best missions left a team wins on average."""
+"""By rounds played: the share of the best remaining missions that a team wins on average."""
 POWER: Final = 0.5
-"""What a power that was not used is worth, in points."""
+"""The worth of an unused power, in points."""
 
 
 class KonohaJudge(Judge):
@@ -32,8 +32,8 @@ class KonohaJudge(Judge):
         super().__init__(MasterBot() if agreed else ExpertBot(), MOST, True, True)
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
-        """Looking ahead was not found to be better than the habits, which were fitted to what
-        comes later: see docs/strength.md."""
+        """Searching was no better than the habits, which were fitted to later play: see
+        docs/strength.md."""
         return self.policy.choose(seen, seat, stream)
 
     def imagine(self, seen: State, stream: Stream) -> State:
@@ -54,7 +54,7 @@ class KonohaJudge(Judge):
 
 
 def later(state: Konoha) -> float:
-    """What the rounds after the last one are worth: its state is the start of a new one."""
+    """The worth of the rounds to come; the state is the start of a new one."""
     left: i64 = ROUNDS - state.round + 1
     worth: float = 0.0
     for tile in range(TILES):

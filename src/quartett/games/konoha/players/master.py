@@ -22,18 +22,19 @@ from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.state import SIGNALLING
 
 TRUST: Final = 0.75
-"""How much of the doubt is left, as the votes of the others count too."""
+"""How much of the doubt remains, since the others' votes count too."""
 
 
 class MasterBot(ExpertBot):
-    """Speaks by the conventions. All have heard the same words, so what a vote can add is whether
-    the own hand is better or worse than its word: it counts for more than it is, as it stands for
-    what the others' hands may be beyond their words, and the majority takes the middle."""
+    """Speaks by the conventions. Everybody has heard the same words, so a vote can only add whether
+    the bot's own hand is better or worse than its word. That difference is amplified, because it
+    also stands for how much the others' hands may deviate from their words, and the majority takes
+    the median."""
 
     def __init__(self) -> None:
         super().__init__()
         self.stress: float = 1.0
-        """By how much the own hand counts for more with every third seat."""
+        """By how much the weight of one's own hand grows with every third seat."""
         self.ease: float = 0.5
         """Added to the lead with an even number of seats, where a tie means waiting."""
 
@@ -57,6 +58,6 @@ class MasterBot(ExpertBot):
 
 
 def beyond(seen: Konoha, seat: i64) -> float:
-    """By how much the own hand is stronger than its word says."""
+    """How much stronger one's own hand is than its word says."""
     own: i64 = seen.strength.of(seen.hands[seat])
     return float(own) - meaning(degree_of(seen.signals[seat]), turn_of(seen))

@@ -1,7 +1,7 @@
 """Konoha: which card a practised team passes.
 
-The tables depend on the order of the ninjas in `cards.toml` and on what stands on them. With other
-cards (`is_fitted`) there is no usual card, and a bot must find out for itself.
+The tables depend on the order and the effects of the ninjas in `cards.toml`. With other cards
+(`is_fitted`) there is no usual card, and a bot must work it out for itself.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from quartett.games.konoha.rules.strength import BIT, lowest
 
 CARDS: Final = 32
 UNIT: Final = 40.0
-"""The tables count in this part of a point of strength."""
+"""The unit of the tables, as a fraction of a point of strength."""
 
 COMES: Final = whole_numbers("pass", "comes")
 PASSED: Final = whole_numbers("pass", "passed")
@@ -26,7 +26,7 @@ PASSED_TO: Final = whole_numbers("pass", "passed_to")
 
 
 def usual(seen: Konoha, seat: i64) -> i64:
-    """The card that the team passes from such a hand."""
+    """The card that the team usually passes from a hand."""
     hand: i64 = seen.hands[seat]
     rest: i64 = hand
     best: i64 = -1
@@ -42,7 +42,7 @@ def usual(seen: Konoha, seat: i64) -> i64:
 
 
 def worth_of(seen: Konoha, seat: i64, card: i64) -> float:
-    """What counts for passing a card, in points of strength."""
+    """The value of passing a card, in points of strength."""
     turn: i64 = turn_of(seen)
     if turn > 2:
         turn = 2
@@ -62,7 +62,7 @@ def sum_of(rows: vec[i64], card: i64, others: i64) -> i64:
 
 
 def refilled(seen: Konoha, kept: i64, turn: i64) -> float:
-    """How strong a hand is on average with one more card from the right."""
+    """The average strength of a hand with one more card from the right."""
     total: i64 = 0
     weights: i64 = 0
     rest: i64 = DECK & ~kept

@@ -1,4 +1,4 @@
-"""Konoha: a good player, from what the own seat may know."""
+"""Konoha: a good player that uses only what its seat may know."""
 
 from typing import Final
 
@@ -14,14 +14,15 @@ SAMPLES: Final = 16
 SURE: Final = 0.85
 FAIR_CHANCE: Final = 0.45
 TILE_WORTH: Final = 0.6
-"""What a failed-mission tile is worth while rounds are left, in points."""
+"""The worth of a failed-mission tile while rounds are left, in points."""
 
 
 class SteadyBot(GreedyBot):
-    """Passes what helps both hands, and weighs this mission against the later ones."""
+    """Passes what helps both hands, and weighs the current mission against later ones."""
 
     def passed(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
-        """The card with the best sum of the two hands, over hands the neighbour could have."""
+        """The card with the best sum of both hands, averaged over hands the neighbour could
+        have."""
         hand: i64 = seen.hands[seat]
         left: i64 = seen.left_of(seat)
         gains = [0] * 32
@@ -48,7 +49,7 @@ class SteadyBot(GreedyBot):
         return worth >= best_later(seen, seat)
 
     def spoken(self, seen: Konoha, seat: i64) -> i64:
-        """A power is for a mission that is worth it and within reach, or for the last round."""
+        """Uses a power for a mission that is worth it and within reach, or in the last round."""
         if not self.wants_power(seen, seat):
             return moves.KEEP
         if seen.proposal != state.OWED:
@@ -71,7 +72,7 @@ class SteadyBot(GreedyBot):
         return late or (seen.points() > 3 and sure > FAIR_CHANCE / 2)
 
     def given(self, seen: Konoha, seat: i64, stream: Stream) -> i64:
-        """The card that others can use better, if that is so for any."""
+        """A card that others can use better, if there is one."""
         hand: i64 = seen.hands[seat]
         own: i64 = seen.strength.of(hand)
         gains = [0] * 32
@@ -89,7 +90,7 @@ class SteadyBot(GreedyBot):
 
 
 def best_of(gains: list[int], hand: i64) -> i64:
-    """The card of a hand with the highest gain; of equals, the first."""
+    """The card of a hand with the highest gain; the first among equals."""
     best: i64 = strength.lowest(hand)
     for _ in range(strength.count(hand)):
         card: i64 = strength.lowest(hand)

@@ -1,6 +1,6 @@
-"""Konoha: a team that passes once without knowing anything, as every team must, and then lays all
-hands open. No team that plays by the rules can do better by much: the first pass of a round comes
-before the first word. Like the clairvoyant one it is for the lab."""
+"""Konoha: a team that passes once without knowing anything, as every team must, and then reveals
+all hands. No team that keeps the rules can do much better, because the first pass of a round comes
+before the first word. Like the clairvoyant team it is for the lab."""
 
 from typing import Final
 

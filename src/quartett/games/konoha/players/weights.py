@@ -1,4 +1,4 @@
-"""Konoha: the numbers that were fitted or measured by play, from `weights.toml`."""
+"""Konoha: numbers fitted or measured in play, from `weights.toml`."""
 
 from typing import Final
 

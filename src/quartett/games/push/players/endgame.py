@@ -1,4 +1,4 @@
-"""Push with two seats: what each move is worth, as the chance to win."""
+"""Push with two seats: the worth of each move, as a probability of winning."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,15 +15,15 @@ from quartett.games.push.rules.pile import COLOUR_SET, points
 from quartett.games.push.rules.state import OPENING
 
 FARTHEST: Final = 8
-"""With fewer cards in the pile all that may come is looked at, if there is time."""
+"""With fewer cards than this in the pile, everything that may come is examined if there is time."""
 SHORT: Final = 2
-"""How many cards are looked at otherwise: a third one was not worth its time."""
+"""The look-ahead otherwise: a third card was not worth the time."""
 PLAYED_OUT: Final = 30
-"""With this many cards in the pile or fewer, games are played to their end after a short look."""
+"""With at most this many cards in the pile, games are played out after a short look-ahead."""
 
 
 def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-    """Of every legal move."""
+    """The worth of every legal move."""
     if seen.pile < FARTHEST:
         return _looked_ahead(seen, seat, may_look, FARTHEST)
     found = _looked_ahead(seen, seat, may_look, SHORT)
@@ -35,7 +35,7 @@ def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
 def _looked_ahead(
     seen: Push, seat: i64, may_look: Callable[[], bool], farthest: i64
 ) -> list[float]:
-    """Looks one card farther ahead as long as it may."""
+    """Deepens the look-ahead card by card as long as it may."""
     ahead = Lookahead(seen, seen.turn, may_look)
     found = _looked(ahead, seen, seat)
     while ahead.reach < farthest and ahead.reach <= seen.pile:
@@ -53,8 +53,8 @@ def _looked(ahead: Lookahead, seen: Push, seat: i64) -> list[float]:
 
 
 def _looked_again(ahead: Lookahead, seen: Push, seat: i64, found: list[float]) -> list[float]:
-    """One card farther. The best move so far comes first: where the time ends before all were
-    looked at, those that were are compared with it, and the others keep their distance to it."""
+    """One card deeper. The best move so far comes first: if time runs out before all moves were
+    examined, those that were are compared with it, and the others keep their distance to it."""
     if seen.phase == OPENING and not ahead.is_solved():
         return _judged(ahead, seen)
     moves = seen.legal(seat)
@@ -81,7 +81,7 @@ def _worth(ahead: Lookahead, seen: Push, seat: i64, move: i64) -> float:
 
 
 def _worth_in_turn(ahead: Lookahead, seen: Push, move: i64) -> float:
-    """To the one whose turn it is."""
+    """The worth to the player whose turn it is."""
     if move >= BANK:
         return ahead.value_of_banking(move - BANK)
     if move >= TAKE:
@@ -95,11 +95,11 @@ def _worth_in_turn(ahead: Lookahead, seen: Push, move: i64) -> float:
 
 
 def _judged(ahead: Lookahead, seen: Push) -> list[float]:
-    """At the start of a turn, by how both stand."""
+    """The static value at the start of a turn."""
     standing: Standing = ahead.standing
     pile: i64 = seen.pile
     fear: float = standing.fear[pile] * float(seen.rolls) / ALL_ROLLS
-    after: float = ahead.ground  # if the rival went on with everything as it is
+    after: float = ahead.ground  # if the rival continued with everything as it is
     found = [squash(after + 2.0 * standing.turn[pile])]
     for move in seen.legal(seen.turn)[1:]:
         safe: i64 = points(seen.open[seen.turn] & COLOUR_SET[move - BANK])

@@ -1,4 +1,4 @@
-"""Push with two seats: how likely the one who is to begin a turn wins."""
+"""Push with two seats: the winning chances of the player about to start a turn."""
 
 from itertools import pairwise
 from typing import Final
@@ -11,8 +11,7 @@ ALL_ROLLS: Final = 18.0
 
 
 def _curve(text: str) -> vec[float]:
-    """A number for every size of the pile, from `size:number` at some of them and straight lines
-    between them."""
+    """A number for every pile size, interpolated linearly between given `size:number` points."""
     knots = [(int(knot.split(":")[0]), float(knot.split(":")[1])) for knot in text.split()]
     row = []
     for (left, low), (right, high) in pairwise(knots):
@@ -22,8 +21,8 @@ def _curve(text: str) -> vec[float]:
 
 
 class Standing:
-    """Three curves over the cards in the pile: what it is worth to begin the turn, what a point
-    more than the rival is worth, and how much less an open one for each roll card left."""
+    """Three curves over the cards in the pile: the value of having the turn, the value of a point
+    of lead, and how much less an open point is worth per roll card left."""
 
     def __init__(self, turn: str, point: str, fear: str) -> None:
         self.turn: vec[float] = _curve(turn)

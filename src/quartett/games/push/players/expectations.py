@@ -1,4 +1,4 @@
-"""Push: what one seat may expect of a turn, counted from the cards that are left."""
+"""Push: what one seat may expect from a turn, given the cards that are left."""
 
 from typing import Final
 
@@ -23,15 +23,15 @@ BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
 WORTHS: Final = 7
 LOWEST: Final = -1000.0
 NO_TAIL: Final = vec[float]([0.0])
-"""Where it does not matter how many cards a turn leaves."""
+"""For when it does not matter how many cards a turn leaves."""
 
 
 class Outlook(Trial):
     """The turn as one seat sees it.
 
-    All values are points that the seat may expect to gain, less what the others gain on average,
-    times `rivalry`. `growth`: what a card that fits adds beyond the next one. `tail`: what it is
-    worth to leave this many cards in the pile.
+    All values are the points the seat may expect to gain, minus `rivalry` times the others' average
+    gain. `growth`: what a fitting card adds beyond the next one. `tail`: the value of leaving this
+    many cards in the pile.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Outlook(Trial):
         return best
 
     def handed_out(self, lying: i64, taker: i64, takers: i64) -> float:
-        """What the takers after `taker` gain when each takes what is best for itself."""
+        """What the takers after `taker` gain if each takes what is best for itself."""
         total: float = 0.0
         while lying and takers:
             taker = state.neighbour(taker, self.seats, self.aside)
@@ -113,7 +113,7 @@ class Outlook(Trial):
         return self.after() - self.die * self.open[self.seat] - self.rivalry * rest
 
     def after(self) -> float:
-        """What the cards that this turn leaves are worth. See TAILS."""
+        """The value of the cards that this turn leaves. See TAILS."""
         last: i64 = len(self.tail) - 1
         return self.tail[self.pile if self.pile < last else last]
 
@@ -125,7 +125,7 @@ class Outlook(Trial):
     # Flipping
 
     def value_of_placing(self, column: i64, card: i64, ahead: bool) -> float:
-        """Of stopping after it; looking ahead, of a flip after it if that is better."""
+        """The value of stopping afterwards or, looking ahead, of another flip if that is better."""
         before: i64 = self.lay(column, card)
         value: float = self.value_of_stopping()
         if ahead and self.pile:

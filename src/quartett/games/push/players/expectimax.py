@@ -1,4 +1,4 @@
-"""Push with two seats: a turn looked at over all cards that may come."""
+"""Push with two seats: expectimax over all cards that may come in a turn."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,8 +17,8 @@ GROWTH: Final = vec[float](WEIGHTS.row("growth-by-columns"))
 
 
 class Expectimax(TurnEnd):
-    """Looks at `reach` cards ahead, as long as `may_look` allows; then it is `tired`, and what it
-    found counts for nothing."""
+    """Looks `reach` cards ahead, as long as `may_look` allows; otherwise it is `tired`, and its
+    result is void."""
 
     def __init__(self, seen: Push, turn: i64, may_look: Callable[[], bool]) -> None:
         super().__init__(seen, turn)
@@ -29,7 +29,7 @@ class Expectimax(TurnEnd):
         self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * VALUES))
 
     def value_of_deciding(self, depth: i64) -> float:
-        """Of stopping or flipping on, whichever is better, looking at `depth` cards."""
+        """The better of stopping and flipping on, looking `depth` cards ahead."""
         stop: float = self.value_of_stopping()
         if self.pile == 0:
             return stop
@@ -37,7 +37,7 @@ class Expectimax(TurnEnd):
         return flip if flip > stop else stop
 
     def value_of_flipping(self, depth: i64) -> float:
-        """Over all cards that may come next, each placed as well as can be."""
+        """The average over all possible next cards, each placed optimally."""
         if self.is_tired():
             return 0.0
         self.pile -= 1
@@ -57,13 +57,13 @@ class Expectimax(TurnEnd):
         return total / float(self.pile)
 
     def is_tired(self) -> bool:
-        """The nearest look is always allowed, so that there is an answer."""
+        """The shallowest look is always allowed, so that there is an answer."""
         if self.reach > 1 and not self.tired:
             self.tired = not self.may_look()
         return self.tired
 
     def share_in_pile(self, colour: i64) -> float:
-        """How much of the unseen cards of a colour nobody has banked."""
+        """The share of a colour's unseen cards that nobody has banked."""
         cards: i64 = self.unseen & COLOUR_SET[colour]
         if cards == 0 or self.away[colour] == 0:
             return 1.0 if cards else 0.0
@@ -94,7 +94,7 @@ class Expectimax(TurnEnd):
         return value
 
     def _value_of_card(self, card: i64, depth: i64) -> float:
-        """The card in its best column, or the bust."""
+        """The value of a card in its best column, or of the bust."""
         best: float = -1.0
         need: i64 = NEED[card]
         for column in range(self.places()):
@@ -110,11 +110,11 @@ class Expectimax(TurnEnd):
         self.lift(column, card, before)
         return value
 
-    # The last card that is looked at
+    # The last card of the look-ahead
 
     def _foresee(self) -> None:
-        """What stopping and busting are worth with one more card in a column. It depends on the
-        number of the card alone, so that six cards stand for all."""
+        """The values of stopping and busting with one more card in a column. They depend only on
+        the card's number, so six cards represent all."""
         for column in range(self.places()):
             for value in range(i64(VALUES)):
                 before: i64 = self.lay(column, value)
@@ -141,7 +141,7 @@ class Expectimax(TurnEnd):
         return best if best >= 0.0 else self.value_of_bust()
 
     def hope(self, stop: float) -> float:
-        """What one more flip is worth, without a look at its card."""
+        """The value of one more flip, without looking at its card."""
         dead: float = self.dead_share()
         return self._hope(stop, self.value_of_bust() if dead > 0.0 else 0.0, dead)
 
@@ -150,7 +150,7 @@ class Expectimax(TurnEnd):
         return grown + dead * (bust - grown)
 
     def dead_share(self) -> float:
-        """How likely the next card fits nowhere."""
+        """The probability that the next card fits nowhere."""
         if self.laid < COLUMNS:
             return 0.0
         dead: i64 = self.unseen

@@ -1,4 +1,4 @@
-"""Push: a player for the points that lie there."""
+"""Push: a player for the points on the table."""
 
 from typing import Final
 
@@ -19,12 +19,12 @@ RICH: Final = int(WEIGHTS.number("rich"))
 
 
 class GreedyBot(Bot):
-    """Plays for the points that lie there: it looks one card ahead, and neither at the die nor at
-    what the others get."""
+    """Plays for the points on the table: it looks one card ahead, and ignores the die and what the
+    others get."""
 
     def __init__(self) -> None:
         self.rich: i64 = RICH
-        self.caution: float = 0.0  # points by which one more flip must be better than stopping
+        self.caution: float = 0.0  # points by which another flip must beat stopping
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Push)
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         return Outlook(seen, seat, 0.0, 0.0, 0.0, NO_TAIL)
 
     def open_turn(self, seen: Push, seat: i64) -> i64:
-        """Banks the colour with most points, if it has more than a column is likely to bring."""
+        """Banks the colour with the most points, if it has more than a column is likely to gain."""
         best: i64 = FLIP
         most: i64 = self.rich - 1
         for colour in range(i64(COLOURS)):

@@ -1,4 +1,4 @@
-"""Push: what a search is told of it. A turn is looked at to its end; then the cards left decide."""
+"""Push: what a search knows about it. A turn is played to its end; then the cards left decide."""
 
 from collections.abc import Callable
 from math import exp, sqrt
@@ -25,14 +25,14 @@ TAIL_WEIGHT: Final = WEIGHTS.number("tail-weight")
 
 
 class PushJudge(Judge):
-    """Looks at `turns` turns, the one in question included."""
+    """Looks `turns` turns ahead, including the current one."""
 
     def __init__(self) -> None:
         super().__init__(SteadyBot(), 10.0, False, False)
         self.turns: i64 = 1
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-        """With two seats a turn is looked at over all cards that may come."""
+        """With two seats, by expectimax over a turn."""
         assert isinstance(seen, Push)
         return worths(seen, seat, may_look) if seen.seats == 2 else []
 
@@ -51,7 +51,7 @@ class PushJudge(Judge):
         return played >= self.turns
 
     def values(self, state: State) -> list[float]:
-        """How likely each seat wins: the more cards are left, the less a lead says."""
+        """The winning chances of each seat: the more cards are left, the less a lead means."""
         assert isinstance(state, Push)
         if state.over:
             return shares(state)
@@ -64,7 +64,7 @@ class PushJudge(Judge):
 
 
 def standings(state: Push) -> list[float]:
-    """The points that each seat may keep, and what the cards it left in the pile are worth."""
+    """The points that each seat may keep, plus the worth of the cards it left in the pile."""
     die: float = (2.0 if state.risk else 1.0) / FACES
     rolls: float = ROLLS_TAKEN[state.seats] * float(state.rolls) / float(state.seats)
     if state.risk:

@@ -1,5 +1,5 @@
-"""Push with two seats: a turn looked at over all cards that may come, and near the end of the game
-the turns after it too."""
+"""Push with two seats: expectimax over a turn, and near the end of the game over the turns after it
+too."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import COLOUR_SET, COLOURS, colours, points, rank
 
 FEW_COLOURS: Final = 4
-"""How many open colours of both seats may be banked in any order."""
+"""The most open colours of both seats whose banking orders are all examined."""
 BITS_OF: Final = bit_counts(COLOURS)
 NO_COLUMNS: Final = vec[i64]([0] * COLUMNS)
 
@@ -22,7 +22,7 @@ Key = tuple[int, int, int, int, int, int, int, int, int, int]
 
 
 class Lookahead(Expectimax):
-    """With fewer cards in the pile than its reach it looks to the end of the game."""
+    """With fewer cards in the pile than its reach it solves the game to the end."""
 
     def __init__(self, seen: Push, turn: i64, may_look: Callable[[], bool]) -> None:
         super().__init__(seen, turn, may_look)
@@ -30,11 +30,11 @@ class Lookahead(Expectimax):
         self.memory: dict[Key, float] = {}
 
     def is_solved(self) -> bool:
-        """Whether all that may come with this pile is looked at to the end."""
+        """Whether the game is solved to the end with this pile."""
         return self.pile < self.reach
 
     def value_of_deciding(self, depth: i64) -> float:
-        """Of stopping or flipping on; at the start of a turn, of the best way to open it."""
+        """The value of stopping or flipping on; at the start of a turn, of the best opening."""
         return self._solved() if self.is_solved() else super().value_of_deciding(depth)
 
     def _solved(self) -> float:
@@ -61,7 +61,7 @@ class Lookahead(Expectimax):
         return value
 
     def next_turn(self) -> "Lookahead":
-        """The turn of the rival, with the cards as they are now."""
+        """The rival's turn, with the cards as they are now."""
         table = self.table.copy()
         table.pile, table.unseen, table.rolls = self.pile, self.unseen, self.rolls
         table.laid, table.lying, table.held = 0, 0, 0
@@ -74,7 +74,7 @@ class Lookahead(Expectimax):
         return after
 
     def key(self) -> Key:
-        """All that the end depends on. The order of the columns does not matter."""
+        """Everything that the end depends on, regardless of the order of columns."""
         first, second, third = self.content(0), self.content(1), self.content(2)
         if first > second:
             first, second = second, first
@@ -91,7 +91,7 @@ class Lookahead(Expectimax):
         return cards + ROLL_MARK if self.holds[column] & ROLL_BIT else cards
 
     def value_of_opening(self) -> float:
-        """Of a flip or of the best colour to bank, to the end of the game."""
+        """The value of a flip or of the best colour to bank, to the end of the game."""
         best: float = self.value_of_flipping(self.pile)
         bankable: i64 = self.bankable()
         for colour in range(i64(COLOURS)):
@@ -102,8 +102,8 @@ class Lookahead(Expectimax):
         return best
 
     def bankable(self) -> i64:
-        """The open cards that may be worth to be banked. Where many colours lie open it is
-        the richest one: all orders of banking would be too many."""
+        """The open colours worth banking. If there are many, only the richest, because all orders
+        of banking would be too many."""
         cards: i64 = self.open[self.own]
         many: i64 = BITS_OF[colours(cards)] + BITS_OF[colours(self.open[self.rival])]
         if many <= FEW_COLOURS:

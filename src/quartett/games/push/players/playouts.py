@@ -1,5 +1,5 @@
-"""Push with two seats: moves compared by playing on to the end of the game, with the same cards and
-the same die for each of them."""
+"""Push with two seats: compares moves by playing games to the end, with the same cards and rolls
+for each move."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -17,18 +17,18 @@ from quartett.games.push.rules.pile import ROLL_CARD, UNIT
 from quartett.games.push.rules.state import DRAWING
 
 LUCK: Final = 0x5075_7368
-"""The seed of what is imagined: a hint and the master it speaks of imagine the same."""
+"""The seed of imagined games, so that a hint and the master agree."""
 FEWEST: Final = 20
 MOST: Final = 2000
-"""How often a move is played out before that counts, and at most."""
+"""The least and the most playouts of a move."""
 OFTEN: Final = 40
-"""How often moves are compared and the worse ones given up."""
+"""How many playouts lie between comparisons that drop the worse moves."""
 DOUBT: Final = 1.0
-"""How many standard errors a move must do better than the one that the look prefers."""
+"""By how many standard errors a move must beat the one preferred by the look-ahead."""
 
 
 class Playouts:
-    """Both seats play on as `steady`, in games that might be the one that is seen."""
+    """Both seats play on as `steady`, in games consistent with what is seen."""
 
     def __init__(self, seen: Push, seat: i64, may_look: Callable[[], bool]) -> None:
         self.seen: Push = seen
@@ -40,13 +40,13 @@ class Playouts:
         self.cards: vec[i64] = vec[i64]([0] * (seen.pile + 1))  # by the size of the pile
         self.faces: vec[i64] = vec[i64]([0] * (2 * seen.pile + 2))
         self.rounds: i64 = 0
-        self.played: list[int] = []  # how often each move was: some are given up before others
+        self.played: list[int] = []  # playouts per move: some are dropped early
         self.sums: list[float] = []
         self.squares: list[float] = []
 
     def compare(self, found: list[float]) -> list[float]:
-        """What each move is worth, if `found` is what a look at the turn says: the best by it is
-        compared with the others, which are better only if that is hardly by chance."""
+        """The worth of each move, where `found` comes from the look-ahead: its best move is
+        compared with the others, which must be significantly better."""
         best = found.index(max(found))
         self.played = [0] * len(found)
         self.sums, self.squares = [0.0] * len(found), [0.0] * len(found)
@@ -67,13 +67,13 @@ class Playouts:
         return self.sums[place] / float(self.played[place])
 
     def _error(self, place: int) -> float:
-        """A little more than none where all were alike."""
+        """Slightly more than 0 if all results were equal."""
         mean: float = self._gain(place)
         spread: float = self.squares[place] / float(self.played[place]) - mean * mean
         return sqrt(max(0.0, spread) / float(self.played[place])) + 1e-6
 
     def _play_round(self, best: int, rivals: list[int]) -> bool:
-        """Whether there was time for it."""
+        """Plays one round. Returns whether there was time."""
         state = self.seen.imagine(self.stream)
         self._shuffle(state)
         moves = self.seen.legal(self.seat)
@@ -89,7 +89,7 @@ class Playouts:
         return True
 
     def _shuffle(self, state: Push) -> None:
-        """Which card lies where in the pile, and what the die will show."""
+        """Draws the order of the pile and the rolls of the die."""
         rest = state.copy()
         rest.phase = DRAWING
         while rest.pile:
@@ -104,7 +104,7 @@ class Playouts:
             self.faces[place] = ROLL + self.stream.below(FACES)
 
     def _played(self, before: Push, move: i64) -> float:
-        """What the seat has won in the end."""
+        """What the seat wins at the end."""
         state = before.copy()
         state.apply(self.seat, move)
         while not self.tired and not state.over:

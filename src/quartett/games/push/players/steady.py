@@ -1,4 +1,4 @@
-"""Push: a player for the end."""
+"""Push: a player who thinks of the end of the game."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ TAILS: Final = [
     *(_tail("tail-of-two"), _tail("tail-of-three"), _tail("tail-of-four")),
     *(NO_TAIL, NO_TAIL),
 ]
-"""By seats: what it is worth to leave this many cards in the pile."""
+"""By number of seats: the value of leaving this many cards in the pile."""
 
 
 class SteadyBot(GreedyBot):
-    """Plays for the end: it gives the others as little as it can, keeps the columns open for
-    the cards that are left, and banks what the rolls to come would cost."""
+    """Plays for the end of the game: it gives the others as little as possible, keeps columns open
+    for the cards that are left, and banks what future rolls would cost."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class SteadyBot(GreedyBot):
         return outlook.value_of_placing(column, card, True)
 
     def open_turn(self, seen: Push, seat: i64) -> i64:
-        """Banks the colour that saves most, if it saves more than a turn is worth."""
+        """Banks the colour that saves the most, if that is more than a turn is worth."""
         best: i64 = FLIP
         most: float = self.bank_from[seen.seats]
         lost: float = self.outlook(seen, seat).lost_in(self.rolls_to_come(seen))
@@ -61,5 +61,5 @@ class SteadyBot(GreedyBot):
         return best
 
     def rolls_to_come(self, seen: Push) -> float:
-        """How often one seat will have to roll until the end."""
+        """How often one seat will still have to roll."""
         return self.rolls_taken * float(seen.rolls) / float(seen.seats)

@@ -1,4 +1,4 @@
-"""Push: the columns of a turn, to try cards out in."""
+"""Push: the columns of a turn, for trying out cards."""
 
 from typing import Final
 
@@ -46,12 +46,12 @@ class Trial:
         return (self.holds[column] & NEED[card]) == 0
 
     def places(self) -> i64:
-        """How many columns a card may go to, a new one included."""
+        """The number of columns that a card may go to, including a new one."""
         return self.laid + 1 if self.laid < COLUMNS else COLUMNS
 
     def gain(self, column: i64, held: float) -> float:
-        """What a column brings to a player with these open points, after the roll that may come
-        with it. One roll costs a sixth of them, however the colours are spread."""
+        """What a column is worth to a player with these open points, after its possible roll. A
+        roll costs a sixth of them on average, however the colours are distributed."""
         worth: float = self.worth[column]
         if self.holds[column] & ROLL_BIT:
             return worth - self.die * (worth + held)

@@ -1,7 +1,6 @@
-"""Push with two seats: what a turn is worth when it ends, to the one whose turn it is.
+"""Push with two seats: the worth of the end of a turn to the player whose turn it is.
 
-While many cards are left the die is counted by what it costs on average; near the end each of its
-faces is looked at.
+While many cards are left the die counts at its average cost; near the end each face is examined.
 """
 
 from typing import Final
@@ -21,14 +20,13 @@ from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, NUMBERS, 
 CONTENT: Final = vec[i64]([4**kind for kind in range(NUMBERS)] + [0])
 """The number cards and the roll card as sets of number cards."""
 NEAR: Final = 8
-"""With so few cards in the pile every face of the die is looked at."""
+"""With at most this many cards in the pile, every face of the die is examined."""
 NOTHING: Final = -1000.0
-"""Points: less than any column brings."""
+"""Points: less than any column is worth."""
 
 
 class TurnEnd(Trial):
-    """A turn of one of two seats, `own`. All values are the chance to win of that seat, from 0 to
-    1."""
+    """A turn of one of two seats, `own`. All values are that seat's probability of winning."""
 
     def __init__(self, seen: Push, turn: i64) -> None:
         super().__init__(seen, 1.0)
@@ -50,20 +48,20 @@ class TurnEnd(Trial):
             self.veiled = self.veiled or self.hidden[place] != 0
         self.own_open: float = 0.0
         self.rival_open: float = 0.0
-        self.lead: float = 0.0  # in points that no roll can take
+        self.lead: float = 0.0  # points that no roll can take
         self.ground: float = 0.0  # see `weigh`
         self.point: float = 0.0
         self.begin()
 
     def begin(self) -> None:
-        """Counts what both have when the turn begins."""
+        """Counts what both players have at the start of the turn."""
         self.own_open = float(points(self.open[self.own]))
         self.rival_open = float(points(self.open[self.rival]))
         self.lead = self.safe(self.own) - self.safe(self.rival)
         self.weigh()
 
     def safe(self, seat: i64) -> float:
-        """The points that a seat has banked; hidden cards are as good as others of their colour."""
+        """The points that a seat has banked; hidden cards count as the average of their colour."""
         total: float = float(points(self.banked[seat]))
         if self.veiled:
             for colour in range(i64(COLOURS)):
@@ -74,8 +72,8 @@ class TurnEnd(Trial):
         return total
 
     def weigh(self) -> None:
-        """How both stand if the turn ends with this pile and no column: the rival goes on. And
-        what a point won in it is worth."""
+        """The balance if the turn ends with this pile and no column, so that the rival is next; and
+        the value of a point won in it."""
         standing: Standing = self.standing
         pile: i64 = self.pile
         safe: float = standing.point[pile]
@@ -91,7 +89,7 @@ class TurnEnd(Trial):
         self.columns[column] -= CONTENT[card]
         super().lift(column, card, before)
 
-    # The end of the turn, counted in points
+    # The end of the turn in points
 
     def value_of_stopping(self) -> float:
         if self.pile <= NEAR:
@@ -110,7 +108,7 @@ class TurnEnd(Trial):
         return squash(self.ground - self.point * lost)
 
     def left_over(self, taken: i64) -> float:
-        """What the rival gains who must take one of the other columns."""
+        """What the rival gains by taking one of the other columns."""
         best: float = NOTHING
         for column in range(self.laid):
             if column != taken:
@@ -119,10 +117,10 @@ class TurnEnd(Trial):
                     best = gain
         return best if best > NOTHING else 0.0
 
-    # The end of the turn, face by face
+    # The end of the turn for each face of the die
 
     def taken(self, lying: i64, own: bool, takers: i64) -> float:
-        """Who is asked takes the column that is best for him."""
+        """The seat to move takes the column that is best for it."""
         best: float = -1.0 if own else 2.0
         for column in range(self.laid):
             if lying & BIT[column]:
@@ -168,7 +166,7 @@ class TurnEnd(Trial):
         return self.value_of_won() if self.pile == 0 else self.value_of_leaving()
 
     def value_of_leaving(self) -> float:
-        """The turn is over, and the cards that are open now stay open."""
+        """The value if the turn ends and open cards stay open."""
         standing: Standing = self.standing
         ahead: float = float(points(self.open[self.own]) - points(self.open[self.rival]))
         safe: float = self.lead
