@@ -43,7 +43,7 @@ def test_a_picture_that_cannot_be_written_is_refused_before_the_run(
     place = tmp_path / "file" / "folder" / "x.png"
     run = ["--seats", "random,random", "--games", "2000000000", "--language", "en"]
     assert main(["simulate", "push", *run, "--plot", str(place)]) == 2
-    assert f"{place} cannot be written (Not a directory)" in capsys.readouterr().err
+    assert f"{place} cannot be written (a part of the path is not a folder)" in capsys.readouterr().err
 
 
 def test_a_picture_without_matplotlib_is_refused_before_the_run(
@@ -182,17 +182,48 @@ def test_sources_of_rules_are_told_on_demand(capsys: pytest.CaptureFixture[str])
     [
         (["plai"], "There is no “plai”. Did you mean “play”?"),
         (["xyzzy"], "There is no “xyzzy”. There are: play, "),
-        (["rules"], "The following arguments are required: game."),
-        (["record", "push", "--seats", "random,random", "--number", "-1"], "“-1” is not a number"),
+        (["rules"], "Something is missing: game. `quartett rules --help`"),
+        (["record", "push", "--seats", "random,random", "--number", "-1"], "“-1” is not a whole"),
+        (["balance", "push", "--seats", "x"], "“x” is not a whole number, which --seats needs."),
+        (["play", "push", "--pace", "quick"], "“quick” is not a number, which --pace needs."),
+        (["tables", "--delete"], "A value is missing after --delete."),
+        (["play", "push", "--plain=no"], "--plain takes no value."),
+        (["record", "push", "--se", "1"], "“--se” can mean several things: --seats, --seed."),
+        (["serve", "--processes", "0"], "--processes cannot be 0. It can be 1 to 64."),
+        (["serve", "--limit", "nothing=3"], "“nothing=3” is not a limit."),
+        (["cards", "push", "--nothing"], "Nothing is known about “--nothing” here."),
+        (["--nothing"], "Nothing is known about “--nothing” here. `quartett --help`"),
+        (["replay", "/nowhere/at/all"], "(there is no such file or folder)"),
+        (["ladder", "push", "--luck", "much"], "“much”. It can be: glance, quick, deep, none."),
     ],
 )
 def test_what_was_typed_wrongly_is_told_with_what_was_meant(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(words)
-    assert ended.value.code == 2
+    assert main(words) == 2
+    told = capsys.readouterr().err
+    assert said in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["plai", "--language", "de"], "War „play“ gemeint? `quartett --help` zeigt"),
+        (["balance", "push", "--seats", "x", "--language=nl"], "“x” is geen geheel getal; --seats"),
+        (["replay", "/nowhere/at/all", "--language", "it"], "(il file o la cartella non esiste)"),
+        (["play", "push", "--seed", "--language", "klingon"], "A value is missing"),
+    ],
+)
+def test_what_was_typed_wrongly_is_told_in_the_language_that_was_asked_for(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
     assert said in capsys.readouterr().err
+
+
+def test_without_a_command_there_is_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "play in the terminal" in capsys.readouterr().out
 
 
 def test_a_card_file_that_is_not_text_is_no_record(

@@ -96,7 +96,7 @@ def test_a_game_that_could_not_be_kept_is_not_said_to_be(table: Table) -> None:
 
     table.patch.setattr(os, "fsync", full)
     told = table.play(["f", KeyboardInterrupt()])
-    assert "cannot be written (No space left on device)" in told
+    assert "cannot be written (the disk is full)" in told
     assert "The game is kept" not in told and "--resume" not in told
 
 
@@ -113,7 +113,7 @@ def test_a_disk_that_fails_does_not_end_the_game(table: Table) -> None:
 
     table.patch.setattr(os, "fsync", full)
     told = table.play(["f", "quit", "f"])
-    assert "cannot be written (No space left on device)" in told
+    assert "cannot be written (the disk is full)" in told
     assert told.count("Where does") == 1
 
 

@@ -10,7 +10,8 @@ from io import TextIOWrapper
 from typing import Final
 
 from quartett import __version__, games, is_compiled
-from quartett.cli.arguments import BAD_INPUT, INTERRUPTED, Parser, add_command
+from quartett.cli.arguments import BAD_INPUT, INTERRUPTED, Parser, add_command, asked_language
+from quartett.cli.misuse import Misuse
 from quartett.core.problem import Problem
 
 COMMANDS: Final = (
@@ -24,14 +25,10 @@ COMMANDS: Final = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     take_any_output()
-    parser = build_parser()
-    settings, rest = parser.parse_known_args(
-        in_order(sys.argv[1:] if arguments is None else arguments)
-    )
-    settings.rest = rest
-    if rest and not settings.takes_options:
-        parser.error(f"unknown argument {rest[0]}")
+    words = in_order(sys.argv[1:] if arguments is None else arguments)
+    settings = Namespace(language=asked_language(words))
     try:
+        settings = understood(words)
         code = int(settings.run(settings))
         sys.stdout.flush()
         return code
@@ -49,6 +46,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # An error without a file name is the output itself: a full disk, a closed terminal.
         stop_output()
         return complain(Problem("output-failed", cause=error.strerror or str(error)), settings)
+
+
+def understood(words: Sequence[str]) -> Namespace:
+    """The settings of a command. Without a command there is the help."""
+    parser = build_parser()
+    settings, rest = parser.parse_known_args(words)
+    settings.rest = rest
+    if rest and not getattr(settings, "takes_options", False):
+        parser.error(f"unknown argument {rest[0]}")
+    if "run" not in settings:
+        parser.print_help()
+        settings.run = lambda _: 0
+    return settings
 
 
 def take_any_output() -> None:
@@ -85,7 +95,7 @@ def build_parser() -> Parser:
     parser = Parser(prog="quartett", description="Four card games at one table.")
     version = f"quartett {__version__} ({build})"
     parser.add_argument("-V", "--version", action="version", version=version)
-    commands = parser.add_subparsers(metavar="command", required=True, parser_class=Parser)
+    commands = parser.add_subparsers(metavar="command", parser_class=Parser)
     for name in COMMANDS:
         module = import_module(f"quartett.cli.{name}")
         module.describe(add_command(commands, name, module))
@@ -99,5 +109,8 @@ def complain(problem: Problem, settings: Namespace) -> int:
     language = settings.language if settings.language in LANGUAGES else "en"
     game = getattr(settings, "game", None)
     words = Words(language, game if game in games.NAMES else None)
-    print(words.problem(problem), file=sys.stderr)
+    told = [words.problem(problem)]
+    if isinstance(problem, Misuse):
+        told.append(words.say("argument-help", program=problem.program))
+    print(*told, file=sys.stderr)
     return BAD_INPUT

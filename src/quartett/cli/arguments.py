@@ -1,15 +1,16 @@
 """What several commands share: their language, the options of the games, files to read."""
 
 import os
-import re
 import shutil
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from difflib import get_close_matches
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from quartett import games
+from quartett.cli.misuse import misuse
 from quartett.core.chance import Stream
 from quartett.core.game import BY_LOT, Game
 from quartett.core.languages import LANGUAGES, listed
@@ -24,34 +25,16 @@ LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Parser(ArgumentParser):
-    """Says what was wrong in one sentence, without the usage around it."""
+    """Says what was wrong in one sentence of the person's language, without the usage around it."""
 
     def error(self, message: str) -> NoReturn:
-        sentence = meant(message) or message[0].upper() + message[1:].rstrip(".")
-        end = "" if sentence.endswith("?") else "."
-        self.exit(BAD_INPUT, f"{sentence}{end} `{self.prog} --help` shows what is possible.\n")
-
-
-def meant(message: str) -> str:
-    """The sentence for a wrong choice, with what was probably meant; nothing for other messages.
-
-    >>> meant("argument command: invalid choice: 'plai' (choose from 'play', 'rules')")
-    'There is no “plai”. Did you mean “play”?'
-    """
-    found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)$", message)
-    if found is None:
-        return ""
-    choices = re.findall(r"[\w-]+", found[2])
-    near = get_close_matches(found[1], choices, 1)
-    if near:
-        return f"There is no “{found[1]}”. Did you mean “{near[0]}”?"
-    return f"There is no “{found[1]}”. There are: {', '.join(choices)}"
+        raise misuse(message, self.prog)
 
 
 def natural(text: str) -> int:
-    """A natural number, for argparse."""
+    """A number from 0 on, for argparse, which names it in what it says."""
     if not text.isdecimal():
-        raise ArgumentTypeError(f"“{text}” is not a number from 0 on")
+        raise ValueError
     return int(text)
 
 
@@ -88,8 +71,19 @@ def luck_effort(text: str) -> str:
     from quartett.bots.luck import LUCK_EFFORTS
 
     if text not in (*LUCK_EFFORTS, "none"):
-        raise ArgumentTypeError(f"“{text}” is none of {', '.join(LUCK_EFFORTS)}, none")
+        raise Problem("unknown-effort", effort=text, efforts=", ".join((*LUCK_EFFORTS, "none")))
     return "" if text == "none" else text
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language of a command that could not be understood as a whole.
+
+    >>> asked_language(["play", "--sheets", "3", "--language", "it"])
+    'it'
+    """
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [after for word, after in pairwise(words) if word == "--language"]
+    return named[0] if named else own_language()
 
 
 def own_language() -> str:

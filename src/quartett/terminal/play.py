@@ -98,7 +98,9 @@ def _place_to_keep(host: Host, settings: Settings) -> Path | None:
     except Problem as problem:
         if settings.save or problem.name != "file-unwritable":
             raise
-        host.remark = host.words.say("not-kept", **problem.arguments)
+        told = problem.arguments
+        kept_nowhere = Problem("not-kept", file=told["file"], cause=told["cause"])
+        host.remark = host.words.problem(kept_nowhere)
         return None
 
 

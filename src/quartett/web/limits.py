@@ -53,7 +53,7 @@ def parse_limits(texts: list[str], file: str = "") -> Limits:
     given = read_limits(Path(file)) if file else {}
     for text in texts:
         name, _, number = text.partition("=")
-        if not number.isdecimal() or len(number) > 9:
+        if name not in KNOWN or not number.isdecimal() or len(number) > 9:
             raise Problem("bad-limit", limit=short(text), limits=", ".join(KNOWN))
         given[name] = int(number)
     try:

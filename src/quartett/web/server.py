@@ -148,7 +148,9 @@ def bind(host: str, port: int | None) -> socket.socket:
     except OSError as error:
         if port is None and error.errno == errno.EADDRINUSE:
             return listen(host, 0)
-        cause, told = error.strerror or str(error), USUAL_PORT if port is None else port
+        # `create_server` says the address a second time, in brackets.
+        cause = (error.strerror or str(error)).partition(" (while attempting")[0]
+        told = USUAL_PORT if port is None else port
         raise Problem("port-unusable", host=short(host), port=told, cause=cause) from None
     except OverflowError:
         raise Problem("port-unusable", host=short(host), port=port or 0, cause="0-65535") from None

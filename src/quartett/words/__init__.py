@@ -1,5 +1,7 @@
 """Every sentence a person reads, in five languages, from the Fluent files beside this one."""
 
+import errno
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -29,6 +31,25 @@ LESSONS: Final = "lessons"
 
 SEATS: Final = ("seat", "other")
 """Names of arguments that are seats: who a sentence is about, and who else it concerns."""
+
+CAUSES: Final = {
+    os.strerror(number): name
+    for number, name in (
+        (errno.ENOENT, "cause-missing"),
+        (errno.EISDIR, "cause-folder"),
+        (errno.ENOTDIR, "cause-no-folder"),
+        (errno.EACCES, "cause-forbidden"),
+        (errno.EPERM, "cause-forbidden"),
+        (errno.ENOSPC, "cause-full"),
+        (errno.EEXIST, "cause-exists"),
+        (errno.EROFS, "cause-read-only"),
+        (errno.ENAMETOOLONG, "cause-long-name"),
+        (errno.EADDRINUSE, "cause-taken"),
+        (errno.EADDRNOTAVAIL, "cause-elsewhere"),
+        (errno.ECONNREFUSED, "cause-silent"),
+    )
+}
+"""What the system says in English when a file or an address cannot be used."""
 
 
 def source(language: str, room: str) -> str:
@@ -108,7 +129,12 @@ class Words:
         if isinstance(problem, WrongPlace):
             inner = self.problem(problem.inner)
             return self.say(problem.name, **problem.arguments, problem=inner)
-        return self.say(problem.name, **problem.arguments)
+        return self.say(problem.name, **self._caused(problem.arguments))
+
+    def _caused(self, arguments: Mapping[str, str | int]) -> dict[str, str | int]:
+        """With the system's own words in this language, if they are usual ones."""
+        cause = CAUSES.get(str(arguments.get("cause")))
+        return {**arguments, "cause": self.say(cause)} if cause else dict(arguments)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a move is not allowed now, with the number of the rule."""

@@ -231,3 +231,33 @@ unknown-puzzle = Eine Aufgabe { $number } gibt es nicht. Sie haben die Nummern 1
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } Aufgaben lassen sich nicht suchen. Nenne eine Zahl von 1 bis { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = Die Aufgaben von { $game } sind für andere Regeln oder Karten. Suche neue mit quartett puzzle { $game } --find 60.
 no-puzzles = Für { $game } gibt es noch keine Aufgaben. Suche welche mit quartett puzzle { $game } --find 60.
+
+## Ein Befehl, der falsch getippt wurde
+
+arguments-missing = Es fehlt etwas: { $names }.
+argument-without-value = Nach { $argument } fehlt ein Wert.
+argument-takes-no-value = { $argument } steht ohne Wert.
+argument-no-whole = „{ $given }“ ist keine ganze Zahl; { $argument } braucht eine.
+argument-no-natural = „{ $given }“ ist keine ganze Zahl ab 0; { $argument } braucht eine.
+argument-no-number = „{ $given }“ ist keine Zahl; { $argument } braucht eine.
+argument-out-of-range = { $argument } kann nicht { $given } sein. Möglich ist { $least } bis { $most }.
+argument-unknown = „{ $argument }“ hat hier keine Bedeutung.
+argument-ambiguous = „{ $argument }“ kann mehreres bedeuten: { $choices }.
+argument-meant = „{ $given }“ gibt es nicht. War „{ $near }“ gemeint?
+argument-none-of = „{ $given }“ gibt es nicht. Es gibt: { $choices }.
+argument-wrong = Die Eingabe ist nicht verständlich ({ $cause }).
+argument-help = `{ $program } --help` zeigt, was möglich ist.
+
+## Eine Datei, eine Adresse oder die Ausgabe ist nicht brauchbar, weil …
+
+cause-missing = diese Datei oder diesen Ordner gibt es nicht
+cause-folder = das ist ein Ordner
+cause-no-folder = ein Teil des Pfads ist kein Ordner
+cause-forbidden = das ist nicht erlaubt
+cause-full = der Datenträger ist voll
+cause-exists = das gibt es schon
+cause-read-only = der Datenträger lässt sich nur lesen
+cause-long-name = der Name ist zu lang
+cause-taken = der Port ist belegt
+cause-elsewhere = diese Adresse hat dieser Rechner nicht
+cause-silent = dort antwortet niemand

@@ -16,6 +16,7 @@ database-in-memory = Die Adresse der Datenbank nennt keine Datei. Richtig ist sq
 database-unusable = Die Datenbank { $database } kann nicht benutzt werden ({ $cause }). Nenne eine neue Datei oder eine, die Quartett angelegt hat.
 database-newer = Die Datenbank hat Version { $version }, und dieses Quartett kennt bis { $known }. Nimm ein neueres Quartett.
 database-in-use = Ein anderer Server benutzt die Datenbank { $database }. Beende ihn, oder nenne mit --database eine andere Datei.
+no-tables-kept = Es gibt keine Tische.
 bad-limit = „{ $limit }“ ist keine Grenze. Eine Grenze lautet name=zahl; die Namen sind: { $limits }.
 own-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
 not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuche es gleich noch einmal.

@@ -231,3 +231,33 @@ unknown-puzzle = There is no puzzle { $number }. They are numbered 1 to { $most 
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } puzzles cannot be looked for. Name a number from 1 to { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = The puzzles of { $game } are for other rules or cards than these. Find new ones with quartett puzzle { $game } --find 60.
 no-puzzles = There are no puzzles of { $game } yet. Find some with quartett puzzle { $game } --find 60.
+
+## A command that was typed wrongly
+
+arguments-missing = Something is missing: { $names }.
+argument-without-value = A value is missing after { $argument }.
+argument-takes-no-value = { $argument } takes no value.
+argument-no-whole = “{ $given }” is not a whole number, which { $argument } needs.
+argument-no-natural = “{ $given }” is not a whole number from 0 on, which { $argument } needs.
+argument-no-number = “{ $given }” is not a number, which { $argument } needs.
+argument-out-of-range = { $argument } cannot be { $given }. It can be { $least } to { $most }.
+argument-unknown = Nothing is known about “{ $argument }” here.
+argument-ambiguous = “{ $argument }” can mean several things: { $choices }.
+argument-meant = There is no “{ $given }”. Did you mean “{ $near }”?
+argument-none-of = There is no “{ $given }”. There are: { $choices }.
+argument-wrong = What was typed is not understood ({ $cause }).
+argument-help = `{ $program } --help` shows what is possible.
+
+## A file, an address or the output cannot be used because of …
+
+cause-missing = there is no such file or folder
+cause-folder = it is a folder
+cause-no-folder = a part of the path is not a folder
+cause-forbidden = that is not permitted
+cause-full = the disk is full
+cause-exists = it exists already
+cause-read-only = the disk can only be read
+cause-long-name = the name is too long
+cause-taken = the port is taken
+cause-elsewhere = this machine does not have that address
+cause-silent = nobody answers there

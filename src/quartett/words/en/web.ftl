@@ -16,6 +16,7 @@ database-in-memory = The address of the database names no file. Write it as sqli
 database-unusable = The database { $database } cannot be used ({ $cause }). Name a new file, or one that Quartett made.
 database-newer = The database has version { $version }, and this Quartett knows up to { $known }. Use a newer Quartett.
 database-in-use = Another server uses the database { $database }. Stop it, or name another file with --database.
+no-tables-kept = There are no tables.
 bad-limit = “{ $limit }” is not a limit. A limit reads name=number; the names are: { $limits }.
 own-fault = Something went wrong on our side, and nothing was changed. Try again.
 not-stored = This could not be stored, so it did not happen. Try again in a moment.

@@ -231,3 +231,33 @@ unknown-puzzle = Il n’y a pas de problème { $number }. Ils portent les numér
 wrong-puzzle-count = On ne peut pas chercher { NUMBER($count, useGrouping: 0) } problèmes. Donnez un nombre de 1 à { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = Les problèmes de { $game } sont pour d’autres règles ou cartes. Cherchez-en de nouveaux avec quartett puzzle { $game } --find 60.
 no-puzzles = Il n’y a pas encore de problèmes de { $game }. Cherchez-en avec quartett puzzle { $game } --find 60.
+
+## Une commande mal tapée
+
+arguments-missing = Il manque quelque chose : { $names }.
+argument-without-value = Il manque une valeur après { $argument }.
+argument-takes-no-value = { $argument } ne prend pas de valeur.
+argument-no-whole = « { $given } » n’est pas un nombre entier ; { $argument } en demande un.
+argument-no-natural = « { $given } » n’est pas un nombre entier à partir de 0 ; { $argument } en demande un.
+argument-no-number = « { $given } » n’est pas un nombre ; { $argument } en demande un.
+argument-out-of-range = { $argument } ne peut pas valoir { $given }. Valeurs possibles : de { $least } à { $most }.
+argument-unknown = « { $argument } » ne correspond à rien ici.
+argument-ambiguous = « { $argument } » peut vouloir dire plusieurs choses : { $choices }.
+argument-meant = « { $given } » n’existe pas. Vouliez-vous dire « { $near } » ?
+argument-none-of = « { $given } » n’existe pas. Il y a : { $choices }.
+argument-wrong = La saisie n’est pas comprise ({ $cause }).
+argument-help = `{ $program } --help` montre ce qui est possible.
+
+## Un fichier, une adresse ou la sortie est inutilisable parce que …
+
+cause-missing = ce fichier ou ce dossier n’existe pas
+cause-folder = c’est un dossier
+cause-no-folder = une partie du chemin n’est pas un dossier
+cause-forbidden = ce n’est pas autorisé
+cause-full = le disque est plein
+cause-exists = cela existe déjà
+cause-read-only = le disque est en lecture seule
+cause-long-name = le nom est trop long
+cause-taken = le port est déjà pris
+cause-elsewhere = cette machine n’a pas cette adresse
+cause-silent = personne n’y répond

@@ -16,6 +16,7 @@ database-in-memory = L’adresse de la base de données ne nomme aucun fichier. 
 database-unusable = La base de données { $database } ne peut pas être utilisée ({ $cause }). Nommez un nouveau fichier, ou un fichier créé par Quartett.
 database-newer = La base de données a la version { $version }, et ce Quartett connaît jusqu’à { $known }. Utilisez un Quartett plus récent.
 database-in-use = Un autre serveur utilise la base de données { $database }. Arrêtez-le, ou nommez un autre fichier avec --database.
+no-tables-kept = Il n’y a aucune table.
 bad-limit = « { $limit } » n’est pas une limite. Une limite s’écrit nom=nombre ; les noms sont : { $limits }.
 own-fault = Quelque chose n’a pas marché de notre côté, et rien n’a changé. Réessayez.
 not-stored = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessayez dans un instant.

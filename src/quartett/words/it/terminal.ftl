@@ -231,3 +231,33 @@ unknown-puzzle = Non c’è un problema { $number }. Hanno i numeri da 1 a { $mo
 wrong-puzzle-count = Non si possono cercare { NUMBER($count, useGrouping: 0) } problemi. Indica un numero da 1 a { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = I problemi di { $game } sono per altre regole o carte. Cercane di nuovi con quartett puzzle { $game } --find 60.
 no-puzzles = Non ci sono ancora problemi di { $game }. Cercane con quartett puzzle { $game } --find 60.
+
+## Un comando scritto male
+
+arguments-missing = Manca qualcosa: { $names }.
+argument-without-value = Manca un valore dopo { $argument }.
+argument-takes-no-value = { $argument } non prende valori.
+argument-no-whole = «{ $given }» non è un numero intero; { $argument } ne richiede uno.
+argument-no-natural = «{ $given }» non è un numero intero da 0 in su; { $argument } ne richiede uno.
+argument-no-number = «{ $given }» non è un numero; { $argument } ne richiede uno.
+argument-out-of-range = { $argument } non può essere { $given }. Valori possibili: da { $least } a { $most }.
+argument-unknown = «{ $argument }» qui non corrisponde a nulla.
+argument-ambiguous = «{ $argument }» può voler dire più cose: { $choices }.
+argument-meant = «{ $given }» non esiste. Intendevi «{ $near }»?
+argument-none-of = «{ $given }» non esiste. Ci sono: { $choices }.
+argument-wrong = Quello che è stato scritto non è comprensibile ({ $cause }).
+argument-help = `{ $program } --help` mostra che cosa è possibile.
+
+## Un file, un indirizzo o l’output non si può usare perché …
+
+cause-missing = il file o la cartella non esiste
+cause-folder = è una cartella
+cause-no-folder = una parte del percorso non è una cartella
+cause-forbidden = non è permesso
+cause-full = il disco è pieno
+cause-exists = esiste già
+cause-read-only = il disco è di sola lettura
+cause-long-name = il nome è troppo lungo
+cause-taken = la porta è occupata
+cause-elsewhere = questo computer non ha quell’indirizzo
+cause-silent = lì non risponde nessuno

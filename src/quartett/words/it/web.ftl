@@ -16,6 +16,7 @@ database-in-memory = L’indirizzo della base di dati non nomina nessun file. Si
 database-unusable = La base di dati { $database } non si può usare ({ $cause }). Indica un file nuovo o uno creato da Quartett.
 database-newer = La base di dati ha la versione { $version }, e questo Quartett conosce fino alla { $known }. Usa un Quartett più recente.
 database-in-use = Un altro server usa la base di dati { $database }. Fermalo, o indica un altro file con --database.
+no-tables-kept = Non ci sono tavoli.
 bad-limit = «{ $limit }» non è un limite. Un limite si scrive nome=numero; i nomi sono: { $limits }.
 own-fault = Qualcosa è andato storto da parte nostra, e nulla è cambiato. Riprova.
 not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova tra un momento.

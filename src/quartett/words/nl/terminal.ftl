@@ -231,3 +231,33 @@ unknown-puzzle = Een opgave { $number } bestaat niet. Ze hebben de nummers 1 tot
 wrong-puzzle-count = { NUMBER($count, useGrouping: 0) } opgaven kunnen niet worden gezocht. Noem een getal van 1 tot { NUMBER($most, useGrouping: 0) }.
 puzzles-other-cards = De opgaven van { $game } zijn voor andere regels of kaarten. Zoek nieuwe met quartett puzzle { $game } --find 60.
 no-puzzles = Van { $game } zijn er nog geen opgaven. Zoek er met quartett puzzle { $game } --find 60.
+
+## Een opdracht die verkeerd getypt is
+
+arguments-missing = Er ontbreekt iets: { $names }.
+argument-without-value = Na { $argument } ontbreekt een waarde.
+argument-takes-no-value = { $argument } krijgt geen waarde.
+argument-no-whole = “{ $given }” is geen geheel getal; { $argument } heeft er een nodig.
+argument-no-natural = “{ $given }” is geen geheel getal vanaf 0; { $argument } heeft er een nodig.
+argument-no-number = “{ $given }” is geen getal; { $argument } heeft er een nodig.
+argument-out-of-range = { $argument } kan niet { $given } zijn. Mogelijk is { $least } tot en met { $most }.
+argument-unknown = “{ $argument }” betekent hier niets.
+argument-ambiguous = “{ $argument }” kan verschillende dingen betekenen: { $choices }.
+argument-meant = “{ $given }” bestaat niet. Bedoelde je “{ $near }”?
+argument-none-of = “{ $given }” bestaat niet. Er zijn: { $choices }.
+argument-wrong = De invoer is niet te begrijpen ({ $cause }).
+argument-help = `{ $program } --help` laat zien wat mogelijk is.
+
+## Een bestand, een adres of de uitvoer is onbruikbaar omdat …
+
+cause-missing = dat bestand of die map bestaat niet
+cause-folder = het is een map
+cause-no-folder = een deel van het pad is geen map
+cause-forbidden = dat is niet toegestaan
+cause-full = de schijf is vol
+cause-exists = dat bestaat al
+cause-read-only = de schijf kan alleen gelezen worden
+cause-long-name = de naam is te lang
+cause-taken = de poort is bezet
+cause-elsewhere = deze computer heeft dat adres niet
+cause-silent = daar antwoordt niemand

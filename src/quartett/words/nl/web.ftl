@@ -16,6 +16,7 @@ database-in-memory = Het adres van de database noemt geen bestand. Schrijf sqlit
 database-unusable = De database { $database } kan niet worden gebruikt ({ $cause }). Noem een nieuw bestand, of een dat Quartett heeft gemaakt.
 database-newer = De database heeft versie { $version }, en deze Quartett kent tot { $known }. Gebruik een nieuwere Quartett.
 database-in-use = Een andere server gebruikt de database { $database }. Stop die, of noem met --database een ander bestand.
+no-tables-kept = Er zijn geen tafels.
 bad-limit = “{ $limit }” is geen grens. Een grens luidt naam=getal; de namen zijn: { $limits }.
 own-fault = Bij ons ging iets mis, en er is niets veranderd. Probeer het nog eens.
 not-stored = Dit kon niet worden bewaard, dus het is niet gebeurd. Probeer het zo nog eens.
