@@ -43,7 +43,9 @@ def test_a_picture_that_cannot_be_written_is_refused_before_the_run(
     place = tmp_path / "file" / "folder" / "x.png"
     run = ["--seats", "random,random", "--games", "2000000000", "--language", "en"]
     assert main(["simulate", "push", *run, "--plot", str(place)]) == 2
-    assert f"{place} cannot be written (a part of the path is not a folder)" in capsys.readouterr().err
+    assert (
+        f"{place} cannot be written (a part of the path is not a folder)" in capsys.readouterr().err
+    )
 
 
 def test_a_picture_without_matplotlib_is_refused_before_the_run(

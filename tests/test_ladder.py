@@ -10,9 +10,11 @@ from quartett.bots.levels import offered
 from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.lab.batch import simulate
-from quartett.lab.ladder import Ladder, Rung, climb, length
+from quartett.lab.ladder import Duel, Ladder, Rung, climb, length
+from quartett.lab.ladder_page import duel_line
 from quartett.lab.rating import ratings
 from quartett.lab.run import plan
+from quartett.words import Words
 
 PUSH, KONOHA = games.load("push"), games.load("konoha")
 
@@ -131,3 +133,8 @@ def test_the_levels_of_a_ladder_are_those_that_are_offered(
     assert main(run) == 0
     told = capsys.readouterr().out
     assert all(level in told for level in offered(KONOHA, 3))
+
+
+def test_shares_are_written_as_the_language_writes_them() -> None:
+    duel = Duel("expert", "steady", 8, 5.0, 0.625, (0.5, 0.75))
+    assert "62,5 %" in duel_line(duel, Words("de")) and "62.5 %" in duel_line(duel, Words("en"))

@@ -18,7 +18,7 @@ from ftl import ROOMS, counted, events, messages, references, variables
 from quartett import games
 from quartett.bots import LEVELS, NAMES
 from quartett.games.deckbattle import vocabulary
-from quartett.words import LANGUAGES, SHARED, source
+from quartett.words import LANGUAGES, SHARED, Words, source
 
 SOURCE = Path(quartett.__file__).parent
 CLIENT = Path(__file__).parent.parent / "client" / "src"
@@ -138,6 +138,11 @@ def test_a_fixed_plural_is_found(text: str, fixed: list[tuple[str, str]]) -> Non
 def test_no_room_hides_the_words_of_another(language: str, name: str) -> None:
     names = list(chain.from_iterable(messages(language, room) for room in (*SHARED, name)))
     assert len(names) == len(set(names)), {one for one in names if names.count(one) > 1}
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    assert "−4" in Words("en", "konoha").say("because-hand", strength=-4)
+    assert "-" not in Words("fr", "konoha").say("because-hand", strength=-4)
 
 
 # What code says

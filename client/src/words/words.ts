@@ -1,6 +1,13 @@
 /** The words of one language for one game, from the same Fluent files and by the same rules as on
  * the server: an argument's own name says what it is. */
-import { FluentBundle, type FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+  type Message,
+  type Scope,
+} from '@fluent/bundle';
 import type { GameEvent, Line, Reason } from '../wire';
 
 export type Value = number | string | (number | string)[];
@@ -97,7 +104,18 @@ export class Words {
   }
 }
 
+/** A number below zero, with a real minus sign instead of a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
 function variables(given: Arguments): Record<string, FluentVariable> {
   const pairs = Object.entries(given).filter(([, value]) => value !== null);
-  return Object.fromEntries(pairs) as Record<string, FluentVariable>;
+  const written = pairs.map(([key, value]) => [
+    key,
+    typeof value === 'number' && value < 0 ? new Negative(value) : value,
+  ]);
+  return Object.fromEntries(written) as Record<string, FluentVariable>;
 }

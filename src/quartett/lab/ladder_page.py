@@ -7,6 +7,7 @@ from typing import Final
 
 from quartett.core.problem import Problem
 from quartett.lab.ladder import Duel, Ladder, Rung
+from quartett.lab.report import decimal
 from quartett.words import Words
 
 HEADING: Final = "## "
@@ -33,19 +34,21 @@ def cells(rung: Rung) -> list[str]:
 
 
 def duel_line(duel: Duel, words: Words) -> str:
-    low, high = duel.interval
-    rate, interval = f"{100 * duel.rate:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
     told: dict[str, str] = {"first": duel.first, "second": duel.second}
-    told |= {"rate": rate, "interval": interval}
+    told |= shares(duel.rate, duel.interval, words)
     if duel.seats == 2:
         said = words.say("ladder-duel", **told)
     else:
-        said = words.say("ladder-among", **told, fair=f"{100 * duel.fair:.1f}")
+        said = words.say("ladder-among", **told, fair=decimal(100 * duel.fair, words))
     if duel.adjusted is None:
         return said
-    low, high = duel.adjusted.interval
-    rate, interval = f"{100 * duel.adjusted.mean:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"
-    return f"{said} {words.say('ladder-duel-adjusted', rate=rate, interval=interval)}"
+    fair = shares(duel.adjusted.mean, duel.adjusted.interval, words)
+    return f"{said} {words.say('ladder-duel-adjusted', **fair)}"
+
+
+def shares(rate: float, interval: tuple[float, float], words: Words) -> dict[str, str]:
+    low, high = (decimal(100 * bound, words) for bound in interval)
+    return {"rate": decimal(100 * rate, words), "interval": f"{low} – {high}"}
 
 
 def text(ladder: Ladder, words: Words) -> str:

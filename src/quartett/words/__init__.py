@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -28,6 +29,9 @@ PAGE_ROOMS: Final = ("page", "device", "room")
 
 LESSONS: Final = "lessons"
 """The lessons of each game, for the pages and `quartett learn`."""
+
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Before a number, but not within a word."""
 
 SEATS: Final = ("seat", "other")
 """Names of arguments that are seats: who a sentence is about, and who else it concerns."""
@@ -72,6 +76,16 @@ def singular(key: str) -> str:
     return f"{key[:-3]}y" if key.endswith("ies") else key.removesuffix("s")
 
 
+def with_minus(text: str, arguments: Mapping[str, Value]) -> str:
+    """Numbers below zero have a real minus sign, where Fluent writes a hyphen.
+
+    >>> with_minus("Team-7 is worth -4.", {"strength": -4})
+    'Team-7 is worth −4.'
+    """
+    negative = any(isinstance(value, int) and value < 0 for value in arguments.values())
+    return HYPHEN.sub("−", text) if negative else text
+
+
 class Words:
     """The words of one language, for one game or for none.
 
@@ -109,7 +123,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{self.language}: {name}: {errors}")
-        return str(text)
+        return with_minus(str(text), given)
 
     def aside(self, name: str, attribute: str) -> str | None:
         """The attribute that adds to a sentence, if there is one."""
