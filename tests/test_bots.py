@@ -144,7 +144,7 @@ def test_a_level_that_a_game_does_not_have_is_played_by_the_next_above(name: str
 
 
 def test_with_more_seats_than_it_is_made_for_a_level_plays_as_steady() -> None:
-    game = games.load("force")
+    game = games.load("push")
     state, stream = game.start(3), Stream(1)
     while state.actor == CHANCE:
         state.apply(CHANCE, state.chance(stream))

@@ -8,8 +8,8 @@ from typing import Any
 class Weights:
     """Numbers and rows of numbers, by name. The file says how they were found.
 
-    >>> Weights("quartett.games.force.players").number("hot")
-    4.0
+    >>> Weights("quartett.games.force.players").row("draws")[:2]
+    [-0.9033, 1.083]
     """
 
     def __init__(self, package: str) -> None:

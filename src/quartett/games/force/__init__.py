@@ -38,7 +38,7 @@ class ForceGame(RulebookGame[Force]):
         Level("novice", "greedy", tempted=10),
         Level("casual", tempted=10, hasty=30),
         Level("steady"),
-        Level("master", "master", tries=20, most=2),
+        Level("master", "master", tries=20),
     )
     tempting = ("play 8", "play 7", "keep", "draw")
     tallies = ("vaders", "won")

@@ -2,7 +2,6 @@
 cards that everybody still has, decide."""
 
 from collections.abc import Callable
-from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,19 +9,14 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.judge import Judge, shares
 from quartett.core.state import State
-from quartett.games.force.players.duel_mixture import Outlook, Tuning
+from quartett.games.force.players.best_reply import BestReply
+from quartett.games.force.players.crowd import chances
 from quartett.games.force.players.equilibrium import draw, equilibrium, judged
 from quartett.games.force.players.evaluation import WEIGHTS, chance
 from quartett.games.force.players.steady import SteadyBot
 from quartett.games.force.rules.game import Force
-from quartett.games.force.rules.pile import BITS, VILLAINS
-from quartett.games.force.rules.state import CARDS, NONE, R2D2, REVEALING, VALUES
+from quartett.games.force.rules.state import NONE, REVEALING
 
-HOT: Final = WEIGHTS.number("hot")
-HOTTER: Final = WEIGHTS.number("hotter")
-CARD: Final = WEIGHTS.number("card")
-DROID: Final = WEIGHTS.number("droid")
-SOME_CARD: Final = WEIGHTS.number("some-card")
 TRUST: Final = WEIGHTS.numbers("trust")
 
 
@@ -34,28 +28,40 @@ class ForceJudge(Judge):
         super().__init__(SteadyBot(), 10.0, False, False)
         self.duels: i64 = 2
         self.trust: float = trust
-        self.tuning: Tuning = Tuning()
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
-        """With two seats the next duels are played by their equilibrium."""
+        """With two seats the next duels are played by their equilibrium, with more the best is
+        made of what the others are likely to lay."""
         assert isinstance(seen, Force)
         if seen.seats > 2:
-            return -1
+            found = BestReply(seen, seat, may_look).worths()
+            if not found:
+                return self.policy.choose(seen, seat, stream)
+            return seen.legal(seat)[found.index(max(found))]
         shares, _ = equilibrium(seen, seat, may_look, self.trust)
         return seen.legal(seat)[draw(shares, stream)] if shares else -1
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-        """With two seats, where one of them decides alone."""
+        """Where one of them decides alone."""
         assert isinstance(seen, Force)
-        if seen.seats > 2 or len(seen.owing) > 1:
+        if len(seen.owing) > 1:
             return []
+        if seen.seats > 2:
+            return BestReply(seen, seat, may_look).worths()
         return judged(seen, seat, may_look)[1]
 
     def mixture(
         self, seen: State, seat: i64, may_look: Callable[[], bool]
     ) -> tuple[list[float], list[float]]:
+        """With more than two seats against what the others are likely to lay, so that one card is
+        the best and nothing is mixed."""
         assert isinstance(seen, Force)
-        return judged(seen, seat, may_look) if seen.seats == 2 else ([], [])
+        if seen.seats == 2:
+            return judged(seen, seat, may_look)
+        found = BestReply(seen, seat, may_look).worths()
+        best: float = max(found) if found else 0.0
+        often = float(found.count(best))
+        return [1.0 / often if worth == best else 0.0 for worth in found], found
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Force)
@@ -65,31 +71,11 @@ class ForceJudge(Judge):
         return root.pile - state.pile + 1 >= self.duels
 
     def values(self, state: State) -> list[float]:
-        """How likely each seat wins: the more villains are left, the less a lead says."""
+        """How likely each seat wins."""
         assert isinstance(state, Force)
         if state.over:
             return shares(state)
         if state.seats == 2:
             first: float = chance(state)
             return [first, 1.0 - first]
-        heat: float = HOT + HOTTER * sqrt(float(VILLAINS.count(state.villains)))
-        standing = self.standings(state)
-        best: float = max(standing)
-        weights = [exp((own - best) / heat) for own in standing]
-        whole: float = sum(weights)
-        return [weight / whole for weight in weights]
-
-    def standings(self, state: Force) -> list[float]:
-        """The points of each seat and what its cards may still bring."""
-        outlook = Outlook(state, self.tuning)
-        standing = [0.0] * int(state.seats)
-        for seat in range(state.seats):
-            hand: i64 = state.hand(seat)
-            own: float = float(state.score(seat)) + SOME_CARD * float(BITS[hand])
-            for card in range(VALUES):
-                if hand >> card & 1:
-                    own += CARD * outlook.worth[seat * CARDS + card]
-            if hand >> R2D2 & 1:
-                own += DROID * outlook.worth[seat * CARDS + R2D2]
-            standing[seat] = own
-        return standing
+        return chances(state)
