@@ -97,7 +97,7 @@ class PushGame(RulebookGame[Push]):
         return PushObservation(seats)
 
     def because(self, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
-        return because(self.cards, seen, seat, move)
+        return because(seen, seat, move)
 
     def parts(self, state: Push, seat: int) -> tuple[Part, ...]:
         return parts_of(self.cards, state, seat)

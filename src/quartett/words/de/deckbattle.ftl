@@ -913,28 +913,44 @@ choose-take = { $item }{ copy-number }
 choose-skip = Darauf verzichten
 choose-on = { $card }{ copy-number }
 choose-strike = Fertig: ausführen
+    .short = Ausführen
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = { $item } abgeben
 choose-cancel = Abbrechen
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission: { $card } ({ scroll-count })
+    .short = Mission { $card }
 choose-activate = { $card }{ copy-number } aktivieren{ for-chakra }
+    .short = { $card }{ copy-number } aktivieren
 choose-use = { $item }{ copy-number } benutzen
 choose-technique = Technik { $technique }{ for-chakra }
+    .short = Technik { $technique }
 choose-equip = Jemanden ausrüsten: { $item }
+    .short = Jemanden mit { $item } ausrüsten
 choose-heal = { $side ->
     [A] Heilen für { $chakra } Chakra: ins Spiel
    *[B] Heilen für { $chakra } Chakra: auf den Ablagestapel
 }
+    .short = { $side ->
+        [A] Ins Spiel heilen
+       *[B] Auf den Ablagestapel heilen
+    }
 choose-deploy = Weiter zum Einsatz
 choose-fight = Bekämpfen: { $card }{ copy-number } ({ $needed } Stärke)
+    .short = { $card }{ copy-number } bekämpfen
 choose-fight-mask = Eine Maske bekämpfen ({ $needed } Stärke)
+    .short = Eine Maske bekämpfen
 choose-recruit = Anwerben: { $card }{ copy-number } ({ $needed } Anwerbung)
+    .short = { $card }{ copy-number } anwerben
 choose-buy = Kaufen: { $item }{ copy-number } ({ $needed } Anwerbung)
+    .short = { $item }{ copy-number } kaufen
 choose-lion = Den Löwen einsetzen: 3 Stärke
+    .short = Den Löwen einsetzen
 choose-channel = { $card }{ copy-number } kanalisieren: { $chakra } Chakra
+    .short = { $card }{ copy-number } kanalisieren
 choose-send = { $card }{ copy-number } auf Mission schicken: { scroll-count }
+    .short = { $card }{ copy-number } auf Mission schicken
 choose-end = Einsatz beenden
 
 ## Was für einen Zug spricht
@@ -944,9 +960,12 @@ because-threat = Die Bedrohung ist { point-count } wert und bringt ein Bedrohung
 because-recruit = Die Karte ist { point-count } wert und kommt zu deinen Karten: Stärke { $force }, Anwerbung { $recruitment }, Chakra { $chakra }.
 because-channel = Deine Chakra-Leiste steigt von { $held } auf { $after }.
 because-send = Deine Missionsleiste steigt von { $held } auf { $after }.
-because-with = Das macht { $total } von { $needed }.
+because-with = Das macht { $total }; nötig: { $needed }.
 because-mission = Die Belohnung kommt sofort; am Ende ist die Mission { point-count } wert.
-because-chakra = Das kostet { $chakra } Chakra; dir bleiben { $after }.
+because-chakra = { $chakra ->
+    [0] Das kostet kein Chakra.
+   *[other] Das kostet { $chakra } Chakra; dir bleiben { $after }.
+}
 because-deploy = Nichts, was du jetzt vorbereiten kannst, ist mehr wert als das, was deine Charaktere im Einsatz erreichen.
 because-end = Es gibt nichts mehr zu holen, das sich lohnt.
 

@@ -151,9 +151,12 @@ ask-take = Welche Reihe nimmst du?
 choose-flip = Karte aufdecken
 choose-stop = Aufhören und eine Reihe nehmen
 choose-place = Reihe { $number }: { $cards } ({ point-count })
+    .short = Reihe { $number }
 choose-new-column = Neue Reihe { $number }
 choose-take = Reihe { $number } nehmen: { $cards } ({ point-count })
+    .short = Reihe { $number } nehmen
 choose-bank = { $colour } sichern: { $cards } ({ point-count })
+    .short = { $colour } sichern
 
 ## Warum nicht
 
@@ -278,11 +281,15 @@ field-character = Figur
 
 ## Was für einen Zug spricht
 
-because-bank = { $colour }: { point-count } zu sichern; Würfelkarten im Stapel: { $count }.
+because-bank = Dann sicher: { point-count }; Würfelkarten im Stapel: { $count }.
 because-take = Die Reihe bringt { point-count }.
 because-take-roll = Die Reihe bringt { point-count }, und du musst dafür würfeln.
-because-place = Die Reihe wäre { $points } wert; danach passen { $percent } von 100 Karten nirgends.
-because-decide = In { $percent } von 100 Fällen passt die nächste Karte nirgends; die beste Reihe, die da liegt, bringt { point-count }.
+because-place = Die Reihe wäre { $points } wert.
+because-fits = { $percent ->
+    [0] Die nächste Karte passt bestimmt irgendwo.
+   *[other] In { $percent } von 100 Fällen passt die nächste Karte nirgends.
+}
+because-best = Die beste Reihe, die da liegt, bringt { point-count }.
 because-open = Karten im Stapel: { $count }.
 
 ## Woher die Punkte kommen

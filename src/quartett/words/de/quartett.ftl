@@ -182,6 +182,8 @@ hint-score = { $move }: am Ende etwa { $points ->
    *[other] { $points } Punkte
 }
 hint-only = Es ist der einzige Zug.
-hint-mixed = Man darf es nicht vorhersehen können: Ein Meister macht das in { $percent } von 100 Fällen.
-hint-clear = Er ist klar der beste.
-hint-close = Andere sind etwa gleich gut.
+hint-mixed = Sei unberechenbar: Ein Meister macht das in { $percent } von 100 Fällen.
+hint-made = Ein Meister macht das in { $percent } von 100 Fällen.
+hint-usual = Ein Meister macht das fast immer.
+hint-clear = Das ist klar der beste Zug.
+hint-close = Andere Züge sind etwa gleich gut.

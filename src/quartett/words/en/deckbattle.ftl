@@ -913,28 +913,44 @@ choose-take = { $item }{ copy-number }
 choose-skip = Do without it
 choose-on = { $card }{ copy-number }
 choose-strike = Done: carry it out
+    .short = Carry it out
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Give up { $item }
 choose-cancel = Cancel
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission: { $card } ({ scroll-count })
+    .short = Complete { $card }
 choose-activate = Activate { $card }{ copy-number }{ for-chakra }
+    .short = Activate { $card }{ copy-number }
 choose-use = Use { $item }{ copy-number }
 choose-technique = Technique { $technique }{ for-chakra }
+    .short = Technique { $technique }
 choose-equip = Equip somebody with { $item }
+    .short = Equip somebody with { $item }
 choose-heal = { $side ->
     [A] Heal for { $chakra } chakra: into play
    *[B] Heal for { $chakra } chakra: to the discard pile
 }
+    .short = { $side ->
+        [A] Heal into play
+       *[B] Heal to the discard pile
+    }
 choose-deploy = On to deployment
 choose-fight = Fight { $card }{ copy-number } ({ $needed } Force)
+    .short = Fight { $card }{ copy-number }
 choose-fight-mask = Fight a mask ({ $needed } Force)
+    .short = Fight a mask
 choose-recruit = Recruit { $card }{ copy-number } ({ $needed } Recruitment)
+    .short = Recruit { $card }{ copy-number }
 choose-buy = Buy { $item }{ copy-number } ({ $needed } Recruitment)
+    .short = Buy { $item }{ copy-number }
 choose-lion = Use the Lion: 3 Force
+    .short = Use the Lion
 choose-channel = Channel { $card }{ copy-number }: { $chakra } chakra
+    .short = Channel { $card }{ copy-number }
 choose-send = Send { $card }{ copy-number } on a mission: { scroll-count }
+    .short = Send { $card }{ copy-number } on a mission
 choose-end = End deployment
 
 ## What speaks for a move
@@ -944,9 +960,12 @@ because-threat = It is worth { point-count } and brings a Threat token; tokens l
 because-recruit = It is worth { point-count } and joins your cards: Force { $force }, Recruitment { $recruitment }, chakra { $chakra }.
 because-channel = Your chakra gauge rises from { $held } to { $after }.
 because-send = Your mission gauge rises from { $held } to { $after }.
-because-with = That makes { $total } of { $needed }.
+because-with = That makes { $total }; { $needed } needed.
 because-mission = The reward comes at once; at the end the mission is worth { point-count }.
-because-chakra = It costs { $chakra } chakra and leaves you { $after }.
+because-chakra = { $chakra ->
+    [0] It costs no chakra.
+   *[other] It costs { $chakra } chakra and leaves you { $after }.
+}
 because-deploy = Nothing you can do in preparation now is worth more than what your characters get in deployment.
 because-end = There is nothing left to get that is worth it.
 

@@ -151,9 +151,12 @@ ask-take = Which column do you take?
 choose-flip = Flip a card
 choose-stop = Stop and take a column
 choose-place = Column { $number }: { $cards } ({ point-count })
+    .short = Column { $number }
 choose-new-column = New column { $number }
 choose-take = Take column { $number }: { $cards } ({ point-count })
+    .short = Take column { $number }
 choose-bank = Bank { $colour }: { $cards } ({ point-count })
+    .short = Bank { $colour }
 
 ## Why not
 
@@ -278,11 +281,15 @@ field-character = character
 
 ## What speaks for a move
 
-because-bank = { $colour }: { point-count } would be safe; roll cards left in the pile: { $count }.
+because-bank = { point-count } would be safe; roll cards left in the pile: { $count }.
 because-take = The column is worth { point-count }.
 because-take-roll = The column is worth { point-count }, and you must roll for it.
-because-place = The column would be worth { $points }; after that { $percent } of 100 cards fit nowhere.
-because-decide = The next card fits nowhere in { $percent } of 100 cases; the best column on the table is worth { point-count }.
+because-place = The column would be worth { $points }.
+because-fits = { $percent ->
+    [0] The next card will fit somewhere.
+   *[other] The next card fits nowhere in { $percent } of 100 cases.
+}
+because-best = The best column on the table is worth { point-count }.
 because-open = Cards left in the pile: { $count }.
 
 ## Where the points come from

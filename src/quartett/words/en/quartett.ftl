@@ -194,5 +194,7 @@ hint-score = { $move }: about { $points ->
 } in the end
 hint-only = It is the only move.
 hint-mixed = Be unpredictable: a master does this in { $percent } of 100 cases.
-hint-clear = It is clearly the best.
-hint-close = Others are about as good.
+hint-made = A master does this in { $percent } of 100 cases.
+hint-usual = A master nearly always does this.
+hint-clear = This is clearly the best move.
+hint-close = Other moves are about as good.

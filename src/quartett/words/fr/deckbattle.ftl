@@ -913,28 +913,44 @@ choose-take = { $item }{ copy-number }
 choose-skip = S’en passer
 choose-on = { $card }{ copy-number }
 choose-strike = C’est bon : passer à l’action
+    .short = Passer à l’action
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Céder l’objet { $item }
 choose-cancel = Abandonner
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Mission : { $card } ({ scroll-count })
+    .short = Mission { $card }
 choose-activate = Activer { $card }{ copy-number }{ for-chakra }
+    .short = Activer { $card }{ copy-number }
 choose-use = Utiliser l’objet { $item }{ copy-number }
 choose-technique = Technique { $technique }{ for-chakra }
+    .short = Technique { $technique }
 choose-equip = Équiper quelqu’un : { $item }
+    .short = Équiper quelqu’un avec { $item }
 choose-heal = { $side ->
     [A] Soigner pour { $chakra } Chakra : en jeu
    *[B] Soigner pour { $chakra } Chakra : dans la défausse
 }
+    .short = { $side ->
+        [A] Soigner et mettre en jeu
+       *[B] Soigner et mettre dans la défausse
+    }
 choose-deploy = Passer au déploiement
 choose-fight = Combattre { $card }{ copy-number } : Force { $needed }
+    .short = Combattre { $card }{ copy-number }
 choose-fight-mask = Combattre un masque : Force { $needed }
+    .short = Combattre un masque
 choose-recruit = Recruter { $card }{ copy-number } : Recrutement { $needed }
+    .short = Recruter { $card }{ copy-number }
 choose-buy = Acheter l’objet { $item }{ copy-number } : Recrutement { $needed }
+    .short = Acheter l’objet { $item }{ copy-number }
 choose-lion = Lâcher le Lion : 3 Force
+    .short = Lâcher le Lion
 choose-channel = Canaliser { $card }{ copy-number } : { $chakra } Chakra
+    .short = Canaliser { $card }{ copy-number }
 choose-send = Envoyer { $card }{ copy-number } en mission : { scroll-count }
+    .short = Envoyer { $card }{ copy-number } en mission
 choose-end = Finir le déploiement
 
 ## Ce qui parle pour un coup
@@ -944,9 +960,12 @@ because-threat = La Menace vaut { point-count } et rapporte un jeton Menace ; j
 because-recruit = La carte vaut { point-count } et rejoint vos cartes : Force { $force }, Recrutement { $recruitment }, Chakra { $chakra }.
 because-channel = Votre jauge de Chakra passe de { $held } à { $after }.
 because-send = Votre jauge de Mission passe de { $held } à { $after }.
-because-with = Cela fait { $total } sur { $needed }.
+because-with = Cela fait { $total } ; il faut { $needed }.
 because-mission = La récompense vient tout de suite ; à la fin, la mission vaut { point-count }.
-because-chakra = Cela coûte { $chakra } Chakra ; il vous en reste { $after }.
+because-chakra = { $chakra ->
+    [0] Cela ne coûte pas de Chakra.
+   *[other] Cela coûte { $chakra } Chakra ; il vous en reste { $after }.
+}
 because-deploy = Rien de ce que vous pouvez préparer maintenant ne vaut ce que vos personnages obtiendront au déploiement.
 because-end = Il ne reste rien à obtenir qui en vaille la peine.
 

@@ -157,12 +157,18 @@ ask-take = Quelle colonne prenez-vous ?
 choose-flip = Retourner une carte
 choose-stop = S’arrêter et prendre une colonne
 choose-place = Colonne { $number } : { $cards } ({ point-count })
+    .short = Colonne { $number }
 choose-new-column = Nouvelle colonne { $number }
 choose-take = Prendre la colonne { $number } : { $cards } ({ point-count })
+    .short = Prendre la colonne { $number }
 choose-bank = Protéger { $colour ->
     [orange] l’orange
    *[other] le { $colour }
 } : { $cards } ({ point-count })
+    .short = Protéger { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    }
 
 ## Pourquoi pas
 
@@ -290,14 +296,15 @@ field-character = personnage
 
 ## Ce qui parle pour un coup
 
-because-bank = { $colour } : { point-count } à l’abri ; cartes Dé dans la pioche : { $count }.
+because-bank = { point-count } à l’abri ; cartes Dé dans la pioche : { $count }.
 because-take = La colonne vaut { $points }.
 because-take-roll = La colonne vaut { $points }, et il faut lancer le dé.
-because-place = La colonne vaudrait { $points } ; ensuite { $percent ->
-    [one] { $percent } carte sur 100 ne va
-   *[other] { $percent } cartes sur 100 ne vont
-} nulle part.
-because-decide = Dans { $percent } cas sur 100, la carte suivante ne va nulle part ; la meilleure colonne vaut { $points }.
+because-place = La colonne vaudrait { $points }.
+because-fits = { $percent ->
+    [0] La carte suivante ira forcément quelque part.
+   *[other] Dans { $percent } cas sur 100, la carte suivante ne va nulle part.
+}
+because-best = La meilleure colonne vaut { $points }.
 because-open = Cartes dans la pioche : { $count }.
 
 ## D’où viennent les points

@@ -186,6 +186,8 @@ hint-score = { $move } : environ { $points ->
    *[other] { $points } points
 } à la fin
 hint-only = C’est le seul coup.
-hint-mixed = Il ne faut pas que cela se devine : un maître fait ainsi dans { $percent } cas sur 100.
-hint-clear = C’est nettement le meilleur.
-hint-close = D’autres sont à peu près aussi bons.
+hint-mixed = Restez imprévisible : un maître fait ainsi dans { $percent } cas sur 100.
+hint-made = Un maître fait ainsi dans { $percent } cas sur 100.
+hint-usual = Un maître fait presque toujours ainsi.
+hint-clear = C’est nettement le meilleur coup.
+hint-close = D’autres coups sont à peu près aussi bons.

@@ -913,28 +913,44 @@ choose-take = { $item }{ copy-number }
 choose-skip = Rinuncia
 choose-on = { $card }{ copy-number }
 choose-strike = Va bene: procedi
+    .short = Procedi
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = Cedi l’oggetto { $item }
 choose-cancel = Annulla
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Missione: { $card } ({ scroll-count })
+    .short = Missione { $card }
 choose-activate = Attiva { $card }{ copy-number }{ for-chakra }
+    .short = Attiva { $card }{ copy-number }
 choose-use = Usa l’oggetto { $item }{ copy-number }
 choose-technique = Tecnica { $technique }{ for-chakra }
+    .short = Tecnica { $technique }
 choose-equip = Equipaggia qualcuno: { $item }
+    .short = Equipaggia qualcuno con { $item }
 choose-heal = { $side ->
     [A] Cura per { $chakra } Chakra: in gioco
    *[B] Cura per { $chakra } Chakra: negli scarti
 }
+    .short = { $side ->
+        [A] Cura e metti in gioco
+       *[B] Cura e metti negli scarti
+    }
 choose-deploy = Passa allo schieramento
 choose-fight = Combatti { $card }{ copy-number }: { $needed } Forza
+    .short = Combatti { $card }{ copy-number }
 choose-fight-mask = Combatti una maschera: { $needed } Forza
+    .short = Combatti una maschera
 choose-recruit = Recluta { $card }{ copy-number }: { $needed } Reclutamento
+    .short = Recluta { $card }{ copy-number }
 choose-buy = Compra l’oggetto { $item }{ copy-number }: { $needed } Reclutamento
+    .short = Compra l’oggetto { $item }{ copy-number }
 choose-lion = Scatena il Leone: 3 Forza
+    .short = Scatena il Leone
 choose-channel = Canalizza { $card }{ copy-number }: { $chakra } Chakra
+    .short = Canalizza { $card }{ copy-number }
 choose-send = Manda { $card }{ copy-number } in missione: { scroll-count }
+    .short = Manda { $card }{ copy-number } in missione
 choose-end = Finisci lo schieramento
 
 ## Che cosa parla per una mossa
@@ -944,9 +960,12 @@ because-threat = La Minaccia vale { point-count } e porta un segnalino Minaccia;
 because-recruit = La carta vale { point-count } e si aggiunge alle tue carte: Forza { $force }, Reclutamento { $recruitment }, Chakra { $chakra }.
 because-channel = Il tuo indicatore del Chakra sale da { $held } a { $after }.
 because-send = Il tuo indicatore delle missioni sale da { $held } a { $after }.
-because-with = Così fa { $total } su { $needed }.
+because-with = Così fa { $total }; ne servono { $needed }.
 because-mission = La ricompensa arriva subito; alla fine la missione vale { point-count }.
-because-chakra = Costa { $chakra } Chakra; te ne restano { $after }.
+because-chakra = { $chakra ->
+    [0] Non costa Chakra.
+   *[other] Costa { $chakra } Chakra; te ne restano { $after }.
+}
 because-deploy = Niente di ciò che puoi preparare ora vale più di quanto i tuoi personaggi otterranno nello schieramento.
 because-end = Non resta niente da ottenere che valga la pena.
 

@@ -157,12 +157,18 @@ ask-take = Quale colonna prendi?
 choose-flip = Gira una carta
 choose-stop = Fermati e prendi una colonna
 choose-place = Colonna { $number }: { $cards } ({ point-count })
+    .short = Colonna { $number }
 choose-new-column = Nuova colonna { $number }
 choose-take = Prendi la colonna { $number }: { $cards } ({ point-count })
+    .short = Prendi la colonna { $number }
 choose-bank = Metti al sicuro { $colour ->
     [arancione] l’arancione
    *[other] il { $colour }
 }: { $cards } ({ point-count })
+    .short = Metti al sicuro { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }
 
 ## Perché no
 
@@ -290,14 +296,16 @@ field-character = personaggio
 
 ## Che cosa parla per una mossa
 
-because-bank = { $colour }: { point-count } al sicuro; carte Dado nel mazzo: { $count }.
+because-bank = { point-count } al sicuro; carte Dado nel mazzo: { $count }.
 because-take = La colonna vale { $points }.
 because-take-roll = La colonna vale { $points }, e devi tirare il dado.
-because-place = La colonna varrebbe { $points }; poi { $percent ->
-    [one] { $percent } carta su 100 non va
-   *[other] { $percent } carte su 100 non vanno
-} da nessuna parte.
-because-decide = In { $percent } casi su 100 la prossima carta non va da nessuna parte; la colonna migliore vale { $points }.
+because-place = La colonna varrebbe { $points }.
+because-fits = { $percent ->
+    [0] La prossima carta andrà di sicuro da qualche parte.
+    [one] In { $percent } caso su 100 la prossima carta non va da nessuna parte.
+   *[other] In { $percent } casi su 100 la prossima carta non va da nessuna parte.
+}
+because-best = La colonna migliore vale { $points }.
 because-open = Carte nel mazzo: { $count }.
 
 ## Da dove vengono i punti

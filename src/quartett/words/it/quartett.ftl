@@ -186,6 +186,8 @@ hint-score = { $move }: alla fine circa { $points ->
    *[other] { $points } punti
 }
 hint-only = È l’unica mossa.
-hint-mixed = Non deve essere prevedibile: un maestro lo fa in { $percent } casi su 100.
-hint-clear = È chiaramente la migliore.
-hint-close = Altre sono quasi altrettanto buone.
+hint-mixed = Non farti prevedere: un maestro fa così in { $percent } casi su 100.
+hint-made = Un maestro fa così in { $percent } casi su 100.
+hint-usual = Un maestro fa quasi sempre così.
+hint-clear = È chiaramente la mossa migliore.
+hint-close = Altre mosse sono più o meno altrettanto buone.

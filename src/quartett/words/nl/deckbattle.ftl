@@ -913,28 +913,44 @@ choose-take = { $item }{ copy-number }
 choose-skip = Ervan afzien
 choose-on = { $card }{ copy-number }
 choose-strike = Klaar: uitvoeren
+    .short = Uitvoeren
 choose-with = { $card }{ copy-number } (+{ $worth })
 choose-drop = { $item } opgeven
 choose-cancel = Afbreken
 choose-return = { $item }
 choose-wound = { $card }
 choose-mission = Missie: { $card } ({ scroll-count })
+    .short = Missie { $card }
 choose-activate = { $card }{ copy-number } activeren{ for-chakra }
+    .short = { $card }{ copy-number } activeren
 choose-use = { $item }{ copy-number } gebruiken
 choose-technique = Techniek { $technique }{ for-chakra }
+    .short = Techniek { $technique }
 choose-equip = Iemand uitrusten: { $item }
+    .short = Iemand uitrusten met { $item }
 choose-heal = { $side ->
     [A] Genezen voor { $chakra } chakra: in het spel
    *[B] Genezen voor { $chakra } chakra: naar de aflegstapel
 }
+    .short = { $side ->
+        [A] Genezen, in het spel
+       *[B] Genezen, naar de aflegstapel
+    }
 choose-deploy = Verder naar de inzet
 choose-fight = Bevechten: { $card }{ copy-number } ({ $needed } Kracht)
+    .short = { $card }{ copy-number } bevechten
 choose-fight-mask = Een masker bevechten ({ $needed } Kracht)
+    .short = Een masker bevechten
 choose-recruit = Werven: { $card }{ copy-number } ({ $needed } Werving)
+    .short = { $card }{ copy-number } werven
 choose-buy = Kopen: { $item }{ copy-number } ({ $needed } Werving)
+    .short = { $item }{ copy-number } kopen
 choose-lion = De Leeuw gebruiken: 3 Kracht
+    .short = De Leeuw gebruiken
 choose-channel = { $card }{ copy-number } kanaliseren: { $chakra } chakra
+    .short = { $card }{ copy-number } kanaliseren
 choose-send = { $card }{ copy-number } op missie sturen: { scroll-count }
+    .short = { $card }{ copy-number } op missie sturen
 choose-end = Inzet beëindigen
 
 ## Wat er voor een zet spreekt
@@ -944,9 +960,12 @@ because-threat = De Dreiging is { point-count } waard en levert een Dreigingsfic
 because-recruit = De kaart is { point-count } waard en komt bij je kaarten: Kracht { $force }, Werving { $recruitment }, chakra { $chakra }.
 because-channel = Je chakrameter stijgt van { $held } naar { $after }.
 because-send = Je missiemeter stijgt van { $held } naar { $after }.
-because-with = Dat is { $total } van { $needed }.
+because-with = Dat is { $total }; nodig: { $needed }.
 because-mission = De beloning komt meteen; aan het eind is de missie { point-count } waard.
-because-chakra = Het kost { $chakra } chakra; je houdt er { $after } over.
+because-chakra = { $chakra ->
+    [0] Het kost geen chakra.
+   *[other] Het kost { $chakra } chakra; je houdt er { $after } over.
+}
 because-deploy = Niets wat je nu kunt voorbereiden is meer waard dan wat je personages in de inzet behalen.
 because-end = Er valt niets meer te halen dat de moeite waard is.
 

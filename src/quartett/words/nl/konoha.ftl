@@ -196,18 +196,27 @@ ask-recruit = Het team wil dat jij de bovenste kaart pakt. Doe je dat?
 ask-give = Bied je de anderen een kaart aan?
 ask-take = { $other } biedt { $card } aan. Neem je die kaart?
 choose-pass = { $card } doorgeven (sterkte daarna: { $strength })
+    .short = { $card } doorgeven
 choose-signal = Mijn hand is { $signal }
 choose-silent = Niets zeggen
 choose-go = Gaan: { point-count }
+    .short = Gaan
 choose-wait = Wachten; de volgende missie: { point-count }
+    .short = Wachten
 choose-give-up = Opgeven; de missie mislukt
+    .short = Opgeven
 choose-use = Voorstellen: { $power }
+    .short = Voorstel ‘{ $power }’
 choose-recruit = Voorstellen: een ninja erbij voor { $other }
+    .short = Een ninja erbij voor { $other }
 choose-own-recruit = Voorstellen: een ninja erbij voor jezelf
+    .short = Een ninja erbij voor jezelf
 choose-agree = Mee eens
 choose-keep = Alles houden
 choose-give = { $card } aanbieden (sterkte daarna: { $strength })
+    .short = { $card } aanbieden
 choose-take = { $card } nemen (sterkte daarna: { $strength })
+    .short = { $card } nemen
 choose-take-top = De bovenste kaart pakken
 choose-refuse = Niet nemen
 
@@ -406,7 +415,7 @@ KONOHA-A31 = Wie door een kracht een andere hand heeft, mag er nog een keer iets
 
 because-hand = Je hand is dan { $strength } waard.
 because-signal = Je hand is { $strength } waard.
-because-mission = Samen is ongeveer { $total } te verwachten; nodig is { $needed }, en dat lukt in { $percent } van 100 gevallen.
+because-mission = Samen is ongeveer { $total } te verwachten; nodig is { $needed }, en dat lukt in { $percent } van de 100 gevallen.
 
 ## Waar de punten vandaan komen
 

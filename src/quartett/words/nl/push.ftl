@@ -151,9 +151,12 @@ ask-take = Welke rij pak je?
 choose-flip = Een kaart omdraaien
 choose-stop = Stoppen en een rij pakken
 choose-place = Rij { $number }: { $cards } ({ point-count })
+    .short = Rij { $number }
 choose-new-column = Nieuwe rij { $number }
 choose-take = Rij { $number } pakken: { $cards } ({ point-count })
+    .short = Rij { $number } pakken
 choose-bank = De kleur { $colour } veiligstellen: { $cards } ({ point-count })
+    .short = De kleur { $colour } veiligstellen
 
 ## Waarom niet
 
@@ -278,11 +281,15 @@ field-character = personage
 
 ## Wat voor een zet pleit
 
-because-bank = { $colour }: { point-count } veilig; dobbelsteenkaarten in de stapel: { $count }.
+because-bank = { point-count } veilig; dobbelsteenkaarten in de stapel: { $count }.
 because-take = De rij is { point-count } waard.
 because-take-roll = De rij is { point-count } waard, en je moet ervoor dobbelen.
-because-place = De rij zou { $points } waard zijn; daarna passen { $percent } van 100 kaarten nergens.
-because-decide = In { $percent } van 100 gevallen past de volgende kaart nergens; de beste rij is { point-count } waard.
+because-place = De rij zou { $points } waard zijn.
+because-fits = { $percent ->
+    [0] De volgende kaart past zeker ergens.
+   *[other] In { $percent } van de 100 gevallen past de volgende kaart nergens.
+}
+because-best = De beste rij is { point-count } waard.
 because-open = Kaarten in de stapel: { $count }.
 
 ## Waar de punten vandaan komen

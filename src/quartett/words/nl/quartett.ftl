@@ -176,12 +176,14 @@ card-twice = De kaart { $card } is twee keer genoemd. Er is er één van elk.
 ## Een tip: zetten met waartoe ze leiden, en hoe ze zich verhouden
 
 no-hint-now = Er is nu geen vraag die je kunt beantwoorden. Vraag om een tip als je aan de beurt bent.
-hint-chance = { $move }: wint { $percent } van 100 spellen
+hint-chance = { $move }: wint { $percent } van de 100 spellen
 hint-score = { $move }: aan het eind ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 hint-only = Het is de enige zet.
-hint-mixed = Het mag niet te voorspellen zijn: een meester doet dit in { $percent } van 100 gevallen.
-hint-clear = Het is duidelijk de beste.
-hint-close = Andere zijn ongeveer even goed.
+hint-mixed = Wees onvoorspelbaar: een meester doet dit in { $percent } van de 100 gevallen.
+hint-made = Een meester doet dit in { $percent } van de 100 gevallen.
+hint-usual = Een meester doet dit bijna altijd.
+hint-clear = Dit is duidelijk de beste zet.
+hint-close = Andere zetten zijn ongeveer even goed.

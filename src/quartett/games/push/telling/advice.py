@@ -1,7 +1,6 @@
 """Push: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
-from quartett.games.push.cards import Cards
 from quartett.games.push.players.expectations import NO_TAIL, Outlook
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, FLIP, PLACE, STOP, TAKE
@@ -9,15 +8,15 @@ from quartett.games.push.rules.pile import COLOUR_SET, points
 from quartett.games.push.rules.state import OPENING, PLACING
 
 
-def because(cards: Cards, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
+def because(seen: Push, seat: int, move: int) -> tuple[Line, ...]:
     if move >= BANK:
-        return (_bank(cards, seen, seat, move - BANK),)
+        return (_bank(seen, seat, move - BANK),)
     if move >= TAKE:
         return (_take(seen, move - TAKE),)
     if PLACE <= move < STOP and seen.phase == PLACING:
-        return (_place(seen, seat, move - PLACE),)
+        return _place(seen, seat, move - PLACE)
     if move in (FLIP, STOP) and seen.phase != OPENING and seen.laid:
-        return (_decide(seen, seat),)
+        return _decide(seen, seat)
     return (Line("because-open", {"count": int(seen.pile)}),)
 
 
@@ -25,10 +24,9 @@ def _outlook(seen: Push, seat: int) -> Outlook:
     return Outlook(seen, seat, 0.0, 0.0, 1.0, NO_TAIL)
 
 
-def _bank(cards: Cards, seen: Push, seat: int, colour: int) -> Line:
+def _bank(seen: Push, seat: int, colour: int) -> Line:
     safe, rolls = int(points(seen.open[seat] & COLOUR_SET[colour])), int(seen.rolls)
-    name = cards.colours[colour]
-    return Line("because-bank", {"points": safe, "colour": name, "count": rolls})
+    return Line("because-bank", {"points": safe, "count": rolls})
 
 
 def _take(seen: Push, column: int) -> Line:
@@ -36,15 +34,22 @@ def _take(seen: Push, column: int) -> Line:
     return Line(name, {"points": int(points(seen.columns[column]))})
 
 
-def _place(seen: Push, seat: int, column: int) -> Line:
+def _place(seen: Push, seat: int, column: int) -> tuple[Line, ...]:
     outlook = _outlook(seen, seat)
     outlook.lay(column, seen.flipped)
-    percent = round(100 * outlook.dead_share()) if seen.pile else 0
-    return Line("because-place", {"points": round(outlook.worth[column]), "percent": percent})
+    return (Line("because-place", {"points": round(outlook.worth[column])}), *_next(seen, outlook))
 
 
-def _decide(seen: Push, seat: int) -> Line:
+def _decide(seen: Push, seat: int) -> tuple[Line, ...]:
     outlook = _outlook(seen, seat)
-    percent = round(100 * outlook.dead_share()) if seen.pile else 0
     best = max(round(outlook.worth[column]) for column in range(seen.laid))
-    return Line("because-decide", {"percent": percent, "points": best})
+    return (*_next(seen, outlook), Line("because-best", {"points": best}))
+
+
+def _next(seen: Push, outlook: Outlook) -> tuple[Line, ...]:
+    """How likely it is that the next card fits nowhere, if there is one. 0 is said of what cannot
+    happen, not of what is rare."""
+    if not seen.pile:
+        return ()
+    share = outlook.dead_share()
+    return (Line("because-fits", {"percent": max(round(100 * share), 1) if share else 0}),)
