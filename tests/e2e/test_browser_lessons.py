@@ -83,6 +83,8 @@ def go_on(page: Page, step: LessonStep, at: int, words: Words) -> None:
     """One step, by nothing but what the page shows."""
     page.wait_for_selector(f"[data-lesson][data-step='{at}']")
     page.wait_for_selector(f"main[data-number='{step.update.number}']")
+    if not step.update.steps:
+        assert page.locator("[data-told]").inner_text() == "", "news of another game"
     if not step.wanted:
         say(page, words.say("go-on"))
         return

@@ -42,6 +42,11 @@ export class News {
     }
   }
 
+  /** Another game begins at the same table, as in a lesson: nothing of the one before is news there. */
+  forget(): void {
+    [this.said, this.recap, this.told, this.fresh] = [[], [], [], []];
+  }
+
   #saying(say: Said['say']): Said {
     return { key: this.#sayings++, say };
   }
