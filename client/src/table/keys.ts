@@ -99,7 +99,9 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
   };
   const near = document.querySelector<HTMLElement>(`[data-focus-key="${CSS.escape(key)}"] button`);
   const refused = document.querySelector<HTMLElement>(`[data-refused][data-key="${CSS.escape(key)}"]`);
-  const act = move ? () => move.click() : near ? () => near.focus() : refused ? () => refused.click() : leads[key];
+  const meant = tools.table.meant(key);
+  const why = meant ? () => void tools.table.why(meant) : leads[key];
+  const act = move ? () => move.click() : near ? () => near.focus() : refused ? () => refused.click() : why;
   if (act) {
     event.preventDefault();
     act();

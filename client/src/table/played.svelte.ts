@@ -65,6 +65,7 @@ export class Played extends Shown {
 
   choose(move: string): void {
     this.chosen = this.chosen === move ? '' : move;
+    this.message = undefined;
   }
 
   /** Somebody reached for a thing that stands for these moves: the first that is possible, or why none is. */

@@ -147,6 +147,11 @@ export class Shown {
     return [...(this.#room?.turns ?? []), ...(this.#room?.rounds ?? [])].includes(type);
   }
 
+  /** The move that a key of the game stands for, whether it is possible or not. */
+  meant(key: string): string | undefined {
+    return this.#room?.meant?.[key];
+  }
+
   // What comes
 
   use(room: Room): void {

@@ -35,6 +35,8 @@ export interface Room {
   marks?: Partial<Record<GameEvent['type'], SymbolName>>;
   /** Letters of this game's own keys, for the list of keys: letter and id of its sentence. */
   keys?: [string, string][];
+  /** The moves that such letters stand for: a key whose move lies nowhere on the table says why it is not possible. */
+  meant?: Record<string, string>;
 }
 
 /** The plain room comes with every table page, so that a game can be played whose own table does not load. */

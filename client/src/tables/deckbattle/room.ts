@@ -22,4 +22,5 @@ export const room: Room = {
     ['C', 'deckbattle-key-cancel'],
     ['E', 'deckbattle-key-end'],
   ],
+  meant: { d: 'strike', c: 'cancel', e: 'end' },
 };

@@ -9,6 +9,7 @@ import type { Words } from '../../words/words';
 import { Facts } from './facts.svelte';
 import { Payment } from './payment.svelte';
 import { Tips } from './tips.svelte';
+import { sentences } from '../../words/sentences';
 
 const wide = new MediaQuery('(min-width: 1024px) and (hover: hover)');
 const spread = new MediaQuery('min-width: 600px');
@@ -181,8 +182,7 @@ export class Scene {
 
   /** All that a character's card says, as one sentence after the other. */
   told(card: string, given: Record<string, number>): string {
-    const parts = [this.name(card), this.amounts(given), this.affinities(card), this.facts.text(card, this.words)];
-    return parts.filter(Boolean).join('. ');
+    return sentences(this.name(card), this.amounts(given), this.affinities(card), this.facts.text(card, this.words));
   }
 
   short(reason: Reason): string {

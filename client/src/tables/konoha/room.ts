@@ -15,4 +15,5 @@ export const room: Room = {
     ['W', 'konoha-key-wait'],
     ['↵', 'konoha-key-pass'],
   ],
+  meant: { g: 'go', w: 'wait' },
 };

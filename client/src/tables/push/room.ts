@@ -21,4 +21,5 @@ export const room: Room = {
     ['S', 'push-key-stop'],
     ['B', 'push-key-bank'],
   ],
+  meant: { f: 'flip', s: 'stop', b: 'bank orange' },
 };

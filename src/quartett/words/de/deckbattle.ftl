@@ -1033,6 +1033,7 @@ deckbattle-give-up = abgeben
 deckbattle-empty = leer
 deckbattle-jutsu = Jutsu
 deckbattle-techniques-later = Techniken gehören in die Vorbereitung
+deckbattle-level = { $card }, Stufe { $level }
 deckbattle-locked = gesperrt
 deckbattle-chakra = Chakra
 deckbattle-scrolls = Schriftrollen

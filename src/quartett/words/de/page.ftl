@@ -128,6 +128,7 @@ key-undo = Zurücknehmen
 key-clear = Verwerfen
 key-help = Alle Tasten
 your-turn = Du bist dran.
+picked = Gewählt: { $move }. Enter bestätigt.
 your-turn-title = Du bist dran
 waiting-for = { $count ->
     [one] { $who } überlegt

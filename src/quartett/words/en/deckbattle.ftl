@@ -1033,6 +1033,7 @@ deckbattle-give-up = give up
 deckbattle-empty = empty
 deckbattle-jutsu = Jutsu
 deckbattle-techniques-later = techniques are for preparation
+deckbattle-level = { $card }, level { $level }
 deckbattle-locked = locked
 deckbattle-chakra = Chakra
 deckbattle-scrolls = Scrolls

@@ -128,6 +128,7 @@ key-undo = Take back
 key-clear = Clear
 key-help = All keys
 your-turn = It is your turn.
+picked = Picked: { $move }. Enter confirms.
 your-turn-title = Your turn
 waiting-for = { $count ->
     [one] { $who } is thinking

@@ -1033,6 +1033,7 @@ deckbattle-give-up = céder
 deckbattle-empty = vide
 deckbattle-jutsu = Jutsu
 deckbattle-techniques-later = les techniques sont pour la préparation
+deckbattle-level = { $card }, niveau { $level }
 deckbattle-locked = bloquée
 deckbattle-chakra = Chakra
 deckbattle-scrolls = Parchemins

@@ -128,6 +128,7 @@ key-undo = Reprendre le coup
 key-clear = Effacer
 key-help = Toutes les touches
 your-turn = C’est à vous.
+picked = Choix : { $move }. Entrée confirme.
 your-turn-title = À vous
 waiting-for = { $count ->
     [one] { $who } réfléchit

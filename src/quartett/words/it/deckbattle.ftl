@@ -1033,6 +1033,7 @@ deckbattle-give-up = cedere
 deckbattle-empty = vuoto
 deckbattle-jutsu = Jutsu
 deckbattle-techniques-later = le tecniche sono per la preparazione
+deckbattle-level = { $card }, livello { $level }
 deckbattle-locked = bloccata
 deckbattle-chakra = Chakra
 deckbattle-scrolls = Pergamene

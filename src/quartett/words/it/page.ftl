@@ -128,6 +128,7 @@ key-undo = Ritira la mossa
 key-clear = Annulla
 key-help = Tutti i tasti
 your-turn = Tocca a te.
+picked = Scelta: { $move }. Invio conferma.
 your-turn-title = Tocca a te
 waiting-for = { $count ->
     [one] { $who } sta pensando

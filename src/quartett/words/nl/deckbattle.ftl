@@ -1033,6 +1033,7 @@ deckbattle-give-up = opgeven
 deckbattle-empty = leeg
 deckbattle-jutsu = Jutsu
 deckbattle-techniques-later = technieken zijn voor de voorbereiding
+deckbattle-level = { $card }, niveau { $level }
 deckbattle-locked = gesloten
 deckbattle-chakra = Chakra
 deckbattle-scrolls = Schriftrollen

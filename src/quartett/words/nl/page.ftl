@@ -128,6 +128,7 @@ key-undo = Terugnemen
 key-clear = Wissen
 key-help = Alle toetsen
 your-turn = Jij bent aan de beurt.
+picked = Gekozen: { $move }. Enter bevestigt.
 your-turn-title = Jouw beurt
 waiting-for = { $count ->
     [one] { $who } denkt na

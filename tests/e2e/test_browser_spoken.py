@@ -1,0 +1,114 @@
+"""What a screen reader says at a table: whose turn it is, once; what a key picked, or why it does
+nothing; and names of things that are sentences, with the thing first and nothing twice."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browsing import Visit
+from quartett import games
+from quartett.words import Words
+from test_browser_pages import play_now
+from test_browser_reference import SOME_LANGUAGES
+
+LIVE = "(what) => document.querySelector(`[data-live=${what}]`).textContent"
+NAMED = re.compile(
+    r"^\s*- '?(button|link|img|heading|region|listitem|article) \"(.*)\"", re.MULTILINE
+)
+"""What has a name of its own in the outline of a page."""
+FAULTS = re.compile(r"\.\.|\s[.,;]|[.:],|^[.,:;]")
+"""Stops that are doubled, stand alone or stand before a comma."""
+
+
+def live(page: Page, what: str) -> str:
+    return str(page.evaluate(LIVE, what))
+
+
+def wait_for_question(page: Page, key: str) -> str:
+    """What is asked after a key."""
+    page.wait_for_selector("main [data-move], main [data-pick]")
+    number = page.locator("main").get_attribute("data-number")
+    page.keyboard.press(key)
+    page.wait_for_selector(f"main:not([data-number='{number}']):has(.mine)")
+    page.wait_for_function("document.querySelector('[data-live=question]').textContent")
+    return live(page, "question")
+
+
+def test_whose_turn_it_is_is_said_once_and_no_reason_twice(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "push")
+    one.page.wait_for_selector("[data-move='flip']")
+    said = [live(one.page, "question"), *(wait_for_question(one.page, key) for key in "f1f")]
+    assert [text.startswith("It is your turn.") for text in said] == [True, False, False, False]
+    assert said[1].count("The next new column is column 1, PUSH-12.") == 1
+
+
+def test_what_a_key_picks_is_told_until_it_is_confirmed(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "force")
+    one.page.wait_for_selector("[data-pick]")
+    one.page.keyboard.press("2")
+    one.page.wait_for_selector("[data-pick][aria-pressed='true']")
+    assert "2, 2 symbols" in live(one.page, "picked")
+    assert live(one.page, "picked").endswith("Enter confirms.")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("[data-pick][aria-pressed='true']", state="detached")
+    assert live(one.page, "picked") == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "keys", "rule"),
+    [("push", "fb", "PUSH-"), ("konoha", "g", "KONOHA-"), ("deckbattle", "1d", "DECK-")],
+)
+def test_a_key_whose_move_lies_nowhere_says_why(
+    visit: Callable[..., Visit], game: str, keys: str, rule: str
+) -> None:
+    one = visit()
+    play_now(one, game)
+    *before, last = keys
+    for key in before:
+        wait_for_question(one.page, key)
+    one.page.wait_for_selector(".mine")
+    one.page.keyboard.press(last)
+    one.page.locator(".message", has_text=rule).wait_for()
+
+
+def test_a_reason_is_gone_when_something_else_is_picked(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "konoha")
+    one.page.wait_for_selector("[data-pick]")
+    one.page.keyboard.press("g")
+    one.page.locator(".message").wait_for()
+    one.page.keyboard.press("1")
+    one.page.wait_for_selector("[data-pick][aria-pressed='true']")
+    assert one.page.locator(".message").count() == 0
+
+
+STEPS = {"push": "f1f", "force": "2", "konoha": "", "deckbattle": "1"}
+
+
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_names_are_sentences_and_say_nothing_twice(
+    visit: Callable[..., Visit], game: str, language: str
+) -> None:
+    one = visit(settings={"speed": "still", "language": language})
+    play_now(one, game, Words(language, "page").say("play-now"))
+    one.page.wait_for_selector(".mine")
+    for key in STEPS[game]:
+        one.page.keyboard.press(key)
+        one.page.wait_for_selector(".mine")
+        one.page.wait_for_timeout(300)
+    named = NAMED.findall(one.page.locator("main").aria_snapshot())
+    names = [name for _, name in named]
+    assert len(names) > 10
+    assert [name for name in names if FAULTS.search(name)] == []
+    assert [name for name in names if doubled(name)] == []
+
+
+def doubled(name: str) -> list[str]:
+    """Sentences of a name that it has more than once."""
+    parts = [part for part in re.split(r"(?<=[.;])\s", name) if len(part) > 3]
+    return [part for part in set(parts) if parts.count(part) > 1]
