@@ -100,6 +100,24 @@ def test_cards_are_searched_filtered_and_shown_with_their_faces(
     assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
+BROKEN = """() => [...document.querySelectorAll('[data-listed] dt')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+  return lines.size > one.textContent.trim().split(/\\s+/).length;
+}).map((one) => one.textContent)"""
+"""Names of values that take more lines than they have words."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_card_is_broken_on_a_phone(visit: Callable[..., Visit], language: str) -> None:
+    one = visit(viewport=PHONE, settings={"speed": "still", "language": language})
+    one.page.goto("/cards/deckbattle")
+    one.page.wait_for_selector("[data-listed] dt")
+    assert one.page.evaluate(BROKEN) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
 def test_rules_have_contents_and_a_way_back(visit: Callable[..., Visit]) -> None:
     one = visit(viewport=DESKTOP)
     one.page.goto("/")

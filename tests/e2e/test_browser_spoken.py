@@ -86,6 +86,23 @@ def test_a_reason_is_gone_when_something_else_is_picked(visit: Callable[..., Vis
     assert one.page.locator(".message").count() == 0
 
 
+def test_taking_back_says_what_and_the_log_forgets_it(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "push")
+    for key in "f1":
+        wait_for_question(one.page, key)
+    one.page.get_by_role("button", name="Take back: New column 1").first.wait_for()
+    log = one.page.get_by_role("region", name="Log")
+    log.get_by_text("You placed").wait_for()
+    wait_for_question(one.page, "u")
+    assert one.page.locator("[data-live=events] p").last.inner_text() == "Taken back: New column 1."
+    log.get_by_text("Taken back: New column 1.").wait_for()
+    assert log.get_by_text("You placed").count() == 0
+    one.page.get_by_role("button", name="Ask to take back: Flip a card").first.wait_for()
+    wait_for_question(one.page, "u")
+    assert log.get_by_text("You flipped").count() == 0
+
+
 STEPS = {"push": "f1f", "force": "2", "konoha": "", "deckbattle": "1"}
 
 

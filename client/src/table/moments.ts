@@ -70,7 +70,12 @@ export function plainly(
   return [{ name: events.at(-1)!.type, ms, lies: 'after', say: telling(...events), ...rest }];
 }
 
-export const takenBack = (say: () => string): Moment => ({ name: 'taken-back', ms: BACK, lies: 'after', say });
+export const takenBack = (say: NonNullable<Moment['say']>): Moment => ({
+  name: 'taken-back',
+  ms: BACK,
+  lies: 'after',
+  say,
+});
 
 /** A state without anything to be said of it. */
 export const BARE: Moment = { name: '', ms: 0, lies: 'after' };

@@ -1,6 +1,6 @@
 /** What has happened, in words and as events: said once, kept for the log, and summed up for who was away. */
 import { telling, type Scene, type Teller } from './moments';
-import type { WholeStep } from './source';
+import type { Taken, WholeStep } from './source';
 import { tellings, type Told } from './told';
 
 /** A sentence as it was said, with a number of its own. */
@@ -26,7 +26,7 @@ export class News {
       this.said = [...this.said, this.#saying(moment.say)].slice(-KEPT);
     }
     const news = over ? tellings(over) : [];
-    this.told = news.length ? [...this.told, ...news] : this.told;
+    this.told = news.length ? [...this.#standing(over?.taken), ...news] : this.told;
     this.fresh = over ? news : this.fresh;
   }
 
@@ -45,6 +45,11 @@ export class News {
   /** Another game begins at the same table, as in a lesson: nothing of the one before is news there. */
   forget(): void {
     [this.said, this.recap, this.told, this.fresh] = [[], [], [], []];
+  }
+
+  /** What was taken back has not happened. An answer that was still sealed leaves what others did. */
+  #standing(taken: Taken | undefined): Told[] {
+    return taken ? this.told.filter(({ number }) => number <= taken.number) : this.told;
   }
 
   #saying(say: Said['say']): Said {

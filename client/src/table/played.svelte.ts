@@ -1,12 +1,17 @@
 /** One table with what the person at it can do: answer, reach for things, ask, take back, talk. */
 import { spoken } from '../words/spoken.svelte';
-import type { Welcome } from '../wire';
+import type { Line, Welcome } from '../wire';
 import { Talk } from '../talk/talk.svelte';
 import { connect } from './connection';
 import { ofReason, ofRefusal } from './remarks';
 import { Shown } from './shown.svelte';
 import { play } from './sounds';
-import { named, type Listener, type Reply, type Source, type Unsent } from './source';
+import { named, type Listener, type Reply, type Source, type Taken, type Unsent } from './source';
+
+/** An event of somebody. */
+interface Acted {
+  seat: number;
+}
 
 export class Played extends Shown {
   readonly name: string;
@@ -15,6 +20,10 @@ export class Played extends Shown {
   /** What happens beside the game. */
   readonly talk = new Talk();
   #source: Source;
+  /** One's own answers since the page was opened, the newest last, each with the number of the table before it. */
+  #made = $state.raw<{ number: number; line: Line }[]>([]);
+  /** Which way one's last answer is being taken back, if it is. */
+  #undoing = '';
   /** Whether the line was lost, so that the next update tells of the time without it. */
   #returned = false;
 
@@ -57,8 +66,10 @@ export class Played extends Shown {
     this.answered = Infinity;
     this.chosen = '';
     this.message = undefined;
+    const made = { number: this.shown.number, line: this.shown.choices.find((choice) => choice.move === move)!.line };
     const reply = await this.#send({ type: 'move', number: this.shown.number, move });
     this.#heard(reply);
+    this.#made = reply.type === 'refused' ? this.#made : [...this.#made, made];
     this.answered = reply.type === 'refused' ? 0 : reply.number;
     this.arrive();
   }
@@ -130,8 +141,33 @@ export class Played extends Shown {
     }
   }
 
+  /** What would be taken back, if this page knows it. */
+  get undoable(): Line | undefined {
+    return this.shown?.undo ? this.#made.at(-1)?.line : undefined;
+  }
+
   async undo(): Promise<void> {
-    this.#heard(await this.#send({ type: 'undo', number: this.latest!.number }));
+    this.#undoing = this.shown!.undo;
+    const reply = await this.#send({ type: 'undo', number: this.latest!.number });
+    this.#undoing = reply.type === 'refused' ? '' : this.#undoing;
+    this.#heard(reply);
+  }
+
+  protected override takenBack(): Taken | undefined {
+    const way = this.#undoing;
+    const made = way ? this.#made.at(-1) : undefined;
+    // Nobody tells what went back with the answer of another.
+    this.#made = way ? this.#made.slice(0, -1) : [];
+    this.#undoing = '';
+    if (!made) {
+      return undefined;
+    }
+    const others = this.news.told.some(
+      ({ event, number }) => number > made.number && 'seat' in (event ?? {}) && (event as Acted).seat !== this.seat,
+    );
+    // Nothing that others did goes back with an answer that nobody has seen.
+    const sealed = others && way === 'now';
+    return { ...made, number: sealed ? Infinity : made.number, more: others && !sealed };
   }
 
   async consent(agree: boolean): Promise<void> {

@@ -5,12 +5,13 @@ import { spoken } from '../words/spoken.svelte';
 import type { Choice, GameEvent, Reason, SeatSeen, View, Welcome } from '../wire';
 import { Advice } from './advice.svelte';
 import type { Flip } from './flip';
-import { plainly, scenes, takenBack, type Moment, type Scene, type Teller } from './moments';
+import { plainly, scenes, takenBack as backwards, type Moment, type Scene, type Teller } from './moments';
 import { News } from './news.svelte';
 import { Queue } from './queue';
 import type { Remark } from './remarks';
+import { takenBack } from './sentences';
 import { play } from './sounds';
-import type { Link, WholeStep, WholeUpdate } from './source';
+import type { Link, Taken, WholeStep, WholeUpdate } from './source';
 
 /** More steps that tell something at once than this are not played; they are summed up. */
 const FILM = 24;
@@ -210,7 +211,9 @@ export class Shown {
   #scenes(update: WholeUpdate): Scene[] {
     const before = this.shown;
     const known = before?.number ?? 0;
-    const steps = update.steps.filter((step) => step.number > known);
+    const steps = update.steps
+      .filter((step) => step.number > known)
+      .map((step) => (step.undone ? { ...step, taken: this.takenBack() } : step));
     const eventful = steps.filter((step) => step.events.length);
     const most = update === this.#past ? FILM_AFTER_ABSENCE : FILM;
     if (!before || document.hidden || eventful.length > most || steps.some((step) => !step.view)) {
@@ -225,10 +228,15 @@ export class Shown {
     });
   }
 
+  /** What was taken back, where it is known. */
+  protected takenBack(): Taken | undefined {
+    return undefined;
+  }
+
   /** A step that its room cannot stage is shown as it ends, and said so. */
   #moments(step: WholeStep, passed: Parameters<NonNullable<Room['moments']>>[0]): Moment[] {
     if (step.undone) {
-      return [takenBack(() => spoken.say('taken-back'))];
+      return [backwards((teller) => takenBack(step.taken, teller))];
     }
     try {
       return this.#room?.moments?.(passed) ?? plainly(step.events, this.#room?.motions, this.#room?.sink);

@@ -3,6 +3,7 @@ import {
   VERSION,
   type Asides,
   type GameEvent,
+  type Line,
   type Received,
   type Sent,
   type Update,
@@ -22,6 +23,17 @@ export interface WholeStep {
   events: GameEvent[];
   undone: boolean;
   view?: View;
+  /** What was taken back, where this page knows. */
+  taken?: Taken;
+}
+
+/** An answer of one's own that was taken back. */
+export interface Taken {
+  /** The number of the table before it. */
+  number: number;
+  line: Line;
+  /** Whether answers of others went with it. */
+  more: boolean;
 }
 
 /** An update whose view is that of its last step. */

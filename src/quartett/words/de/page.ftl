@@ -110,8 +110,13 @@ the-table = Der Tisch
 the-others = Die anderen
 log = Verlauf
 taken-back = Ein Zug wurde zurückgenommen.
+taken-back-what = Zurückgenommen: { $move }{ $more ->
+    [yes] { "" }, und alles, was folgte.
+   *[no] .
+}
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
+undo-what = { $undo }: { $move }
 undo-wished = { $who } möchte einen Zug zurücknehmen.
 agree = Einverstanden
 refuse = Ablehnen

@@ -110,8 +110,13 @@ the-table = The table
 the-others = The others
 log = Log
 taken-back = A move was taken back.
+taken-back-what = Taken back: { $move }{ $more ->
+    [yes] { "" }, and all that followed.
+   *[no] .
+}
 undo = Take back
 undo-ask = Ask to take back
+undo-what = { $undo }: { $move }
 undo-wished = { $who } would like to take a move back.
 agree = Agree
 refuse = Refuse

@@ -110,8 +110,13 @@ the-table = La table
 the-others = Les autres
 log = Journal
 taken-back = Un coup a été repris.
+taken-back-what = Coup repris : { $move }{ $more ->
+    [yes] { "" }, avec tout ce qui a suivi.
+   *[no] .
+}
 undo = Reprendre le coup
 undo-ask = Demander à reprendre
+undo-what = { $undo } : { $move }
 undo-wished = { $who } voudrait reprendre un coup.
 agree = D’accord
 refuse = Refuser

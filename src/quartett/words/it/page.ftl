@@ -110,8 +110,13 @@ the-table = Il tavolo
 the-others = Gli altri
 log = Cronaca
 taken-back = Una mossa è stata ritirata.
+taken-back-what = Mossa ritirata: { $move }{ $more ->
+    [yes] { "" }, con tutto ciò che è seguito.
+   *[no] .
+}
 undo = Ritira la mossa
 undo-ask = Chiedi di ritirare
+undo-what = { $undo }: { $move }
 undo-wished = { $who } vorrebbe ritirare una mossa.
 agree = D’accordo
 refuse = Rifiuta

@@ -110,8 +110,13 @@ the-table = De tafel
 the-others = De anderen
 log = Verloop
 taken-back = Een zet is teruggenomen.
+taken-back-what = Teruggenomen: { $move }{ $more ->
+    [yes] { "" }, en alles wat volgde.
+   *[no] .
+}
 undo = Terugnemen
 undo-ask = Vragen om terug te nemen
+undo-what = { $undo }: { $move }
 undo-wished = { $who } wil graag een zet terugnemen.
 agree = Akkoord
 refuse = Weigeren
