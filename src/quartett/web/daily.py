@@ -12,7 +12,7 @@ from quartett.core.problem import Problem
 from quartett.table.daily import Daily, Deal, Result
 from quartett.table.opening import DAY
 from quartett.table.table import Table
-from quartett.web import messages as wire
+from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import daily_of, house_of, limits_of, set_cookie
 from quartett.web.shield import address_of
@@ -32,15 +32,15 @@ async def show_daily(request: Request) -> Response:
         for day in (daily.today(), daily.tomorrow())
     ]
     days = (await daily.days())[:MOST_DAYS]
-    return answer(wire.DailySeen(daily.today(), deals, days))
+    return answer(responses.DailySeen(daily.today(), deals, days))
 
 
-async def deal_seen(daily: Daily, day: str, game: str) -> wire.DealSeen:
+async def deal_seen(daily: Daily, day: str, game: str) -> responses.DealSeen:
     deal = await daily.deal(day, game)
     level, _, tries = daily.opponent.partition(TRIES)
     seed = deal.seed.hex() if daily.is_over(day) else ""
     seats = int(games.load(game).fewest)
-    return wire.DealSeen(day, game, seats, level, int(tries), deal.commitment, seed)
+    return responses.DealSeen(day, game, seats, level, int(tries), deal.commitment, seed)
 
 
 async def deal_asked(request: Request) -> Deal:
@@ -53,7 +53,7 @@ async def show_day(request: Request) -> Response:
     own = next((one for one in results if one.table == request.query_params.get("table")), None)
     best = [await result_seen(daily, deal, one) for one in results[:MOST_BEST]]
     return answer(
-        wire.DaySeen(
+        responses.DaySeen(
             await deal_seen(daily, deal.day, deal.game),
             deal.day == daily.today(),
             len(results),
@@ -64,13 +64,13 @@ async def show_day(request: Request) -> Response:
     )
 
 
-async def result_seen(daily: Daily, deal: Deal, one: Result) -> wire.ResultSeen:
+async def result_seen(daily: Daily, deal: Deal, one: Result) -> responses.ResultSeen:
     """Games can be looked at when the day is over: until then they would tell the cards."""
     table = one.table if daily.is_over(deal.day) else ""
-    return wire.ResultSeen(one.rank, await daily.player(one.table), one.score, one.won, table)
+    return responses.ResultSeen(one.rank, await daily.player(one.table), one.score, one.won, table)
 
 
-def bars(scores: list[int]) -> list[wire.BarSeen]:
+def bars(scores: list[int]) -> list[responses.BarSeen]:
     """How many had how many points, in at most twelve steps of the same width.
 
     >>> [(bar.least, bar.most, bar.count) for bar in bars([1, 1, 3])]
@@ -81,23 +81,23 @@ def bars(scores: list[int]) -> list[wire.BarSeen]:
     least, most = min(scores), max(scores)
     width = (most - least) // BARS + 1
     return [
-        wire.BarSeen(at, at + width - 1, sum(at <= score < at + width for score in scores))
+        responses.BarSeen(at, at + width - 1, sum(at <= score < at + width for score in scores))
         for at in range(least, most + 1, width)
     ]
 
 
 async def play_daily(request: Request) -> Response:
     """A browser plays the deal of today once; it comes back to the same table."""
-    asked = await body_of(request, wire.TakeSeat, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.TakeSeat, limits_of(request).body_bytes)
     daily, deal = daily_of(request), await deal_asked(request)
     name = f"quartett-daily-{deal.game}-{deal.day}"
     known = request.cookies.get(name, "")
     if known and (table := await begun(request, known, deal)) is not None:
-        return answer(wire.TableOpened(table.name, 0, [], deal.commitment))
+        return answer(responses.TableOpened(table.name, 0, [], deal.commitment))
     most = limits_of(request).tables
     opened = await daily.open(deal, asked.name, address_of(request.scope), most)
     links = [link(opened.table.name, seat, secret) for seat, secret in opened.secrets.items()]
-    response = answer(wire.TableOpened(opened.table.name, 0, links, deal.commitment), 201)
+    response = answer(responses.TableOpened(opened.table.name, 0, links, deal.commitment), 201)
     set_cookie(request, response, opened.table.name, opened.host)
     if deal.day == daily.today():
         manner: dict[str, Any] = {"httponly": True, "samesite": "strict"}

@@ -13,7 +13,7 @@ from quartett import __version__, games
 from quartett.core.game import Example, Game
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.web import messages as wire
+from quartett.web import catalog, messages, responses
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
 from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS, SHARED, Words, source
@@ -41,22 +41,22 @@ def compressed(text: bytes) -> bytes:
     return gzip.compress(text, QUICKLY, mtime=0)
 
 
-def game_seen(game: Game[Any]) -> wire.GameSeen:
-    return wire.GameSeen(
+def game_seen(game: Game[Any]) -> catalog.GameSeen:
+    return catalog.GameSeen(
         game.name,
         game.fewest,
         game.most,
         game.rules_version,
         game.cards_digest,
-        [wire.LevelSeen(one.name, min(one.most, game.most)) for one in game.levels],
+        [catalog.LevelSeen(one.name, min(one.most, game.most)) for one in game.levels],
         game.together,
         options_seen(game, game.most),
     )
 
 
-def options_seen(game: Game[Any], seats: int) -> list[wire.OptionSeen]:
+def options_seen(game: Game[Any], seats: int) -> list[catalog.OptionSeen]:
     return [
-        wire.OptionSeen(
+        catalog.OptionSeen(
             option.name,
             option.default(seats),
             [] if option.pattern else list(option.choices(seats)),
@@ -70,7 +70,7 @@ def options_seen(game: Game[Any], seats: int) -> list[wire.OptionSeen]:
 async def show_server(request: Request) -> Response:
     known = [game_seen(games.load(name)) for name in games.NAMES]
     build = house_of(request).thinkers.rules.build
-    return answer(wire.ServerSeen(wire.VERSION, __version__, build, known, list(LANGUAGES)))
+    return answer(catalog.ServerSeen(messages.VERSION, __version__, build, known, list(LANGUAGES)))
 
 
 async def show_rules(request: Request) -> Response:
@@ -80,21 +80,21 @@ async def show_rules(request: Request) -> Response:
     return packed(request, answer([section_seen(game, name, words) for name in names]))
 
 
-def section_seen(game: Game[Any], name: str, words: Words) -> wire.SectionSeen:
+def section_seen(game: Game[Any], name: str, words: Words) -> catalog.SectionSeen:
     rules = [rule for rule in game.rulebook if rule.section == name]
     numbers = {rule.number for rule in rules}
-    return wire.SectionSeen(
+    return catalog.SectionSeen(
         name,
         words.say(f"section-{name}"),
-        [wire.RuleSeen(r.number, words.rule(r.number), r.source, r.place) for r in rules],
+        [catalog.RuleSeen(r.number, words.rule(r.number), r.source, r.place) for r in rules],
         [example_seen(one, words) for one in game.examples if one.after in numbers],
     )
 
 
-def example_seen(example: Example, words: Words) -> wire.ExampleSeen:
+def example_seen(example: Example, words: Words) -> catalog.ExampleSeen:
     title = words.say(f"example-{example.name}")
     groups = [
-        wire.GroupSeen(
+        catalog.GroupSeen(
             list(one.cards),
             words.say(f"example-{one.says}") if one.says else one.amount,
             one.verdict,
@@ -102,7 +102,7 @@ def example_seen(example: Example, words: Words) -> wire.ExampleSeen:
         for one in example.groups
     ]
     text = words.say(f"example-{example.name}-text")
-    return wire.ExampleSeen(example.name, example.after, title, text, groups)
+    return catalog.ExampleSeen(example.name, example.after, title, text, groups)
 
 
 async def show_cards(request: Request) -> Response:
@@ -117,10 +117,10 @@ async def show_table_cards(request: Request) -> Response:
     return packed(request, answer(cards_seen(table.course.game, asked_language(request))))
 
 
-def cards_seen(game: Game[Any], language: str) -> list[wire.CardSeen]:
+def cards_seen(game: Game[Any], language: str) -> list[catalog.CardSeen]:
     words = words_of(language, game.name)
     return [
-        wire.CardSeen(card, words.thing("card", card.name), [words.line(t) for t in card.text])
+        catalog.CardSeen(card, words.thing("card", card.name), [words.line(t) for t in card.text])
         for card in game.card_list()
     ]
 
@@ -166,7 +166,9 @@ async def show_health(request: Request) -> Response:
     else:
         status = "tables" if len(house.retries) else "well"
     unreadable, build = len(house.retries), house.thinkers.rules.build
-    health = wire.Health(status, len(house.tables), viewers, waiting, oldest, unreadable, build)
+    health = responses.Health(
+        status, len(house.tables), viewers, waiting, oldest, unreadable, build
+    )
     return answer(health, 503 if status in ("store", "bots") else 200)
 
 

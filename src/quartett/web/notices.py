@@ -14,7 +14,7 @@ from quartett.notices.ringing import Ringing
 from quartett.notices.wishes import MAIL, PUSH, Wish, check, whereto
 from quartett.table.bells import Bell
 from quartett.table.passes import digest_of
-from quartett.web import messages as wire
+from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
     asked_language,
@@ -57,16 +57,16 @@ async def told(request: Request, digest: bytes) -> Response:
     key = ringing.messenger.key
     seen = [bell_seen(bell) for bell in bells]
     public = push.coded(push.public_key(key)) if key else ""
-    return answer(wire.NoticesSeen(ringing.ways, public, int(ringing.seconds), seen))
+    return answer(responses.NoticesSeen(ringing.ways, public, int(ringing.seconds), seen))
 
 
-def bell_seen(bell: Bell) -> wire.NoticeSeen:
+def bell_seen(bell: Bell) -> responses.NoticeSeen:
     wish = msgspec.json.decode(bell.wish, type=Wish)
-    return wire.NoticeSeen(bell.id, wish.way, wish.shape, whereto(wish), bool(wish.link))
+    return responses.NoticeSeen(bell.id, wish.way, wish.shape, whereto(wish), bool(wish.link))
 
 
 async def add_notice(request: Request) -> Response:
-    asked = await body_of(request, wire.WishNotice, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.WishNotice, limits_of(request).body_bytes)
     digest, seat = await digest_asked(request)
     charge(request, PRICE)
     table, store = request.path_params["table"], house_of(request).store
@@ -95,7 +95,7 @@ async def check_wish(ringing: Ringing, wish: Wish) -> None:
 
 
 async def stop_notice(request: Request) -> Response:
-    asked = await body_of(request, wire.StopNotice, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.StopNotice, limits_of(request).body_bytes)
     digest, _ = await digest_asked(request)
     await house_of(request).store.drop_bell(digest, asked.id)
     return await told(request, digest)

@@ -15,7 +15,7 @@ from quartett.table.puzzles import PuzzleListed, PuzzleSeen
 from quartett.table.retelling import Replay
 from quartett.table.room import SetRoom
 from quartett.table.updates import SeatSeen
-from quartett.web import messages as wire
+from quartett.web import bodies, catalog, messages, responses
 
 TEXT: Final = str
 """An answer that is plain text."""
@@ -38,48 +38,50 @@ class Request(msgspec.Struct, frozen=True):
 
 SEAT: Final = "/api/tables/{table}/seats/{seat}"
 REQUESTS: Final = (
-    Request("get", "/healthz", NOTHING, wire.Health),
-    Request("get", "/api", NOTHING, wire.ServerSeen),
-    Request("get", "/api/games/{game}/rules", NOTHING, list[wire.SectionSeen], ("language",)),
-    Request("get", "/api/games/{game}/cards", NOTHING, list[wire.CardSeen], ("language",)),
-    Request("get", "/api/games/{game}/options", NOTHING, list[wire.OptionSeen], ("seats",)),
+    Request("get", "/healthz", NOTHING, responses.Health),
+    Request("get", "/api", NOTHING, catalog.ServerSeen),
+    Request("get", "/api/games/{game}/rules", NOTHING, list[catalog.SectionSeen], ("language",)),
+    Request("get", "/api/games/{game}/cards", NOTHING, list[catalog.CardSeen], ("language",)),
+    Request("get", "/api/games/{game}/options", NOTHING, list[catalog.OptionSeen], ("seats",)),
     Request("get", "/api/games/{game}/lesson", NOTHING, LessonSeen, ("part",)),
     Request("get", "/api/games/{game}/puzzles", NOTHING, list[PuzzleListed]),
     Request("get", "/api/games/{game}/puzzles/{number}", NOTHING, PuzzleSeen),
     Request("get", "/api/words/{language}/{room}.ftl", NOTHING, TEXT),
-    Request("get", "/api/tables", NOTHING, list[wire.TableListed]),
-    Request("post", "/api/tables", OpenTable, wire.TableOpened, status=201),
-    Request("post", "/api/branch", PlayOn, wire.TableOpened, status=201),
-    Request("post", "/api/records", KeepGame, wire.TableOpened, status=201),
-    Request("get", "/api/tables/seen", NOTHING, list[wire.TableSeen], ("table",)),
-    Request("get", "/api/tables/{table}", NOTHING, wire.TableSeen),
-    Request("get", "/api/tables/{table}/cards", NOTHING, list[wire.CardSeen], ("language",)),
+    Request("get", "/api/tables", NOTHING, list[responses.TableListed]),
+    Request("post", "/api/tables", OpenTable, responses.TableOpened, status=201),
+    Request("post", "/api/branch", PlayOn, responses.TableOpened, status=201),
+    Request("post", "/api/records", KeepGame, responses.TableOpened, status=201),
+    Request("get", "/api/tables/seen", NOTHING, list[responses.TableSeen], ("table",)),
+    Request("get", "/api/tables/{table}", NOTHING, responses.TableSeen),
+    Request("get", "/api/tables/{table}/cards", NOTHING, list[catalog.CardSeen], ("language",)),
     Request("get", "/api/tables/{table}/cards.toml", NOTHING, TEXT),
     Request("get", "/api/tables/{table}/record", NOTHING, TEXT),
     Request("get", "/api/tables/{table}/replay", NOTHING, Replay, ("viewer",)),
-    Request("post", "/api/tables/{table}/rematch", NOTHING, wire.TableOpened),
-    Request("post", "/api/tables/{table}/room", SetRoom, wire.TableSeen),
-    Request("post", "/api/tables/{table}/start", NOTHING, wire.TableSeen),
-    Request("get", "/api/rooms/{code}", NOTHING, wire.RoomFound),
-    Request("post", "/api/tables/{table}/enter", wire.Enter, wire.Entered),
-    Request("post", "/api/tables/{table}/passes", NOTHING, list[wire.SeatLink]),
+    Request("post", "/api/tables/{table}/rematch", NOTHING, responses.TableOpened),
+    Request("post", "/api/tables/{table}/room", SetRoom, responses.TableSeen),
+    Request("post", "/api/tables/{table}/start", NOTHING, responses.TableSeen),
+    Request("get", "/api/rooms/{code}", NOTHING, responses.RoomFound),
+    Request("post", "/api/tables/{table}/enter", bodies.Enter, responses.Entered),
+    Request("post", "/api/tables/{table}/passes", NOTHING, list[responses.SeatLink]),
     Request("post", "/api/tables/{table}/forget", NOTHING, list[SeatSeen]),
-    Request("post", f"{SEAT}/take", wire.TakeSeat, wire.Entered),
-    Request("post", f"{SEAT}/name", wire.NameSeat, SeatSeen),
+    Request("post", f"{SEAT}/take", bodies.TakeSeat, responses.Entered),
+    Request("post", f"{SEAT}/name", bodies.NameSeat, SeatSeen),
     Request("post", f"{SEAT}/free", NOTHING, SeatSeen),
-    Request("post", f"{SEAT}/hand", wire.HandSeat, SeatSeen),
-    Request("post", f"{SEAT}/forced", wire.Forced, SeatSeen),
-    Request("post", f"{SEAT}/link", NOTHING, wire.SeatLink),
-    Request("get", "/api/tables/{table}/review", NOTHING, wire.ReviewLine, ("seat",), lines=True),
+    Request("post", f"{SEAT}/hand", bodies.HandSeat, SeatSeen),
+    Request("post", f"{SEAT}/forced", bodies.Forced, SeatSeen),
+    Request("post", f"{SEAT}/link", NOTHING, responses.SeatLink),
+    Request(
+        "get", "/api/tables/{table}/review", NOTHING, responses.ReviewLine, ("seat",), lines=True
+    ),
     Request("get", "/api/tables/{table}/puzzle", NOTHING, PuzzleSeen, ("number",)),
-    Request("get", "/api/tables/{table}/notices", NOTHING, wire.NoticesSeen),
-    Request("post", "/api/tables/{table}/notices", wire.WishNotice, wire.NoticesSeen),
-    Request("post", "/api/tables/{table}/notices/stop", wire.StopNotice, wire.NoticesSeen),
-    Request("get", "/api/daily", NOTHING, wire.DailySeen),
-    Request("get", "/api/daily/{day}/{game}", NOTHING, wire.DaySeen, ("table",)),
-    Request("post", "/api/daily/{day}/{game}", wire.TakeSeat, wire.TableOpened, status=201),
-    Request("post", "/api/replay", wire.SendRecord, Replay),
-    Request("post", "/api/review", wire.SendReview, wire.ReviewLine, lines=True),
+    Request("get", "/api/tables/{table}/notices", NOTHING, responses.NoticesSeen),
+    Request("post", "/api/tables/{table}/notices", bodies.WishNotice, responses.NoticesSeen),
+    Request("post", "/api/tables/{table}/notices/stop", bodies.StopNotice, responses.NoticesSeen),
+    Request("get", "/api/daily", NOTHING, responses.DailySeen),
+    Request("get", "/api/daily/{day}/{game}", NOTHING, responses.DaySeen, ("table",)),
+    Request("post", "/api/daily/{day}/{game}", bodies.TakeSeat, responses.TableOpened, status=201),
+    Request("post", "/api/replay", bodies.SendRecord, Replay),
+    Request("post", "/api/review", bodies.SendReview, responses.ReviewLine, lines=True),
 )
 """A test compares them with the routes."""
 
@@ -90,7 +92,7 @@ def document() -> dict[str, Any]:
     ['get', 'post']
     """
     kinds = [kind for one in REQUESTS for kind in (one.body, one.answer)]
-    kinds += [wire.Trouble]
+    kinds += [messages.Trouble]
     schemas, parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
@@ -100,7 +102,7 @@ def document() -> dict[str, Any]:
         paths.setdefault(one.path, {})[one.method] = operation(one, body, told, schemas[-1])
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Quartett", "version": str(wire.VERSION)},
+        "info": {"title": "Quartett", "version": str(messages.VERSION)},
         "paths": paths,
         "components": {"schemas": dict(sorted(parts.items()))},
     }

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from quartett.core.record import short
 from quartett.core.state import OPEN
 from quartett.table.retelling import Cards, foreign, packed
-from quartett.web import messages as wire
+from quartett.web import bodies
 from quartett.web.answers import body_of
 from quartett.web.asking import (
     charge,
@@ -43,7 +43,7 @@ async def replay_table(request: Request) -> Response:
 
 
 async def replay_record(request: Request) -> Response:
-    asked = await body_of(request, wire.SendRecord, limits_of(request).file_bytes)
+    asked = await body_of(request, bodies.SendRecord, limits_of(request).file_bytes)
     charge(request, PRICE + asked.record.count("\n") // LINES_A_REQUEST)
     own = asked.cards
     cards = None if own is None else (own.text, short(own.file))

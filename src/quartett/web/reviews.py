@@ -11,7 +11,7 @@ from starlette.routing import Route
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.reviews import Reading, Reviews
-from quartett.web import messages as wire
+from quartett.web import bodies
 from quartett.web.answers import ENCODE, body_of, language_of, trouble
 from quartett.web.asking import (
     charge,
@@ -43,7 +43,7 @@ async def review_table(request: Request) -> Response:
 
 
 async def review_record(request: Request) -> Response:
-    asked = await body_of(request, wire.SendReview, limits_of(request).file_bytes)
+    asked = await body_of(request, bodies.SendReview, limits_of(request).file_bytes)
     charge(request, PRICE + asked.record.count("\n") // LINES_A_REQUEST)
     own = asked.cards
     cards = None if own is None else (own.text, short(own.file))

@@ -6,13 +6,36 @@ Views and events are those of all games.
 import json
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from quartett import games
+from quartett.core.game import Rule
 from quartett.core.story import Event, View
-from quartett.web.messages import HTTP_TYPES, VERSION, Received, Sent, Trouble
+from quartett.table.branch import PlayOn
+from quartett.table.finished import KeepGame
+from quartett.table.lesson import LessonSeen
+from quartett.table.opening import OpenTable
+from quartett.table.puzzles import PuzzleListed, PuzzleSeen
+from quartett.table.retelling import Replay
+from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
+from quartett.table.room import SetRoom
+from quartett.web import bodies, catalog, responses
+from quartett.web.messages import VERSION, Received, Sent, Trouble
+
+HTTP_TYPES: Final = (
+    *(OpenTable, PlayOn, KeepGame),
+    *(bodies.Enter, bodies.TakeSeat, bodies.HandSeat, bodies.Forced),
+    *(responses.SeatLink, responses.TableOpened, responses.Entered, responses.TableSeen),
+    *(responses.TableListed, bodies.SendRecord, Replay),
+    *(catalog.ServerSeen, catalog.SectionSeen, catalog.CardSeen, responses.Health, Rule),
+    *(SetRoom, bodies.NameSeat, responses.RoomFound),
+    *(LessonSeen, bodies.SendReview, ReviewBegun, ReviewRow, ReviewDone),
+    *(PuzzleListed, PuzzleSeen),
+    *(bodies.WishNotice, bodies.StopNotice, responses.NoticesSeen),
+    *(responses.DailySeen, responses.DaySeen),
+)
 
 
 def schema() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import BOT_NAMES, parse_seats
 from quartett.table.store import BOT, FREE, PERSON, Chair, Notice, Pass
 from quartett.table.table import Table
-from quartett.web import messages as wire
+from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
     MOST_HELD,
@@ -43,7 +43,7 @@ def seat_number(request: Request, table: Table) -> int:
 
 async def enter(request: Request) -> Response:
     """Exchanges the secret of a link for a cookie of its own."""
-    asked = await body_of(request, wire.Enter, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.Enter, limits_of(request).body_bytes)
     table, store = await table_of(request), house_of(request).store
     found = await store.find_pass(digest_of(asked.secret))
     if found is None or found.table != table.name:
@@ -60,14 +60,14 @@ async def give_cookie(request: Request, table: Table, given: Pass, beside: bool)
     secret = new_secret()
     await house_of(request).store.add_pass(digest_of(secret), given)
     promise = table.facts.header["commitment"]
-    response = answer(wire.Entered(given.table, given.seat, given.host, promise))
+    response = answer(responses.Entered(given.table, given.seat, given.host, promise))
     set_cookie(request, response, given.table, *others, secret)
     return response
 
 
 async def take_seat(request: Request) -> Response:
     """A free seat is for the first who comes."""
-    asked = await body_of(request, wire.TakeSeat, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.TakeSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
     name = parse_seats(f"{asked.name}=you" if asked.name else "you", ())[0].name
@@ -77,7 +77,7 @@ async def take_seat(request: Request) -> Response:
 
 async def name_seat(request: Request) -> Response:
     """Who sits there has another name from now on."""
-    asked = await body_of(request, wire.NameSeat, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.NameSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
     if seat not in (await held_by(request)).seats:
@@ -99,7 +99,7 @@ async def free_seat(request: Request) -> Response:
 
 async def hand_seat(request: Request) -> Response:
     """To a bot and back: by the host, or by who sits there and leaves or returns."""
-    asked = await body_of(request, wire.HandSeat, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.HandSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
     await host_or_sitter(request, seat)
@@ -122,7 +122,7 @@ def free_name(table: Table) -> str:
 
 async def set_forced(request: Request) -> Response:
     """Whether the table makes the seat's only move by itself."""
-    asked = await body_of(request, wire.Forced, limits_of(request).body_bytes)
+    asked = await body_of(request, bodies.Forced, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
     await host_or_sitter(request, seat)
@@ -158,7 +158,7 @@ async def show_passes(request: Request) -> Response:
     table, held = await table_of(request), await held_by(request)
     if not held.passes:
         raise Problem("no-pass")
-    given: list[wire.SeatLink] = []
+    given: list[responses.SeatLink] = []
     for one in held.passes.values():
         secret = new_secret()
         await house_of(request).store.add_pass(digest_of(secret), one)

@@ -19,7 +19,7 @@ from quartett.table.room import SetRoom, code_of
 from quartett.table.store import Kept, Pass
 from quartett.table.table import Table
 from quartett.table.updates import SeatSeen, room_seen, seats_seen
-from quartett.web import messages as wire
+from quartett.web import responses
 from quartett.web.answers import answer, body_of
 from quartett.web.asking import (
     charge,
@@ -75,13 +75,13 @@ def begun(request: Request, opened: Opened, here: Sequence[int] = ()) -> Respons
     sharing = [opened.secrets[seat] for seat in sorted(set(here) - {own})]
     links = [link(name, seat, secret) for seat, secret in opened.secrets.items()]
     promise = opened.table.facts.header["commitment"]
-    response = answer(wire.TableOpened(name, own, links, promise), 201)
+    response = answer(responses.TableOpened(name, own, links, promise), 201)
     set_cookie(request, response, name, opened.host, *sharing)
     return response
 
 
-def link(table: str, seat: int, secret: str) -> wire.SeatLink:
-    return wire.SeatLink(seat, secret, f"/table/{table}#{secret}")
+def link(table: str, seat: int, secret: str) -> responses.SeatLink:
+    return responses.SeatLink(seat, secret, f"/table/{table}#{secret}")
 
 
 async def list_tables(request: Request) -> Response:
@@ -90,14 +90,14 @@ async def list_tables(request: Request) -> Response:
     return answer([listed(kept) for kept in await found])
 
 
-def listed(kept: Kept) -> wire.TableListed:
+def listed(kept: Kept) -> responses.TableListed:
     facts = kept.facts
-    return wire.TableListed(
+    return responses.TableListed(
         facts.table,
         facts.header["game"],
         Record(facts.header, []).options,
         facts.manner,
-        [wire.SeatListed(chair.kind, chair.name, chair.bot) for chair in kept.chairs],
+        [responses.SeatListed(chair.kind, chair.name, chair.bot) for chair in kept.chairs],
         facts.opened,
         facts.cards is not None,
         facts.host,
@@ -111,7 +111,7 @@ async def find_room(request: Request) -> Response:
     name = await house_of(request).store.find_code(code) if code else None
     if name is None:
         raise Problem("unknown-code")
-    return answer(wire.RoomFound(name))
+    return answer(responses.RoomFound(name))
 
 
 async def set_room(request: Request) -> Response:
@@ -140,7 +140,7 @@ async def show_tables(request: Request) -> Response:
     if len(names) > MOST_ASKED:
         raise Problem("too-many-asked", count=len(names), most=MOST_ASKED)
     charge(request, 1 + len(names) // 10)
-    seen: list[wire.TableSeen] = []
+    seen: list[responses.TableSeen] = []
     for name in dict.fromkeys(names):
         try:
             table = await house_of(request).find(name)
@@ -157,9 +157,9 @@ async def show_table(request: Request) -> Response:
     return answer(table_seen(table, own, (await held_by(request)).seats))
 
 
-def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> wire.TableSeen:
+def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> responses.TableSeen:
     header = table.facts.header
-    return wire.TableSeen(
+    return responses.TableSeen(
         table.name,
         header["game"],
         Record(header, []).options,
@@ -181,14 +181,14 @@ def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> wire
     )
 
 
-def result_of(table: Table) -> wire.Result | None:
+def result_of(table: Table) -> responses.Result | None:
     """How a finished game came out, as everybody may know it."""
     course = table.course
     if not course.state.over:
         return None
     seen = course.state.masked(NOBODY)
     view, ending = course.game.view(seen), course.game.ending(seen)
-    return wire.Result(view.scores, view.winners, ending.ranks, ending.together)
+    return responses.Result(view.scores, view.winners, ending.ranks, ending.together)
 
 
 def public_seats(table: Table) -> list[SeatSeen]:
@@ -221,7 +221,7 @@ async def play_again(request: Request) -> Response:
     first = not table.rematch
     again = await house.rematch(table, address_of(request.scope), most)
     cookies: list[str] = []
-    links: list[wire.SeatLink] = []
+    links: list[responses.SeatLink] = []
     for one in held.passes.values():
         cookies.append(new_secret())
         given = Pass(again.name, one.seat, one.host)
@@ -234,7 +234,7 @@ async def play_again(request: Request) -> Response:
         await table.wish_rematch(held.seats[0])
     promise = again.facts.header["commitment"]
     seat = min(held.seats, default=NOBODY)
-    response = answer(wire.TableOpened(again.name, seat, links, promise))
+    response = answer(responses.TableOpened(again.name, seat, links, promise))
     set_cookie(request, response, again.name, *cookies)
     return response
 
