@@ -19,6 +19,7 @@ from quartett.table.course import KEPT, Course
 from quartett.table.fairness import verify
 from quartett.table.log import Entry
 from quartett.table.point import Point
+from quartett.table.scenes import sees_as_everybody
 from quartett.table.updates import NOTHING_SEEN, update_of
 from walks import SOME, Setup
 
@@ -326,3 +327,27 @@ def test_who_opens_a_page_gets_no_film_and_who_follows_no_view_twice() -> None:
     assert fresh.view is not None and [step.change for step in fresh.steps] == [None, None]
     following = update_of(course, 0, 0, False, [])
     assert following.view is None and all(step.change for step in following.steps)
+
+
+@some_setups
+def test_whoever_is_told_the_same_as_those_who_watch_gets_the_same_bytes(setup: Setup) -> None:
+    """Also over several entries at once, with undos, and for seats that came back later."""
+    alike = own = 0
+    for seed in range(3):
+        since = 0
+        for step, course in enumerate(walk(setup, seed, undo=5)):
+            if course.state.over:
+                break
+            for viewer in range(setup.seats):
+                if viewer in course.state.owing or since < course.oldest:
+                    continue
+                if not sees_as_everybody(course, viewer, since):
+                    own += 1
+                    continue
+                alike += 1
+                seen = update_of(course, viewer, since, False, [])
+                public = update_of(course, NOBODY, since, False, [])
+                assert msgspec.to_builtins(seen) == msgspec.to_builtins(public)
+            since = course.number if step % 3 else since
+    game = setup.game.name
+    assert alike > 50 and own > 0 if game == "push" else alike == 0, (game, alike, own)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from quartett.core.problem import Problem
-from quartett.web import lines, server
+from quartett.web import lines, server, socket_line
 from quartett.web.limits import KNOWN, Limits, network_of, parse_limits
 from quartett.web.messages import VERSION
 from serving import GENEROUS, PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
@@ -154,15 +154,15 @@ def test_who_does_not_read_is_cut_off(soon: InThread) -> None:
 def narrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
     """A server that keeps little for who does not read: a test need not fill megabytes."""
     monkeypatch.setattr(lines, "SWEEP_SECONDS", 0.05)
-    made = lines.Socket.connection_made
+    made = socket_line.Socket.connection_made
 
-    def connection_made(self: lines.Socket, transport: Any) -> None:
+    def connection_made(self: socket_line.Socket, transport: Any) -> None:
         made(self, transport)
         own = transport.get_extra_info("socket")
         own.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 2048)
         transport.set_write_buffer_limits(high=1024)
 
-    monkeypatch.setattr(lines.Socket, "connection_made", connection_made)
+    monkeypatch.setattr(socket_line.Socket, "connection_made", connection_made)
     limits = msgspec.structs.replace(GENEROUS, reading_seconds=1)
     with serving(tmp_path / "tables.db", limits) as running:
         yield running

@@ -367,11 +367,11 @@ def test_what_many_see_alike_is_made_once(
         watcher.hear_until("update")
     made: list[int] = []
 
-    def counted(table: Table, viewer: int, since: int, first: bool) -> Update:
+    def counted(table: Table, viewer: int, since: int, first: bool, *undo: str) -> Update:
         made.append(viewer)
-        return update_for(table, viewer, since, first)
+        return update_for(table, viewer, since, first, *undo)
 
-    monkeypatch.setattr("quartett.web.socket.update_for", counted)
+    monkeypatch.setattr("quartett.web.watcher.update_for", counted)
     assert ada.move("flip", number)["type"] == "answer"
     frames = set()
     for watcher in watchers:

@@ -303,8 +303,8 @@ def test_a_leak_would_be_seen(
 ) -> None:
     """A server that sent everyone what seat 0 may see would be caught."""
     monkeypatch.setattr(
-        "quartett.web.socket.update_for",
-        lambda table, _, since, first: update_for(table, 0, since, first),
+        "quartett.web.watcher.update_for",
+        lambda table, _, since, first, *undo: update_for(table, 0, since, first, *undo),
     )
     glass = Glass(server, setup)
     for number, course in glimpses(setup):

@@ -222,6 +222,11 @@ class Game(Generic[S]):
         """The view of a seat: the same as `view`, built from what everybody sees at that moment."""
         return self.view(seen)
 
+    def own_knowledge(self, seen: S) -> object:
+        """What a seat knows and not everybody, as a value that can be compared. While it stays the
+        same, the seat sees the same changes as everybody. None: every change is looked at."""
+        return None
+
     def question(self, seen: S, seat: int) -> Line:
         """What the seat is asked now."""
         raise NotImplementedError

@@ -53,6 +53,8 @@ class Affairs(msgspec.Struct, frozen=True):
 
     def heard_of(self, seat: int) -> float:
         """When a seat last gave a sign of life that was no move; 0 if it never did."""
+        if not self.asides:
+            return 0.0
         signs = (a.at for a in self.asides if a.seat == seat and a.kind in SIGNS_OF_LIFE)
         return max(signs, default=0.0)
 

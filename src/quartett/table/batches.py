@@ -8,7 +8,7 @@ from typing import Any, Final
 import asyncpg
 
 from quartett.table.course import Plan
-from quartett.table.packing import PACK
+from quartett.table.packing import PACK, touched_by
 from quartett.table.store import Behind
 
 MOST_AT_ONCE: Final = 500
@@ -97,7 +97,7 @@ def settle(future: "asyncio.Future[None]", error: Exception | None) -> None:
 def columns(batch: list[Job]) -> list[list[Any]]:
     """The jobs column by column, then their entries column by column."""
     jobs = [
-        (table, plan.entries[0].number, len(plan.entries), plan.entries[-1].at, plan.over)
+        (table, plan.entries[0].number, len(plan.entries), touched_by(plan), plan.over)
         for table, plan, _ in batch
     ]
     entries = [

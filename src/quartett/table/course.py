@@ -37,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     snapshot: Snapshot
     points: list[Any] = []
     """The point after each entry."""
+    before: float = 0.0
+    """When the entry before these was made; 0 if there is none."""
 
 
 class Draws(msgspec.Struct, frozen=True):
@@ -165,7 +167,8 @@ class Course:
         last = points[-1] if points else self.point
         length = last.length - len(last.sealed)
         snapshot = take_snapshot(self.number + len(entries), length, last.before)
-        return Plan(entries, bool(last.state.over), snapshot, points)
+        before = self.times[-1] if self.times else 0.0
+        return Plan(entries, bool(last.state.over), snapshot, points, before)
 
     def _text(self, move: int) -> str:
         return self.game.moves.text(move)

@@ -1,4 +1,4 @@
-"""How snapshots and wishes are stored in a database."""
+"""How snapshots, wishes and times are stored in a database."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.table.affairs import Affairs
+from quartett.table.course import Plan
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Facts, Kept, Wish
 
@@ -13,6 +14,26 @@ NO_LOG: Final = 2**31 - 1
 """A position in the log after every entry."""
 
 PACK: Final = msgspec.msgpack.Encoder().encode
+A_MINUTE: Final = 60
+
+
+def touched_by(plan: Plan) -> float:
+    """When a table was touched last, to the minute while its game goes on: every database has an
+    index of it, which need not change at every move.
+
+    >>> from quartett import games
+    >>> from quartett.table.course import Course
+    >>> game = games.load("push")
+    >>> touched_by(Course(game, game.start(2), bytes(32)).plan(0, game.moves.parse("flip"), at=130))
+    120
+    """
+    at = plan.entries[-1].at
+    return at if plan.over else at - at % A_MINUTE
+
+
+def touches(plan: Plan) -> bool:
+    """Whether this is anything new."""
+    return plan.over or plan.before - plan.before % A_MINUTE != touched_by(plan)
 
 
 def check_same(row: Sequence[Any] | None, kind: type[Any], was: Any) -> None:

@@ -54,14 +54,24 @@ class Vigil:
         self._timer: asyncio.TimerHandle | None = None
         self._rings = 0.0
         """When the timer does, as a time of day."""
-        self._due: float | None = None
 
     def look(self) -> None:
-        """Something has changed: whom is the table waiting for now? A timer that rings too early is
-        left alone, as every move puts the end of patience off."""
-        self._due = due = self._next()
-        if due is not None and not (self._timer is not None and self._rings <= due):
+        """Something has changed: whom is the table waiting for now?"""
+        now = time.time()
+        due = min((end for end in self._ends() if end > now), default=None)
+        if due is not None and (self._timer is None or due < self._rings):
             self._set(due)
+
+    def go_on(self) -> None:
+        """The game went on, which only puts the end of patience off: a timer that rings too early
+        looks again by itself."""
+        if self._timer is None:
+            self.look()
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _set(self, due: float) -> None:
         self.end()
@@ -71,26 +81,15 @@ class Vigil:
 
     def _ring(self) -> None:
         self._timer = None
-        if self._due is None:
-            return
-        if self._due > time.time():
-            self._set(self._due)
-        else:
-            self._tell()
-
-    def end(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _tell(self) -> None:
-        self.table.wake_all()
+        now = time.time()
+        if any(self._rings <= end <= now for end in self._ends()):
+            self.table.wake_all()
         self.look()
 
-    def _next(self) -> float | None:
-        table, now = self.table, time.time()
+    def _ends(self) -> list[float]:
+        """When the patience ends with each person who owes an answer; two must play together."""
+        table = self.table
         people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
         if len(people) < 2 or not table.viewers or table.facts.room:
-            return None
-        owing = set(table.course.state.owing).intersection(people)
-        return min((at for at in (silent_at(table, s) for s in owing) if at > now), default=None)
+            return []
+        return [silent_at(table, seat) for seat in table.course.state.owing if seat in people]

@@ -85,26 +85,51 @@ def view_at(course: "Course", viewer: int, number: int) -> View:
     return view
 
 
+def sees_as_everybody(course: "Course", viewer: int, since: int) -> bool:
+    """Whether everything after the first `since` entries is told to a viewer as to everybody:
+    nothing was said to some of the seats only, and what the viewer knows besides is the same."""
+    if viewer == NOBODY:
+        return True
+    numbers = range(since, course.number)
+    if not all(scene_of(course, number).is_open for number in numbers):
+        return False
+    known, knowledge = course.shown.knowledge.get(viewer, (-1, None))
+    if known != since:
+        knowledge = course.game.own_knowledge(course.masked_at(since, viewer))
+    alike = knowledge is not None
+    for number in numbers:
+        before = knowledge
+        knowledge = course.game.own_knowledge(course.masked_at(number + 1, viewer))
+        alike = alike and knowledge == before
+    course.shown.knowledge[viewer] = (course.number, knowledge)
+    return alike
+
+
+def scene_of(course: "Course", number: int) -> Scene:
+    scene = course.shown.scenes.get(number)
+    if scene is None:
+        scene = course.shown.scenes[number] = Scene(course, number)
+    return scene
+
+
 def steps(course: "Course", viewer: int, since: int, start: int) -> list[Step]:
     """The steps since then, each with what was to be seen."""
     found = [told(course, viewer, number) for number in range(max(since, 0), start)]
     if start == course.number:
         return found
     shown, game = course.shown, course.game
+    if viewer == NOBODY:
+        return found + [scene_of(course, number).step for number in range(start, course.number)]
     before = view_at(course, viewer, start)
     for number in range(start, course.number):
-        scene = shown.scenes.get(number)
-        if scene is None:
-            scene = shown.scenes[number] = Scene(course, number)
+        scene = scene_of(course, number)
         step = scene.step
-        if viewer != NOBODY:
-            after = game.own_view(course.masked_at(number + 1, viewer), scene.after)
-            own = own_change(before, after, scene.shown, scene.now, scene.known)
-            events = step.events if scene.is_open else told(course, viewer, number).events
-            step, before = Step(number + 1, events, step.undone, own), after
-        found.append(step)
-    if viewer != NOBODY:
-        shown.newest[viewer] = (course.number, before)
+        after = game.own_view(course.masked_at(number + 1, viewer), scene.after)
+        own = own_change(before, after, scene.shown, scene.now, scene.known)
+        events = step.events if scene.is_open else told(course, viewer, number).events
+        found.append(Step(number + 1, events, step.undone, own))
+        before = after
+    shown.newest[viewer] = (course.number, before)
     return found
 
 

@@ -23,6 +23,8 @@ from quartett.table.packing import (
     pack_affairs,
     pack_facts,
     pack_wish,
+    touched_by,
+    touches,
     unpack_affairs,
 )
 from quartett.table.rows import (
@@ -37,8 +39,8 @@ from quartett.table.rows import (
 from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
 from quartett.table.writer import Writer, connect
 
-TOUCH: Final = """UPDATE tables SET touched = ?, over = ?, snapshot = ?, wish = NULL
-    WHERE name = ? AND NOT archived"""
+GO_ON: Final = "UPDATE tables SET snapshot = ?, wish = NULL WHERE name = ? AND NOT archived"
+TOUCH: Final = "UPDATE tables SET touched = ?, over = ? WHERE name = ?"
 
 
 def prepare(file: str) -> None:
@@ -117,9 +119,10 @@ class SqliteStore(SqliteBells, SqliteEntries, SqliteReviews):
         snapshot = PACK(plan.snapshot)
 
         def write(db: sqlite3.Connection) -> None:
-            changed = (rows[-1][5], plan.over, snapshot, table)
-            if not db.execute(TOUCH, changed).rowcount:
+            if not db.execute(GO_ON, (snapshot, table)).rowcount:
                 raise Behind
+            if touches(plan):
+                db.execute(TOUCH, (touched_by(plan), plan.over, table))
             try:
                 db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
             except sqlite3.IntegrityError:

@@ -293,7 +293,10 @@ class Table(Gathering):
         self.course.add(plan)
         self._remember(entries)
         self.wish = None
-        self.change()
+        self.used = time.monotonic()
+        self.duties.look()
+        self.vigil.go_on()
+        self.wake_all()
         return self._acks.get((entries[0].seat, entries[0].ack), self.number)
 
     def _remember(self, entries: Sequence[Entry]) -> None:

@@ -10,7 +10,7 @@ from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.core.story import Ending, Line, Reason, View
 from quartett.table.course import Course
-from quartett.table.scenes import Step, steps, view_at
+from quartett.table.scenes import Step, sees_as_everybody, steps, view_at
 from quartett.table.store import PERSON
 from quartett.table.table import Table
 from quartett.table.viewer import HERE
@@ -106,14 +106,27 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """Why nobody may make remarks now, if the rules forbid it."""
 
 
-def update_for(table: Table, viewer: int, since: int, first: bool = False) -> Update:
+def update_key(table: Table, viewer: int, since: int, first: bool) -> tuple[str | int, int, bool]:
+    """What an update depends on, at one time: two viewers with the same key are told the same. A
+    seat that is asked nothing, and knows no more than before of what not everybody knows, differs
+    from those who watch only by what it could take back."""
+    course = table.course
+    runs = course.oldest <= since and not (first or table.facts.room or course.state.over)
+    if runs and viewer not in course.state.owing and sees_as_everybody(course, viewer, since):
+        return undo_way(table, viewer), since, first
+    return viewer, since, first
+
+
+def update_for(
+    table: Table, viewer: int, since: int, first: bool = False, undo: str | None = None
+) -> Update:
     """The update for a viewer (NOBODY: a spectator) who has seen the first `since` entries, or
     nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a complete view."""
     told = table.told
     seats = told.seats = told.seats or seats_seen(table, table.course.state)
     update = update_of(
         *(table.course, viewer, since, first, seats),
-        undo=undo_way(table, viewer),
+        undo=undo_way(table, viewer) if undo is None else undo,
         wish=wished(table),
         rematch=table.rematch,
         watching=table.watching,
@@ -171,22 +184,30 @@ def refusals(game: Game[State], seen: State, seat: int) -> list[Refused]:
 
 def seats_seen(table: Table, seen: State) -> list[SeatSeen]:
     owing = () if table.facts.room else seen.owing
-    return [seat_seen(table, seat, seat in owing) for seat in range(len(table.chairs))]
+    return [
+        seat_seen(table, seat) if seat in owing else idle_seat(table, seat)
+        for seat in range(len(table.chairs))
+    ]
 
 
-def seat_seen(table: Table, seat: int, owes: bool) -> SeatSeen:
+def idle_seat(table: Table, seat: int) -> SeatSeen:
+    """A seat that owes nothing. Somebody who is there looks the same until people come or go."""
+    chair, crowd = table.chairs[seat], table.crowd
+    if not crowd.devices[seat]:
+        return seat_seen(table, seat, owes=False)
+    known, seen = crowd.seen.get(seat, (None, None))
+    if known is not chair or seen is None:
+        seen = seat_seen(table, seat, owes=False)
+        crowd.seen[seat] = (chair, seen)
+    return seen
+
+
+def seat_seen(table: Table, seat: int, owes: bool = True) -> SeatSeen:
     chair, devices = table.chairs[seat], table.devices(seat)
-    bot = chair.bot.partition(TRIES)[0] if chair.bot else ""
-    if devices and not owes:  # nobody waits for them, so usually there is little to tell
-        presence = table.presence(seat) if chair.kind == PERSON else HERE
-        return SeatSeen(
-            *(chair.kind, chair.name, bot, True, False, None, devices, presence),
-            stands_in=chair.owned,
-        )
     return SeatSeen(
         chair.kind,
         chair.name,
-        bot,
+        chair.bot.partition(TRIES)[0] if chair.bot else "",
         devices > 0,
         owes,
         table.duties.due(seat) if owes else None,

@@ -43,10 +43,9 @@ class Viewer(Protocol):
 class Told:
     """What was built for viewers since a change, once for all who see the same."""
 
-    def __init__(self, news: int) -> None:
-        self.news = news
-        self.updates: dict[tuple[int, int, bool], Any] = {}
-        """Encoded updates, by seat, number and whether they are the first."""
+    def __init__(self) -> None:
+        self.updates: dict[tuple[str | int, int, bool], Any] = {}
+        """Encoded updates, by what they depend on."""
         self.seats: list[Any] = []
 
 
@@ -63,6 +62,8 @@ class Crowd:
         told = (notice.here or () for notice in elsewhere)
         self.devices = Counter(chain(self.seats, *told))
         self.hidden = Counter(chain(self.away, *(notice.away for notice in elsewhere)))
+        self.seen: dict[int, tuple[Any, Any]] = {}
+        """Seats as they are shown while these people are there, and who sat there then."""
 
 
 class Gathering:
@@ -81,20 +82,14 @@ class Gathering:
         self._counted: Crowd | None = None
         self.news = 0
         """Counts changes, including those outside the log, such as seats and wishes."""
-        self._told = Told(0)
-
-    @property
-    def told(self) -> Told:
-        if self._told.news != self.news:
-            self._told = Told(self.news)
-        return self._told
+        self.told = Told()
 
     def tell_presence(self) -> None:
         """Tells other processes that somebody connected or left."""
         raise NotImplementedError
 
     @property
-    def _crowd(self) -> Crowd:
+    def crowd(self) -> Crowd:
         """Rebuilt after somebody came, left or looked away."""
         if self._counted is None:
             self._counted = Crowd(self.viewers, self.elsewhere.values())
@@ -103,32 +98,32 @@ class Gathering:
     @property
     def seats_here(self) -> tuple[int, ...]:
         """The seats for which somebody is connected to this process, once for each device."""
-        return self._crowd.seats
+        return self.crowd.seats
 
     @property
     def here(self) -> set[int]:
         """The seats for which somebody is connected anywhere."""
-        return set(self._crowd.devices)
+        return set(self.crowd.devices)
 
     @property
     def seats_away(self) -> tuple[int, ...]:
         """Those of `seats_here` whose page is hidden."""
-        return self._crowd.away
+        return self.crowd.away
 
     @property
     def watching_here(self) -> int:
-        return self._crowd.watching_here
+        return self.crowd.watching_here
 
     @property
     def watching(self) -> int:
         """The number of spectators at all processes."""
-        return self._crowd.watching
+        return self.crowd.watching
 
     def presence(self, seat: int) -> str:
         """`here`: connected and visible. `away`: page hidden, or recently disconnected. `gone`:
         disconnected for long."""
         if devices := self.devices(seat):
-            return HERE if devices > self._crowd.hidden[seat] else AWAY
+            return HERE if devices > self.crowd.hidden[seat] else AWAY
         return AWAY if time.time() - self.absent_since(seat) < self.gone_after else GONE
 
     def absent_since(self, seat: int) -> float:
@@ -137,7 +132,7 @@ class Gathering:
 
     def devices(self, seat: int) -> int:
         """The number of connections for a seat: two may be one person, or an intruder."""
-        return self._crowd.devices[seat]
+        return self.crowd.devices[seat]
 
     def welcome(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -196,6 +191,7 @@ class Gathering:
 
     def wake_all(self) -> None:
         self.news += 1
+        self.told = Told()
         for viewer in tuple(self.viewers):
             viewer.wake()
 

@@ -121,7 +121,11 @@ def decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(text: bytes | str, kind: Any) -> Any:
+    return decoded(decoder_of(kind), text)
+
+
+def decoded(decoder: msgspec.json.Decoder[T], text: bytes | str) -> T:
     try:
-        return decoder_of(kind).decode(text)
+        return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("bad-message", cause=str(error)) from None

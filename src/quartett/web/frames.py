@@ -1,23 +1,26 @@
-"""Messages as they go over a socket from the server, for whoever writes them in one go."""
+"""Messages as they go over a socket, read and written without a parser where they come whole."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, NamedTuple
 
-AT_ONCE: Final = "quartett.write"
-"""An extension of ASGI: messages can be written without waiting."""
+AT_ONCE: Final = "quartett.at-once"
+"""An extension of ASGI: what is written goes out without waiting, what is heard comes directly."""
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole message of text."""
+WHOLE: Final = frozenset((TEXT, 0x82, 0x88, 0x89, 0x8A))
+"""The first bytes of whole messages: text, bytes, close, ping, pong."""
+MASKED: Final = 0x80
+SMALL, MIDDLE = 126, 127
+"""Lengths that stand for: the length follows in two bytes, or in eight."""
 
 
 class AtOnce(NamedTuple):
-    """How."""
-
     is_ready: Callable[[], bool]
     """Whether the client has read what was sent before."""
-    answer: Callable[[Sequence[bytes]], None]
-    """Writes messages, answers among them."""
-    tell: Callable[[bytes], None]
-    """Writes frames of news, which are made once for all who are told the same."""
+    write: Callable[[bytes], None]
+    """Writes frames."""
+    hear: Callable[[], Awaitable[Mapping[str, Any]]]
+    """Waits for the next message of ASGI."""
 
 
 def frame_of(text: bytes) -> bytes:
@@ -27,8 +30,45 @@ def frame_of(text: bytes) -> bytes:
     b'\\x81\\x02{}'
     """
     size = len(text)
-    if size < 126:
+    if size < SMALL:
         return bytes((TEXT, size)) + text
     if size < 2**16:
-        return b"".join((bytes((TEXT, 126)), size.to_bytes(2, "big"), text))
-    return b"".join((bytes((TEXT, 127)), size.to_bytes(8, "big"), text))
+        return b"".join((b"\x81\x7e", size.to_bytes(2, "big"), text))
+    return b"".join((b"\x81\x7f", size.to_bytes(8, "big"), text))
+
+
+def text_in(data: bytes, most: int) -> bytes | None:
+    """The text in what a client sent, if that is one whole message of text that is no longer than
+    `most` bytes; else None, and a parser has to look at it.
+
+    >>> text_in(bytes((0x81, 0x82, 1, 2, 3, 4)) + bytes((ord("{") ^ 1, ord("}") ^ 2)), 10)
+    b'{}'
+    """
+    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    start, size = 6, data[1] - MASKED
+    if size == SMALL:
+        start, size = 8, int.from_bytes(data[2:4], "big")
+    if size > most or len(data) != start + size or data[1] == MASKED + MIDDLE:
+        return None
+    return unmasked(data[start:], data[start - 4 : start])
+
+
+def unmasked(data: bytes, mask: bytes) -> bytes:
+    size = len(data)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether this is one frame, and a whole message: what follows begins with another frame.
+
+    >>> is_whole(b"\\x8a\\x80abcd"), is_whole(b"\\x8a\\x80abc"), is_whole(b"\\x01\\x80abcd")
+    (True, False, False)
+    """
+    return (
+        len(data) >= 6
+        and data[0] in WHOLE
+        and MASKED <= data[1] < MASKED + SMALL
+        and len(data) == data[1] - MASKED + 6
+    )

@@ -1,14 +1,15 @@
 """Figures for whoever watches over a server, in the text format of Prometheus: `/metrics`.
 
-Counted where everything passes by, so that nothing else has to know of it. No table, seat, name or
-address is ever a label. Only machines of the own network are told, and nobody through a proxy.
+Requests and sockets are counted where they pass by, moves where they are answered. No table, seat,
+name or address is ever a label. Only machines of the own network are told, and nobody through a
+proxy.
 """
 
-import re
 import time
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Sequence
 from ipaddress import ip_address
+from itertools import accumulate
 from typing import Any, Final
 
 from starlette.datastructures import Headers
@@ -21,34 +22,30 @@ from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web.asking import house_of
-from quartett.web.frames import AT_ONCE, AtOnce
 from quartett.web.shield import address_of
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds, as the buckets of a histogram."""
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
-MOVE: Final = re.compile(r'"type": ?"move"')
-REPLIES: Final = {'{"type":"answer"': "taken", '{"type":"refused"': "refused"}
-LONGEST_KIND: Final = 20
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "via")
 
 
 class Histogram:
     def __init__(self) -> None:
-        self.counts = [0] * len(BOUNDS)
+        self.counts = [0] * (len(BOUNDS) + 1)
+        """How many took at most as long as each bound, and longer than the one before."""
         self.sum = 0.0
         self.count = 0
 
     def add(self, seconds: float) -> None:
         self.sum += seconds
         self.count += 1
-        for at, bound in enumerate(BOUNDS):
-            self.counts[at] += seconds <= bound
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         told = [
             f'{name}_bucket{{le="{bound}"}} {count}'
-            for bound, count in zip(BOUNDS, self.counts, strict=True)
+            for bound, count in zip(BOUNDS, accumulate(self.counts), strict=False)
         ]
         told.append(f'{name}_bucket{{le="+Inf"}} {self.count}')
         return [*told, f"{name}_sum {self.sum:.6f}", f"{name}_count {self.count}"]
@@ -92,47 +89,11 @@ class Metrics:
         await self.app(scope, receive, counting)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A move and its reply: what a player waits for."""
-        asked: list[float] = []
-
-        async def hearing() -> Message:
-            message = await receive()
-            if MOVE.search(message.get("text") or ""):
-                asked.append(time.perf_counter())
-            return message
-
-        def replied(text: str) -> None:
-            reply = REPLIES.get(text.partition(",")[0])
-            if reply and asked:
-                self.counted.moves[reply] += 1
-                self.counted.move_seconds.add(time.perf_counter() - asked.pop(0))
-
-        async def telling(message: Message) -> None:
-            replied(str(message.get("text") or ""))
-            await send(message)
-
         self.counted.sockets += 1
         try:
-            await self.app(listened_to(scope, asked, replied), hearing, telling)
+            await self.app(scope, receive, send)
         finally:
             self.counted.sockets -= 1
-
-
-def listened_to(scope: Scope, asked: list[float], replied: Callable[[str], None]) -> Scope:
-    """The short way out of a socket, if there is one, passes by here too."""
-    extensions = scope.get("extensions") or {}
-    way: AtOnce | None = extensions.get(AT_ONCE)
-    if way is None:
-        return scope
-    answer = way.answer
-
-    def answering(texts: Sequence[bytes]) -> None:
-        answer(texts)
-        if asked:
-            for text in texts:
-                replied(text[:LONGEST_KIND].decode(errors="replace"))
-
-    return {**scope, "extensions": {**extensions, AT_ONCE: way._replace(answer=answering)}}
 
 
 def is_near(request: Request) -> bool:

@@ -28,10 +28,11 @@ from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
 from quartett.web.app import build_app
 from quartett.web.limits import Limits
-from quartett.web.lines import Config, Http, Lines, Socket
+from quartett.web.lines import Config, Http, Lines
 from quartett.web.logs import tune_logs
 from quartett.web.pages import CLIENT
 from quartett.web.processes import serve_many
+from quartett.web.socket_line import Socket
 
 LOG: Final = logging.getLogger("quartett.server")
 SQLITE: Final = "sqlite:///"

@@ -1,0 +1,173 @@
+"""A WebSocket below the application: what no application ever sees is counted here."""
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from quartett.web.frames import AT_ONCE, AtOnce, is_whole, text_in
+from quartett.web.limits import Bucket
+from quartett.web.lines import Config
+
+FLOODED: Final = 4429
+MOST_PIECES: Final = 64
+"""Frames of one message."""
+CONTROLS: Final = 5
+"""Pings and pongs a second on one socket; browsers send none of their own."""
+MOST_UNTAKEN: Final = 4
+"""Messages that a client may be ahead of the answers."""
+MOST_UNREAD: Final = 2**20
+"""Bytes that wait for a client that does not read."""
+
+
+class Inbox:
+    """Messages for one reader. As a queue of asyncio, without what several readers would need."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Pings are answered by the protocol itself and empty pieces kept by it; both are counted."""
+
+    def __init__(self, config: Config, *rest: Any, **more: Any) -> None:
+        super().__init__(config, *rest, **more)
+        self.queue: Any = Inbox()
+        self._lines = config.lines
+        self._most = config.ws_max_size
+        self._controls = Bucket(CONTROLS, 10 * CONTROLS)
+        self._unread_since: float | None = None
+        self._between = False
+        """Whether the parser has seen whole messages only, so that the next may pass it by."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._lines.add(self.transport, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._lines.discard(self.transport)
+
+    def pause_writing(self) -> None:
+        self._unread_since = time.monotonic()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread_since = None
+        super().resume_writing()
+
+    def overdue(self, now: float) -> bool:
+        seconds = self._lines.limits.reading_seconds
+        return self._unread_since is not None and now - self._unread_since > seconds
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[Any, Any] = {**(self.scope.get("extensions") or {})}
+            extensions[AT_ONCE] = AtOnce(self.is_ready, self.transport.write, self.receive)
+            self.scope["extensions"] = extensions
+            self._between = True  # nothing but the request has been read
+
+    def is_ready(self) -> bool:
+        """Whether the client is there and has read what was sent before."""
+        return not (self._unread_since is not None or self.disconnected or self.close_sent)
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one whole message of text, which needs no parser."""
+        if self._between:
+            text = text_in(data, self._most)
+            if text is not None and self._take(text):
+                return
+            self._between = is_whole(data)
+        super().data_received(data)
+
+    def _take(self, text: bytes) -> bool:
+        """Whether the application gets this message. One that is no UTF-8 is left to the parser,
+        which says so, and so is everything on a connection that ends."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            message = {"type": "websocket.receive", "text": text.decode()}
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait(message)
+        self._wait_for_reader()
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        paused, self.read_paused = self.read_paused, True  # or it would stop at every message
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        """Who asks for one thing after the other is read on meanwhile; who sends more than is taken
+        waits. To stop and go on at every message would cost more than to read it."""
+        if not self.read_paused and self.queue.qsize() > MOST_UNTAKEN:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # What no application sees
+
+    def handle_ping(self) -> None:
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+            return False
+        if self._controls.take():
+            return True
+        self._show_out()
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.frames = []
+            self._show_out()
+        elif not self.transport.is_closing():
+            super().handle_cont(event)
+
+    def _show_out(self) -> None:
+        """Ends the connection with a code, and with what was not sent yet."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": ""})
+        with suppress(InvalidState):
+            self.conn.send_close(FLOODED)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
