@@ -1,6 +1,5 @@
 """Connections that ask for nothing, send half of it, or do not read (C3, H2, H6 of the attack)."""
 
-import json
 import socket as sockets
 import struct
 import time
@@ -15,7 +14,7 @@ import pytest
 from quartett.core.problem import Problem
 from quartett.web import lines, server, socket_line
 from quartett.web.limits import KNOWN, Limits, network_of, parse_limits
-from quartett.web.messages import VERSION
+from raw_sockets import frame, reach, upgraded
 from serving import GENEROUS, PATIENCE, InThread, Player, ask, enter, open_table, serving, wait_for
 
 LIMITS = tuple(Path(__file__).parent.parent.parent.glob("docs/limits.toml"))
@@ -31,22 +30,11 @@ def soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
         yield running
 
 
-def reach(running: InThread) -> sockets.socket:
-    port = int(running.address.rpartition(":")[2])
-    return sockets.create_connection(("127.0.0.1", port), timeout=PATIENCE)
-
-
 def is_closed(raw: sockets.socket) -> bool:
     try:
         return raw.recv(65536) == b""
     except ConnectionError:
         return True
-
-
-def frame(kind: int, payload: bytes = b"") -> bytes:
-    """As a client sends it, with a mask of zeros."""
-    assert len(payload) < 126
-    return struct.pack("!BB4x", kind, 0x80 | len(payload)) + payload
 
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -88,20 +76,6 @@ def ask_or_none(address: str) -> int:
         return ask(address).status
     except OSError:
         return 0
-
-
-def upgraded(running: InThread) -> sockets.socket:
-    """A socket after its hello, as raw bytes."""
-    opened = open_table(running.address, ["you", "you"])
-    raw = reach(running)
-    raw.sendall(
-        f"GET /api/tables/{opened.json['table']}/play HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-    )
-    assert b"101" in raw.recv(65536)
-    raw.sendall(frame(0x81, json.dumps({"type": "hello", "version": VERSION}).encode()))
-    return raw
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ class Glass:
     def show(self, course: Course) -> None:
         def swap() -> None:
             self.table.course = course
-            self.table.news += 1
+            self.table.renew()
 
         self.on_loop(swap)
 
@@ -108,9 +108,7 @@ class Glass:
         def take() -> None:
             course = self.table.course
             course.take(Entry(course.number, seat, course.game.moves.text(move)))
-            self.table.news += 1
-            for viewer in tuple(self.table.viewers):
-                viewer.wake()
+            self.table.wake_all()
 
         self.on_loop(take)
 

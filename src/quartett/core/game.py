@@ -222,7 +222,7 @@ class Game(Generic[S]):
         """The view of a seat: the same as `view`, built from what everybody sees at that moment."""
         return self.view(seen)
 
-    def own_knowledge(self, seen: S) -> object:
+    def own_knowledge(self, state: S, seat: int) -> object:
         """What a seat knows and not everybody, as a value that can be compared. While it stays the
         same, the seat sees the same changes as everybody. None: every change is looked at."""
         return None

@@ -15,11 +15,12 @@ import msgspec
 from quartett.core.game import Game
 from quartett.core.keyed import Nonce, chance_key, drawn_seed, parse_nonces
 from quartett.core.record import Move
+from quartett.core.snapshot import layout_of
 from quartett.core.state import Note, State
 from quartett.table.log import NONCE, ONE_SEALED, UNDO, Entry, in_seat_order
 from quartett.table.point import Answer, Point
 from quartett.table.scenes import Shown
-from quartett.table.snapshot import Snapshot, take_snapshot
+from quartett.table.snapshot import Snapshot
 
 KEPT: Final = 64
 """How many of the last entries can be shown again as they were: more than follow from one answer.
@@ -86,6 +87,7 @@ class Course:
         self.reached = len(self.moves)
         """The highest number of moves so far: no later answer of chance has been seen."""
         self._draws = draws
+        self._layout = layout_of(start)
         drawn = None if draws is None else draws.counted
         self._stand(Point(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
 
@@ -95,6 +97,8 @@ class Course:
         """The points after each of the last entries; the last one is current."""
         self._line = deque([] if point.sealed else [point], KEPT + 1)
         """The last points along the moves that still count, where nothing was sealed."""
+        self._lasts: dict[int, int | None] = {}
+        """The index of each seat's last move, as far as it was needed since the last undo."""
         self.shown = Shown()
 
     def _add_nonces(self, log: Sequence[Entry]) -> None:
@@ -165,8 +169,8 @@ class Course:
 
     def _planned(self, entries: list[Entry], points: list[Point]) -> Plan:
         last = points[-1] if points else self.point
-        length = last.length - len(last.sealed)
-        snapshot = take_snapshot(self.number + len(entries), length, last.before)
+        number, length = self.number + len(entries), last.length - len(last.sealed)
+        snapshot = Snapshot(number, length, self._layout, last.before.numbers())
         before = self.times[-1] if self.times else 0.0
         return Plan(entries, bool(last.state.over), snapshot, points, before)
 
@@ -205,9 +209,11 @@ class Course:
             self._add_nonces([entry])
             self.told.append([])
         else:
+            self._lasts[entry.seat] = len(self.moves)
             self.moves.append(Move(entry.seat, entry.text))
             if point.opened:
                 self.moves[-point.opened :] = in_seat_order(self.moves[-point.opened :])
+                self._lasts = {}
             self.told.append(point.notes)
             if not point.sealed:
                 self._line.append(point)
@@ -274,14 +280,14 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """The index of this seat's last move in the record."""
-        number, earlier = len(self.moves), len(self.earlier)
-        for move in reversed(self.moves):
-            number -= 1
-            if number < earlier:
-                return None
-            if move.seat == seat:
-                return number
-        return None
+        if seat not in self._lasts:
+            own = (n for n in self._numbers_back() if self.moves[n].seat == seat)
+            self._lasts[seat] = next(own, None)
+        return self._lasts[seat]
+
+    def _numbers_back(self) -> range:
+        """The indices of all moves that could be taken back, the last first."""
+        return range(len(self.moves) - 1, len(self.earlier) - 1, -1)
 
     def _last(self, seat: int) -> int:
         last = self.last_of(seat)
@@ -317,7 +323,7 @@ class Course:
         return [(move.seat, self.game.moves.parse(move.text)) for move in moves]
 
     def _take_back(self, seat: int, point: Point) -> None:
-        last = self._last(seat)
+        last, self._lasts = self._last(seat), {}
         if last >= self.settled:
             del self.moves[last]
             return

@@ -80,8 +80,9 @@ class Duties:
 
     def _follows_by_itself(self) -> bool:
         state, forced = self.table.course.state, self.table.forced
-        only = (seat for seat in state.owing if seat in forced and len(state.legal(seat)) == 1)
-        return state.actor == CHANCE or next(only, None) is not None
+        if state.actor == CHANCE or not forced:
+            return bool(state.actor == CHANCE)
+        return any(seat in forced and len(state.legal(seat)) == 1 for seat in state.owing)
 
     async def _follow(self) -> None:
         table = self.table

@@ -10,6 +10,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.record import Record, parse, short
 from quartett.core.replay import find_move, start
+from quartett.core.snapshot import layout_of
 from quartett.games import loaded
 from quartett.table.course import Plan
 from quartett.table.fairness import seed_of, verify
@@ -17,7 +18,7 @@ from quartett.table.log import Entry
 from quartett.table.opening import CardsSent
 from quartett.table.point import Point
 from quartett.table.retelling import check_length
-from quartett.table.snapshot import take_snapshot
+from quartett.table.snapshot import Snapshot
 from quartett.table.store import Facts
 
 CARRIED: Final[tuple[str, ...]] = ("branch", "commitment", "lots", "luck", "nonces")
@@ -71,7 +72,8 @@ def played(game: Game[Any], record: Record) -> Plan:
         entries.append(Entry(number, move.seat, game.moves.text(found), at=at, back=point.opened))
     if not point.state.over:
         raise Problem("keep-unfinished")
-    return Plan(entries, True, take_snapshot(len(entries), len(entries), point.state))
+    size, state = len(entries), point.state
+    return Plan(entries, True, Snapshot(size, size, layout_of(state), state.numbers()))
 
 
 def kept_facts(facts: Facts, game: Finished) -> Facts:

@@ -90,19 +90,13 @@ def sees_as_everybody(course: "Course", viewer: int, since: int) -> bool:
     nothing was said to some of the seats only, and what the viewer knows besides is the same."""
     if viewer == NOBODY:
         return True
-    numbers = range(since, course.number)
-    if not all(scene_of(course, number).is_open for number in numbers):
-        return False
-    known, knowledge = course.shown.knowledge.get(viewer, (-1, None))
-    if known != since:
-        knowledge = course.game.own_knowledge(course.masked_at(since, viewer))
-    alike = knowledge is not None
-    for number in numbers:
-        before = knowledge
-        knowledge = course.game.own_knowledge(course.masked_at(number + 1, viewer))
-        alike = alike and knowledge == before
-    course.shown.knowledge[viewer] = (course.number, knowledge)
-    return alike
+    knowledge = course.game.own_knowledge
+    before = now = knowledge(course.state_at(since), viewer)
+    for number in range(since, course.number):
+        now = knowledge(course.state_at(number + 1), viewer)
+        if now is None or now != before or not scene_of(course, number).is_open:
+            return False
+    return now is not None
 
 
 def scene_of(course: "Course", number: int) -> Scene:

@@ -7,8 +7,7 @@ import msgspec
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
-from quartett.core.snapshot import layout_of, restore, write
-from quartett.core.state import State
+from quartett.core.snapshot import restore, write
 from quartett.table.log import Entry
 
 
@@ -22,10 +21,6 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     layout: str
     """The layout of the numbers."""
     state: list[int]
-
-
-def take_snapshot(number: int, moves: int, state: State) -> Snapshot:
-    return Snapshot(number, moves, layout_of(state), state.numbers())
 
 
 def continued(

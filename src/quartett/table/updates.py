@@ -195,10 +195,10 @@ def idle_seat(table: Table, seat: int) -> SeatSeen:
     chair, crowd = table.chairs[seat], table.crowd
     if not crowd.devices[seat]:
         return seat_seen(table, seat, owes=False)
-    known, seen = crowd.seen.get(seat, (None, None))
-    if known is not chair or seen is None:
-        seen = seat_seen(table, seat, owes=False)
-        crowd.seen[seat] = (chair, seen)
+    known = crowd.seen.get(seat)
+    if known is None or known[0] is not chair:
+        known = crowd.seen[seat] = (chair, seat_seen(table, seat, owes=False))
+    seen: SeatSeen = known[1]
     return seen
 
 

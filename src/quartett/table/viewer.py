@@ -189,9 +189,13 @@ class Gathering:
             self._note_presence()
             self.wake_all()
 
-    def wake_all(self) -> None:
+    def renew(self) -> None:
+        """Something has changed: nothing that was made for viewers is told any more."""
         self.news += 1
         self.told = Told()
+
+    def wake_all(self) -> None:
+        self.renew()
         for viewer in tuple(self.viewers):
             viewer.wake()
 

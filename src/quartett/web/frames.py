@@ -14,9 +14,18 @@ SMALL, MIDDLE = 126, 127
 """Lengths that stand for: the length follows in two bytes, or in eight."""
 
 
+class Gate:
+    """Whether something can be written now: the client is there and has read what was sent before.
+    It is an object of its own, and small, because it is asked for every viewer at every move."""
+
+    __slots__ = ("is_open",)
+
+    def __init__(self, is_open: bool = True) -> None:
+        self.is_open = is_open
+
+
 class AtOnce(NamedTuple):
-    is_ready: Callable[[], bool]
-    """Whether the client has read what was sent before."""
+    gate: Gate
     write: Callable[[bytes], None]
     """Writes frames."""
     hear: Callable[[], Awaitable[Mapping[str, Any]]]

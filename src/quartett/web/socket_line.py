@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from quartett.web.frames import AT_ONCE, AtOnce, is_whole, text_in
+from quartett.web.frames import AT_ONCE, AtOnce, Gate, is_whole, text_in
 from quartett.web.limits import Bucket
 from quartett.web.lines import Config
 
@@ -61,6 +61,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._most = config.ws_max_size
         self._controls = Bucket(CONTROLS, 10 * CONTROLS)
         self._unread_since: float | None = None
+        self._gate = Gate()
         self._between = False
         """Whether the parser has seen whole messages only, so that the next may pass it by."""
 
@@ -69,15 +70,18 @@ class Socket(WebSocketsSansIOProtocol):
         self._lines.add(self.transport, self)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.is_open = False
         super().connection_lost(exc)
         self._lines.discard(self.transport)
 
     def pause_writing(self) -> None:
         self._unread_since = time.monotonic()
+        self._gate.is_open = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self._unread_since = None
+        self._gate.is_open = not (self.disconnected or self.close_sent)
         super().resume_writing()
 
     def overdue(self, now: float) -> bool:
@@ -88,13 +92,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[Any, Any] = {**(self.scope.get("extensions") or {})}
-            extensions[AT_ONCE] = AtOnce(self.is_ready, self.transport.write, self.receive)
+            extensions[AT_ONCE] = AtOnce(self._gate, self.transport.write, self.receive)
             self.scope["extensions"] = extensions
             self._between = True  # nothing but the request has been read
-
-    def is_ready(self) -> bool:
-        """Whether the client is there and has read what was sent before."""
-        return not (self._unread_since is not None or self.disconnected or self.close_sent)
 
     # In
 
@@ -165,6 +165,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Ends the connection with a code, and with what was not sent yet."""
         if self.close_sent or self.transport.is_closing():
             return
+        self._gate.is_open = False
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": ""})
         with suppress(InvalidState):
             self.conn.send_close(FLOODED)

@@ -15,7 +15,7 @@ from quartett.table.table import Table
 from quartett.table.updates import NOTHING_SEEN, update_for, update_key
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE
-from quartett.web.frames import AT_ONCE, AtOnce, frame_of
+from quartett.web.frames import AT_ONCE, AtOnce, Gate, frame_of
 
 MOST_UNSENT: Final = 100
 """Answers that a client may leave unread before it is shown the door."""
@@ -41,7 +41,14 @@ class Outgoing(NamedTuple):
 
 class Watcher:
     """A viewer with a socket. It remembers how much it has sent; news that come while the client
-    is slow arrive together, so nothing piles up."""
+    is slow arrive together, so nothing piles up. There may be thousands at one table, so that it is
+    kept small."""
+
+    __slots__ = (
+        *("table", "seat", "seats", "held", "away", "own", "busy", "_socket", "_sent", "_news"),
+        *("_laid", "_told", "_nonce", "_unsent", "_left", "_gate", "_write", "_sending", "_wake"),
+        "__weakref__",
+    )
 
     def __init__(self, socket: WebSocket, table: Table, own: Pass, hello: wire.Hello) -> None:
         self.table = table
@@ -62,7 +69,9 @@ class Watcher:
         """Of who came before the game: it counts from the start on."""
         self._unsent: list[Any] = []
         self._left = False
-        self._at_once: AtOnce | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
+        at_once: AtOnce | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
+        self._gate = Gate(False) if at_once is None else at_once.gate
+        self._write = None if at_once is None else at_once.write
         self._sending = False
         self._wake = asyncio.Event()
         self._wake.set()
@@ -122,8 +131,8 @@ class Watcher:
         """In one write if that is possible now, else as the client reads."""
         if not texts:
             return
-        if self._at_once is not None and self._at_once.is_ready():
-            self._at_once.write(b"".join(map(frame_of, texts)))
+        if self._gate.is_open and self._write is not None:
+            self._write(b"".join(map(frame_of, texts)))
             return
         self._sending = True
         for text in texts:
@@ -133,22 +142,20 @@ class Watcher:
     def _speak_at_once(self) -> bool:
         """Whether answers and news could be told without waiting, which spares a turn of the loop
         for every viewer. Whatever goes wrong is left to `speak`, where it concerns nobody else."""
-        way, table = self._at_once, self.table
+        table, unsent, write = self.table, self._unsent, self._write
         waits = self._sending or self._left or table.broken or self._news < 0
-        if way is None or waits or not way.is_ready():
+        if waits or write is None or not self._gate.is_open:
             return False
         try:
-            unsent = self._unsent
-            if self._news == table.news:
-                if not unsent:
-                    return True
-                way.write(b"".join([frame_of(ENCODE(message)) for message in unsent]))
-            elif unsent or self._told != table.affairs.told:
-                frames = [frame_of(ENCODE(message)) for message in unsent]
-                frames.append(self._update().frame)
-                way.write(b"".join((*frames, *map(frame_of, self._asides()))))
-            else:
-                way.write(self._update().frame)
+            if not unsent and self._told == table.affairs.told:
+                if self._news != table.news:
+                    write(self._update().frame)
+                return True
+            frames = [frame_of(ENCODE(message)) for message in unsent]
+            if self._news != table.news:
+                frames += [self._update().frame, *map(frame_of, self._asides())]
+            if frames:
+                write(b"".join(frames))
         except Exception:
             self._news = table.news - 1
             return False

@@ -87,9 +87,9 @@ class PushGame(RulebookGame[Push]):
         assert isinstance(public, PushView)
         return own_view(self.cards, seen, public)
 
-    def own_knowledge(self, seen: Push) -> int | None:
+    def own_knowledge(self, state: Push, seat: int) -> int | None:
         """The cards in one's own bank; at the end all banks are open."""
-        return None if seen.over else int(seen.banked[int(seen.viewer)])
+        return None if state.over else int(state.banked[seat])
 
     def question(self, seen: Push, seat: int) -> Line:
         return question(self.cards, seen, seat)
