@@ -63,7 +63,7 @@ FORM = '''
         return tuple(scalars.split()), tuple(rows.split())
 
     def fill(self, other: "{owner}") -> None:
-        """Become the same as another position."""
+        """Becomes equal to another position."""
 {copies}
 
 '''

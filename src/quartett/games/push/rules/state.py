@@ -81,7 +81,7 @@ class Position(State):
         return tuple(scalars.split()), tuple(rows.split())
 
     def fill(self, other: "Position") -> None:
-        """Become the same as another position."""
+        """Becomes equal to another position."""
         self.seats = other.seats
         self.actor = other.actor
         self.viewer = other.viewer
