@@ -7,7 +7,7 @@ from quartett.games.deckbattle.rules import notes, phases, refusals
 from quartett.games.deckbattle.rules.copies import first_alike
 from quartett.games.deckbattle.rules.effects import start_effect
 from quartett.games.deckbattle.rules.play import kind_at, places
-from quartett.games.deckbattle.rules.prices import technique_price
+from quartett.games.deckbattle.rules.prices import changed_technique_price, technique_price
 from quartett.games.deckbattle.rules.state import ON_BOARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, task_number, task_seat, wait_for
 
@@ -44,8 +44,8 @@ def unlock(table: Position, seat: i64, technique: i64) -> None:
     pop_task(table)
 
 
-def against_technique(table: Position, seat: i64, technique: i64) -> i64:
-    """DECK-052, 053, A45."""
+def against_technique(table: Position, seat: i64, technique: i64, change: i64) -> i64:
+    """DECK-052, 053, A45. `change` is what cards in play add to the price of techniques."""
     jutsu: i64 = technique // 3
     if not is_own(table, seat, jutsu):
         return refusals.NOT_OWN_JUTSU
@@ -55,7 +55,7 @@ def against_technique(table: Position, seat: i64, technique: i64) -> i64:
         return refusals.TECHNIQUE_USED
     if not _is_performed(table, jutsu):
         return refusals.NOBODY_OF_NAME
-    if technique_price(table, technique) > table.chakra[seat]:
+    if changed_technique_price(table, technique, change) > table.chakra[seat]:
         return refusals.NOT_ENOUGH_CHAKRA
     return refusals.FINE
 

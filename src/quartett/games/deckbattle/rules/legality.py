@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import (
+    codes,
     copies,
     effects,
     moves,
@@ -34,6 +35,7 @@ from quartett.games.deckbattle.rules.manoeuvre import (
 )
 from quartett.games.deckbattle.rules.missions import against_mission
 from quartett.games.deckbattle.rules.play import item_at, kind_at, places
+from quartett.games.deckbattle.rules.prices import change_of
 from quartett.games.deckbattle.rules.state import Position
 from quartett.games.deckbattle.rules.values import TO_FORCE, bonuses
 
@@ -150,17 +152,27 @@ def against(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
         return _against_answer(table, seat, verb, thing)
     if verb >= moves.FIGHT and verb <= moves.BUY:
         return against_beginning(table, verb, thing)
-    if verb == moves.MISSION:
-        return against_mission(table, seat, thing)
+    if verb == moves.MISSION or verb == moves.TECHNIQUE:
+        return _against_price(table, seat, verb, thing, _price_change(table, verb))
     if verb == moves.USE:
         return preparation.against_using(table, thing)
-    if verb == moves.TECHNIQUE:
-        return against_technique(table, seat, thing)
     if verb == moves.EQUIP:
         return preparation.against_equipping(table, seat, thing)
     if verb == moves.HEAL:
         return against_healing(table, seat)
     return preparation.against_lion(table, seat) if verb == moves.LION else refusals.FINE
+
+
+def _price_change(table: Position, verb: i64) -> i64:
+    """What cards in play add to the price of every mission, or of every technique."""
+    missions: bool = verb == moves.MISSION
+    return change_of(table, codes.PRICE_OF_MISSION if missions else codes.PRICE_OF_TECHNIQUE)
+
+
+def _against_price(table: Position, seat: i64, verb: i64, thing: i64, change: i64) -> i64:
+    if verb == moves.MISSION:
+        return against_mission(table, seat, thing, change)
+    return against_technique(table, seat, thing, change)
 
 
 def _is_of_play(verb: i64) -> bool:
@@ -236,6 +248,8 @@ def allowed(table: Position, seat: i64) -> vec[i64]:
             found = _with_targets(table, verb, _in_order(table.field), found)
         elif verb == moves.BUY:
             found = _with_targets(table, verb, _in_order(table.market), found)
+        elif verb == moves.MISSION or verb == moves.TECHNIQUE:
+            found = _with_priced(table, seat, verb, found)
         else:
             found = _with_things(table, seat, verb, found)
     return found
@@ -276,6 +290,15 @@ def _with_things(table: Position, seat: i64, verb: i64, found: vec[i64]) -> vec[
     for thing in _things(table, seat, verb):
         if against(table, seat, verb, thing) == refusals.FINE:
             found = append(found, start + thing)
+    return found
+
+
+def _with_priced(table: Position, seat: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+    """The moves found so far, and the missions or techniques that can be paid."""
+    change: i64 = _price_change(table, verb)
+    for thing in _things(table, seat, verb):
+        if _against_price(table, seat, verb, thing, change) == refusals.FINE:
+            found = append(found, table.box.start[verb] + thing)
     return found
 
 

@@ -6,7 +6,7 @@ from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases, refusals
 from quartett.games.deckbattle.rules.effects import start_effect
 from quartett.games.deckbattle.rules.field import gap, is_left
-from quartett.games.deckbattle.rules.prices import mission_price
+from quartett.games.deckbattle.rules.prices import changed_mission_price, mission_price
 from quartett.games.deckbattle.rules.state import NO_CARD, Position
 from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
 
@@ -19,10 +19,11 @@ def missions_of(table: Position, seat: i64) -> i64:
     return total
 
 
-def against_mission(table: Position, seat: i64, mission: i64) -> i64:
+def against_mission(table: Position, seat: i64, mission: i64, change: i64) -> i64:
+    """`change` is what cards in play add to the price of missions."""
     if not any(posted == mission for posted in table.posted):
         return refusals.MISSION_NOT_OFFERED
-    if mission_price(table, mission) > table.scrolls[seat]:
+    if changed_mission_price(table, mission, change) > table.scrolls[seat]:
         return refusals.NOT_ENOUGH_SCROLLS
     return refusals.FINE
 

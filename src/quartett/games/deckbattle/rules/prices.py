@@ -98,7 +98,11 @@ def changed_recruit_cost(table: Position, kind: i64, changed: vec[i64]) -> i64:
 
 
 def mission_price(table: Position, mission: i64) -> i64:
-    return max(table.box.mission_cost[mission] + change_of(table, codes.PRICE_OF_MISSION), 1)
+    return changed_mission_price(table, mission, change_of(table, codes.PRICE_OF_MISSION))
+
+
+def changed_mission_price(table: Position, mission: i64, change: i64) -> i64:
+    return max(table.box.mission_cost[mission] + change, 1)
 
 
 def heal_cost(table: Position) -> i64:
@@ -108,7 +112,11 @@ def heal_cost(table: Position) -> i64:
 
 
 def technique_price(table: Position, technique: i64) -> i64:
-    return max(table.box.technique_cost[technique] + change_of(table, codes.PRICE_OF_TECHNIQUE), 0)
+    return changed_technique_price(table, technique, change_of(table, codes.PRICE_OF_TECHNIQUE))
+
+
+def changed_technique_price(table: Position, technique: i64, change: i64) -> i64:
+    return max(table.box.technique_cost[technique] + change, 0)
 
 
 def channelled(table: Position, kind: i64) -> i64:

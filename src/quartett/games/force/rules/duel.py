@@ -3,10 +3,11 @@ code implements."""
 
 from mypy_extensions import i64
 
-from quartett.core.chance import NOBODY
+from quartett.core.cardset import any_place
+from quartett.core.chance import NOBODY, Stream
 from quartett.games.force.rules import errand, moves, state
 from quartett.games.force.rules.ending import go_on
-from quartett.games.force.rules.pile import LOWEST, UNIT, VADERS
+from quartett.games.force.rules.pile import BITS, LOWEST, MENU, UNIT, VADERS
 from quartett.games.force.rules.state import Position
 
 
@@ -31,6 +32,22 @@ def lay(table: Position, seat: i64, card: i64) -> None:
         table.actor = LOWEST[table.owed]
     else:
         settle(table)  # FORCE-09
+
+
+def lay_at_random(table: Position, stream: Stream) -> i64:
+    """Lays all cards that are owed in a duel at once, where nobody listens. Returns how many."""
+    laid: i64 = table.laid
+    owed: i64 = table.owed
+    answers: i64 = BITS[owed]
+    while owed:
+        seat: i64 = LOWEST[owed]
+        card: i64 = any_place(MENU[table.hands >> state.HAND * seat & table.playable], stream)
+        laid |= (card + 1) << state.LAID * seat
+        owed &= owed - 1
+    table.laid = laid
+    table.owed = 0
+    settle(table)
+    return answers
 
 
 def settle(table: Position) -> None:

@@ -127,11 +127,12 @@ class Force(Position):
         while self.actor != NOBODY:
             if self.actor == CHANCE:
                 self._reveal(self.chance(stream) - moves.REVEAL)
-            elif self.phase == state.DUELLING:
-                duel.lay(self, self.actor, self.pick(self.actor, stream))
+                answers += 1
+            elif self.phase == state.DUELLING and self.story is None:
+                answers += duel.lay_at_random(self, stream)
             else:
                 self._answer(self.actor, self.pick(self.actor, stream))
-            answers += 1
+                answers += 1
         return answers
 
     # How it ends

@@ -9,27 +9,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import FINE
-from quartett.games.konoha.rules import state
-from quartett.games.konoha.rules.moves import (
-    AGREE,
-    DEAL,
-    GIVE,
-    GO,
-    KEEP,
-    MOVES,
-    PASS,
-    REFUSE,
-    SIGNAL,
-    SIGNALS,
-    SILENT,
-    TAKE,
-    TILE,
-    USE_GIFT,
-    USE_RECRUIT,
-    USE_STRENGTH,
-    WAIT,
-    power_of,
-)
+from quartett.games.konoha.rules import moves, state
 from quartett.games.konoha.rules.state import Position
 from quartett.games.konoha.rules.strength import BIT, CARDS, count
 
@@ -66,10 +46,10 @@ CANNOT_GIVE: Final = 29
 NOTHING_OFFERED: Final = 30
 
 # Legal moves that never vary, as tuples shared by all states.
-ALL_SIGNALS: Final[tuple[int, ...]] = tuple(range(SIGNAL, SILENT + 1))
-VOTES: Final[tuple[int, ...]] = (GO, WAIT)
-OPINIONS: Final[tuple[int, ...]] = (AGREE, KEEP)
-ANSWERS: Final[tuple[int, ...]] = (TAKE, REFUSE)
+ALL_SIGNALS: Final[tuple[int, ...]] = tuple(range(moves.SIGNAL, moves.SILENT + 1))
+VOTES: Final[tuple[int, ...]] = (moves.GO, moves.WAIT)
+OPINIONS: Final[tuple[int, ...]] = (moves.AGREE, moves.KEEP)
+ANSWERS: Final[tuple[int, ...]] = (moves.TAKE, moves.REFUSE)
 
 
 def is_asked(table: Position, seat: i64) -> bool:
@@ -81,41 +61,41 @@ def is_asked(table: Position, seat: i64) -> bool:
 def objection(table: Position, seat: i64, move: i64) -> i64:
     """Checks in the order in which a player would ask: is it over, is it mine to answer, is it the
     moment, is it possible."""
-    if move < 0 or move >= MOVES:
+    if move < 0 or move >= moves.MOVES:
         return NO_MOVE
     if table.phase == state.ENDED:
         return GAME_OVER
-    if (seat == CHANCE) != (move >= DEAL):
+    if (seat == CHANCE) != (move >= moves.DEAL):
         return _whose(move)
     if not is_asked(table, seat):
         return _not_asked(table, move)
     if seat == CHANCE:
         return _of_chance(table, move)
-    if move < SIGNAL:
+    if move < moves.SIGNAL:
         return _passing(table, seat, move)
-    if move < GO:
+    if move < moves.GO:
         return FINE if table.phase == state.SIGNALLING else NO_TALK_NOW
-    if move < USE_STRENGTH:
+    if move < moves.USE_STRENGTH:
         return FINE if table.phase == state.VOTING else NO_VOTE_NOW
-    if move < AGREE:
+    if move < moves.AGREE:
         return _using(table, move)
-    if move < GIVE:
+    if move < moves.GIVE:
         return _answering(table, move)
-    if move < TAKE:
-        return _giving(table, seat, move - GIVE)
+    if move < moves.TAKE:
+        return _giving(table, seat, move - moves.GIVE)
     return FINE if table.phase in (state.RECRUITING, state.TAKING) else NOTHING_OFFERED
 
 
 def _whose(move: i64) -> i64:
     """A player tries to choose a card of the pile or a tile, or chance to play."""
-    if move < DEAL:
+    if move < moves.DEAL:
         return PLAYERS_DECIDE
-    return PILE_DECIDES if move < TILE else STACK_DECIDES
+    return PILE_DECIDES if move < moves.TILE else STACK_DECIDES
 
 
 def _not_asked(table: Position, move: i64) -> i64:
-    if move >= DEAL:
-        return NO_TILE_DUE if move >= TILE else NO_CARD_DUE
+    if move >= moves.DEAL:
+        return NO_TILE_DUE if move >= moves.TILE else NO_CARD_DUE
     if table.actor == CHANCE:
         return TILE_FIRST if table.phase == state.FAILING else CARDS_FIRST
     if not table.owed:
@@ -127,12 +107,12 @@ def _not_asked(table: Position, move: i64) -> i64:
 
 def _of_chance(table: Position, move: i64) -> i64:
     if table.phase == state.FAILING:
-        if move < TILE:
+        if move < moves.TILE:
             return TILE_FIRST
-        return FINE if table.powers[move - TILE] == state.IN_STACK else TILE_GONE
-    if move >= TILE:
+        return FINE if table.powers[move - moves.TILE] == state.IN_STACK else TILE_GONE
+    if move >= moves.TILE:
         return CARDS_FIRST
-    return FINE if table.unseen & BIT[move - DEAL] else CARD_DEALT
+    return FINE if table.unseen & BIT[move - moves.DEAL] else CARD_DEALT
 
 
 def _passing(table: Position, seat: i64, card: i64) -> i64:
@@ -153,29 +133,31 @@ def _using(table: Position, move: i64) -> i64:
         return NO_POWER_NOW
     if table.proposal != state.OWED:
         return ONE_PROPOSAL
-    power: i64 = table.powers[power_of(move)]
+    power: i64 = table.powers[moves.power_of(move)]
     if power != state.FACE_UP:
         return POWER_NOT_GAINED if power == state.IN_STACK else POWER_IS_USED
     if is_usable(table, move):
         return FINE
-    is_for_nobody: bool = move < USE_GIFT and move - USE_RECRUIT >= table.seats
+    is_for_nobody: bool = move < moves.USE_GIFT and move - moves.USE_RECRUIT >= table.seats
     return NO_SUCH_SEAT if table.phase == state.AGREEING and is_for_nobody else OTHER_MOMENT
 
 
 def is_usable(table: Position, move: i64) -> bool:
     """KONOHA-A7: extra strength when the mission is resolved, the other powers before hands are
     shown."""
-    if table.powers[power_of(move)] != state.FACE_UP:
+    if table.powers[moves.power_of(move)] != state.FACE_UP:
         return False
     if table.phase == state.BOOSTING:
-        return move == USE_STRENGTH
-    return move != USE_STRENGTH and (move >= USE_GIFT or move - USE_RECRUIT < table.seats)
+        return move == moves.USE_STRENGTH
+    return move != moves.USE_STRENGTH and (
+        move >= moves.USE_GIFT or move - moves.USE_RECRUIT < table.seats
+    )
 
 
 def _answering(table: Position, move: i64) -> i64:
     """Agreeing, or declining."""
     speaking: bool = table.phase in (state.AGREEING, state.BOOSTING)
-    if move == KEEP:
+    if move == moves.KEEP:
         return FINE if speaking or table.phase == state.GIVING else NOTHING_TO_KEEP
     return FINE if speaking and table.proposal != state.OWED else NOTHING_PROPOSED
 
@@ -190,11 +172,14 @@ def choices(table: Position, seat: i64) -> tuple[int, ...]:
     if phase == state.VOTING:
         return VOTES
     if phase == state.GIVING:
-        return tuple([KEEP] + [GIVE + card for card in CARDS.kinds(table.hands[seat])])
+        return tuple([moves.KEEP] + [moves.GIVE + card for card in CARDS.kinds(table.hands[seat])])
     if phase in (state.AGREEING, state.BOOSTING):
         if table.proposal != state.OWED:
             return OPINIONS
-        return (*[use for use in range(USE_STRENGTH, AGREE) if is_usable(table, use)], KEEP)
+        return (
+            *[use for use in range(moves.USE_STRENGTH, moves.AGREE) if is_usable(table, use)],
+            moves.KEEP,
+        )
     return ANSWERS
 
 
@@ -203,10 +188,10 @@ def picked(table: Position, seat: i64, stream: Stream) -> i64:
     phase: i64 = table.phase
     if phase == state.PASSING:
         hand: i64 = table.hands[seat]
-        return PASS + CARDS.kind_at(hand, stream.below(count(hand)))
+        return moves.PASS + CARDS.kind_at(hand, stream.below(count(hand)))
     if phase == state.SIGNALLING:
-        return SIGNAL + stream.below(SIGNALS + 1)
+        return moves.SIGNAL + stream.below(moves.SIGNALS + 1)
     if phase == state.VOTING:
-        return GO + stream.below(2)
-    moves = choices(table, seat)
-    return moves[stream.below(len(moves))]
+        return moves.GO + stream.below(2)
+    found = choices(table, seat)
+    return found[stream.below(len(found))]
