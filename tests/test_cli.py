@@ -10,6 +10,7 @@ import pytest
 
 from quartett.cli import main
 from quartett.cli.arguments import INTERRUPTED, own_language, program
+from quartett.cli.play import chosen_game
 from quartett.core.languages import LANGUAGES
 from quartett.core.record import Record
 from quartett.lab.run import Run
@@ -221,6 +222,18 @@ def test_what_was_typed_wrongly_is_told_in_the_language_that_was_asked_for(
 ) -> None:
     assert main(words) == 2
     assert said in capsys.readouterr().err
+
+
+def test_who_names_no_game_is_asked_until_there_is_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["9", "pusch", "3"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert chosen_game("de") == "konoha"
+    told = capsys.readouterr().out
+    assert "namens „9“ gibt es nicht" in told and "namens „pusch“ gibt es nicht" in told
 
 
 def test_without_a_command_there_is_the_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,20 +70,29 @@ def resume(settings: Namespace, manner: "Settings") -> int:
 
 
 def chosen_game(language: str) -> str:
-    """Asks which game; in a pipe, where nobody can be asked, takes the first."""
+    """Asks which game, until one is named; in a pipe, where nobody can be asked, it is the first."""
     from quartett.words import Words
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return games.NAMES[0]
-    print(Words(language).say("which-game"))
+    words = Words(language)
+    print(words.say("which-game"))
     for number, name in enumerate(games.NAMES, 1):
         print(f"{number:>3}  {Words(language, name).say(f'game-{name}')} ({name})")
-    try:
-        typed = input("> ").strip().lower()
-    except EOFError:
-        typed = ""
+    while True:
+        try:
+            return named_game(input("> ").strip().lower())
+        except EOFError:
+            return games.NAMES[0]
+        except Problem as problem:
+            print(words.problem(problem))
+
+
+def named_game(typed: str) -> str:
+    """By its number in the list or by its name; nothing is the first."""
     by_number = {str(number): name for number, name in enumerate(games.NAMES, 1)}
-    return by_number.get(typed, typed) or games.NAMES[0]
+    name = by_number.get(typed, typed) or games.NAMES[0]
+    return games.load(name).name
 
 
 def usual_seats(game: Game[Any]) -> str:
