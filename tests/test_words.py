@@ -145,6 +145,13 @@ def test_numbers_below_zero_have_a_minus_sign() -> None:
     assert "-" not in Words("fr", "konoha").say("because-hand", strength=-4)
 
 
+def test_no_code_puts_a_colon_after_words() -> None:
+    """French has a space before it, so that it belongs to the words."""
+    text = re.compile(r"""(?:words\.say\([^)]*\)|names\[\w+\])\}: """)
+    files = [*(SOURCE / "terminal").rglob("*.py"), SOURCE / "lab" / "evenness.py"]
+    assert [file.name for file in files if text.search(file.read_text("utf-8"))] == []
+
+
 # What code says
 
 

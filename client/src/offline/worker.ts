@@ -6,6 +6,8 @@ import { Shelf } from './shelf';
 interface Line {
   say(text: string): void;
   close(): void;
+  /** Lets Python forget it: what it holds cannot be seen by the garbage collector here. */
+  destroy(): void;
 }
 
 type Told = [status: number, type: string, body: Uint8Array<ArrayBuffer>];
@@ -101,6 +103,13 @@ async function answer(message: Asked): Promise<void> {
   tell({ kind: 'told', id: message.id, status, type, body });
 }
 
+function hangUp(number: number): void {
+  const line = lines.get(number);
+  lines.delete(number);
+  line?.close();
+  line?.destroy();
+}
+
 onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if (data.kind === 'start') {
     start(data.files).then(
@@ -122,7 +131,6 @@ onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   } else if (data.kind === 'say') {
     lines.get(data.line)?.say(data.text);
   } else {
-    lines.get(data.line)?.close();
-    lines.delete(data.line);
+    hangUp(data.line);
   }
 };

@@ -70,7 +70,7 @@ def resume(settings: Namespace, manner: "Settings") -> int:
 
 
 def chosen_game(language: str) -> str:
-    """Asks which game, until one is named; in a pipe, where nobody can be asked, it is the first."""
+    """Asks for a game until one is named; in a pipe, where nobody can be asked, takes the first."""
     from quartett.words import Words
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

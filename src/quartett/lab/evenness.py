@@ -38,12 +38,12 @@ def title(run: Run, counts: Counts, words: Words) -> str:
 
 def seats(counts: Counts, words: Words) -> str:
     rates = [seen.told(True, words) for seen in by_seat(counts)]
-    return f"{words.say('lab-by-seat')}: {', '.join(rates)}"
+    return f"{words.say('lab-by-seat')}{words.say('colon')}{', '.join(rates)}"
 
 
 def measured(counts: Counts, words: Words) -> list[str]:
     return [
-        f"{words.say(f'measure-{name}')}: {seen.told(name in SHARES, words)}"
+        f"{words.say(f'measure-{name}')}{words.say('colon')}{seen.told(name in SHARES, words)}"
         for name, seen in measures(counts).items()
     ]
 
@@ -52,7 +52,8 @@ def statistics(run: Run, counts: Counts, words: Words) -> list[str]:
     lines = []
     for index, name in enumerate(run.load().tallies):
         mean, low, high = spread(counts, index)
-        lines.append(f"{words.say(f'tally-{name}')}: {decimal(mean, words)} ({low} – {high})")
+        named = f"{words.say(f'tally-{name}')}{words.say('colon')}"
+        lines.append(f"{named}{decimal(mean, words)} ({low} – {high})")
     return lines
 
 

@@ -82,7 +82,7 @@ def tell_rule(host: Host, seat: int, rest: str) -> bool:
     """One rule by its number; without one, how to ask for it."""
     if rest:
         number = host.sitting.game.rule(short(rest)).number
-        host.screen.say(f"{number}: {host.words.rule(number)}")
+        host.screen.say(f"{number}{host.words.say('colon')}{host.words.rule(number)}")
     else:
         host.screen.say(host.words.say("help-rule", command=host.words.say("command-rule")))
     return False
@@ -91,7 +91,8 @@ def tell_rule(host: Host, seat: int, rest: str) -> bool:
 def tell_rules(host: Host, seat: int, rest: str) -> bool:
     """All rules, or those that contain a certain word."""
     words, wanted = host.words, rest.casefold()
-    told = [f"{rule.number}: {words.rule(rule.number)}" for rule in host.sitting.game.rulebook]
+    colon, rulebook = words.say("colon"), host.sitting.game.rulebook
+    told = [f"{rule.number}{colon}{words.rule(rule.number)}" for rule in rulebook]
     found = [line for line in told if wanted in line.casefold()]
     host.screen.page(words, *found or [words.say("rules-without", word=short(rest))])
     return False

@@ -112,7 +112,8 @@ def _close_seats(scene: Scene, width: int) -> list[Text]:
         if shown.signal:
             known[0] = scene.words.say(f"signal-{shown.signal}")
         mark, style = ("▶ ", "bold") if seat in view.owing else ("", "")
-        tiles.append(Text.assemble((f"{mark}{scene.names[seat]}", style), f": {', '.join(known)} "))
+        told = f"{scene.words.say('colon')}{', '.join(known)} "
+        tiles.append(Text.assemble((f"{mark}{scene.names[seat]}", style), told))
     return flow(tiles, width, "", "")
 
 

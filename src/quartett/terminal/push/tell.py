@@ -93,8 +93,9 @@ def tie_break(scene: Scene) -> str | None:
     if len(tied) == 1:
         return None
     held = (len(view.seats[seat].open) + len(view.seats[seat].banked) for seat in tied)
+    colon = scene.words.say("colon")
     parts = [
-        f"{scene.names[seat]}: {scene.words.say('card-count', count=count)}"
+        f"{scene.names[seat]}{colon}{scene.words.say('card-count', count=count)}"
         for seat, count in zip(tied, held, strict=True)
     ]
     return scene.words.say("push-tie-break", counts=", ".join(parts))

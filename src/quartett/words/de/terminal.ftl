@@ -7,6 +7,7 @@ bot-sign = Bot { $bot }
 
 welcome = Am Tisch: { $names }.
 question-for = { $who }: { $question }
+colon = { ": " }
 between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $count ->

@@ -7,6 +7,7 @@ bot-sign = bot { $bot }
 
 welcome = At the table: { $names }.
 question-for = { $who }: { $question }
+colon = { ": " }
 between = { "; " }
 choice-possible = { $number }: { $choice }
 choice-refused = { $count ->

@@ -7,6 +7,7 @@ bot-sign = robot { $bot }
 
 welcome = À la table : { $names }.
 question-for = { $who } : { $question }
+colon = { " : " }
 between = { " ; " }
 choice-possible = { $number } : { $choice }
 choice-refused = { $count ->
