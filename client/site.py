@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,8 @@ DOCUMENTS: Final = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"),
     *("client/README.md", "benchmarks/README.md"),
 )
+BESIDE: Final = (".png", ".svg", ".json", ".toml", ".csv", ".html", ".gif", ".webp")
+LINK: Final = re.compile(r'href="(?!https?:|#)([^"#]+)(#[^"]*)?"')
 
 
 def main() -> None:
@@ -66,36 +69,91 @@ def documents() -> Iterator[Path]:
 
 
 def write_documents(folder: Path) -> None:
-    """Every document as a page, in the folders it has here; what lies beside it comes along."""
+    """Every document as a page, in the folders it has here; what lies beside it comes along, and
+    what it links to elsewhere is a page too."""
+    linked: set[Path] = set()
     for path in documents():
-        name = path.relative_to(ROOT)
-        there = folder / page_name(name)
+        body = (
+            MarkdownIt("commonmark", {"html": True}).enable("table").render(path.read_text("utf-8"))
+        )
+        linked |= {found for link in links(body) if (found := source(path, link))}
+        write_page(folder, path, LINK.sub(partial(led, path), body))
+    for path in sorted(
+        linked | {file for place in linked if place.is_dir() for file in listed(place)}
+    ):
+        write_page(folder, path, listing(path) if path.is_dir() else shown(path))
+    for path in filter(is_beside, (ROOT / "docs").rglob("*")):
+        there = folder / path.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
-        there.write_text(document(path.read_text("utf-8"), name), "utf-8")
-    for path in (ROOT / "docs").rglob("*"):
-        if path.suffix in (".png", ".svg", ".json", ".toml", ".csv", ".html", ".gif", ".webp"):
-            there = folder / path.relative_to(ROOT)
-            there.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, there)
+        shutil.copy2(path, there)
     shutil.copy2(ROOT / "client" / "documents.css", folder / "style.css")
-    start = "docs/README.md" if (ROOT / "docs" / "README.md").is_file() else "README.md"
-    shutil.copy2(folder / page_name(Path(start)), folder / "index.html")
+    shutil.copy2(folder / page_name(Path("docs/README.md")), folder / "index.html")
+
+
+def write_page(folder: Path, path: Path, body: str) -> None:
+    name = path.relative_to(ROOT)
+    there = folder / page_name(name)
+    there.parent.mkdir(parents=True, exist_ok=True)
+    there.write_text(page(body, name), "utf-8")
+
+
+def is_beside(path: Path) -> bool:
+    """Whether it is served as it lies in the folder of documents."""
+    return path.is_relative_to(ROOT / "docs") and path.suffix in BESIDE
+
+
+def links(body: str) -> list[str]:
+    return [found[1] for found in LINK.finditer(body)]
+
+
+def source(path: Path, link: str) -> Path | None:
+    """The file or folder that a document links to, if it is no document itself."""
+    there = (path.parent / link).resolve()
+    plain = there.suffix != ".md" and not is_beside(there)
+    return there if plain and there.exists() and there.is_relative_to(ROOT) else None
+
+
+def led(path: Path, link: re.Match[str]) -> str:
+    """Links between documents lead to their pages, and so do links to sources."""
+    target, place = link[1], link[2] or ""
+    if target.endswith(".md"):
+        target = f"{target.removesuffix('.md')}.html"
+    elif source(path, target):
+        target = f"{target.rstrip('/')}.html"
+    return f'href="{target}{place}"'
+
+
+def listed(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_file())
+
+
+def listing(folder: Path) -> str:
+    rows = [
+        f'<li><a href="{folder.name}/{path.name}.html">{path.name}</a></li>'
+        for path in listed(folder)
+    ]
+    return f"<h1>{html.escape(folder.name)}</h1><ul>{''.join(rows)}</ul>"
+
+
+def shown(path: Path) -> str:
+    text = html.escape(path.read_text("utf-8"))
+    return f"<h1>{html.escape(path.name)}</h1><pre><code>{text}</code></pre>"
 
 
 def page_name(name: Path) -> Path:
-    return name.with_suffix(".html")
+    return (
+        name.with_suffix(".html") if name.suffix == ".md" else name.with_name(f"{name.name}.html")
+    )
 
 
-def document(text: str, name: Path) -> str:
-    body = MarkdownIt("commonmark", {"html": True}).enable("table").render(text)
-    # Links between documents lead to their pages; links to sources lead nowhere here.
-    body = re.sub(r'href="(?!https?:)([^"#]+)\.md(#[^"]*)?"', r'href="\1.html\2"', body)
-    title = re.search(r"^# (.+)$", text, re.M)
+def page(body: str, name: Path) -> str:
+    found = re.search(r"<h1>(.+?)</h1>", body)
+    title = re.sub(r"<[^>]+>", "", found[1]) if found else "Quartett"
     root = "../" * (len(name.parts) - 1)
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8" />'
         f'<meta name="viewport" content="width=device-width, initial-scale=1" />'
-        f"<title>{html.escape(title[1] if title else 'Quartett')} – Quartett</title>"
+        f"<title>{title} – Quartett</title>"
         f'<base href="{base(name)}" /><link rel="stylesheet" href="{root}style.css" /></head>'
         f'<body><nav><a href="/">Play</a> · <a href="{root}docs/README.html">Documents</a> · '
         f'<a href="{root}README.html">About</a></nav>{body}</body></html>'
