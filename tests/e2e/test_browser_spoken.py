@@ -103,6 +103,20 @@ def test_taking_back_says_what_and_the_log_forgets_it(visit: Callable[..., Visit
     assert log.get_by_text("You flipped").count() == 0
 
 
+def test_arrows_lead_along_a_hand(visit: Callable[..., Visit]) -> None:
+    one = visit()
+    play_now(one, "konoha")
+    hand = one.page.locator("[data-pick]")
+    hand.first.wait_for()
+    names = [card.get_attribute("data-pick") for card in hand.all()]
+    hand.first.focus()
+    reached = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        one.page.keyboard.press(key)
+        reached.append(one.page.evaluate("document.activeElement.dataset.pick"))
+    assert reached == [names[at] for at in (1, 2, 1, 0, 0)]
+
+
 STEPS = {"push": "f1f", "force": "2", "konoha": "", "deckbattle": "1"}
 
 

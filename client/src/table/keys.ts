@@ -41,6 +41,27 @@ function openRule(): void {
   near?.parentElement?.querySelector<HTMLAnchorElement>('.rule-number')?.click();
 }
 
+const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrows lead from card to card within a hand, or a row of things. */
+function goesAlong(event: KeyboardEvent, target: HTMLElement): boolean {
+  const by = ALONG[event.key];
+  const here = target.closest<HTMLElement>('li button');
+  const row = here?.closest('ul, ol');
+  if (!by || !here || !row) {
+    return false;
+  }
+  const firsts = [...row.children].flatMap((one) => one.querySelector<HTMLElement>('button') ?? []);
+  const at = firsts.findIndex((one) => one.closest('li') === here.closest('li'));
+  const next = firsts[at + by];
+  if (at < 0 || !next) {
+    return false;
+  }
+  event.preventDefault();
+  next.focus();
+  return true;
+}
+
 /** While a moment is in the light a key that means nothing else goes on; one that means a move is heard as
  * soon as the table stands as it is asked about. */
 function goesOn(event: KeyboardEvent, target: HTMLElement, tools: Tools): boolean {
@@ -80,7 +101,7 @@ export function onKey(event: KeyboardEvent, tools: Tools): void {
     void tools.table.play(tools.table.chosen);
     return;
   }
-  if (goesOn(event, target, tools)) {
+  if (goesAlong(event, target) || goesOn(event, target, tools)) {
     return;
   }
   if (!settings.letters) {

@@ -123,6 +123,7 @@ refuse = Ablehnen
 keys = Tasten
 key-pick = In gezeigter Reihenfolge wählen
 key-tab = Zum Nächsten
+key-along = In der Hand oder Reihe weiter
 key-enter = Ausführen
 key-question = Zur Frage
 key-hand = Zu deinen Karten
@@ -160,7 +161,7 @@ seat-waits = wartet
 play-again = Noch einmal spielen
 join-rematch = Beim nächsten Spiel dabei sein
 scores = Punkte
-replay = Wiederholung
+replay = Rückblick
 before-the-first-move = Vor dem ersten Zug.
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
@@ -206,7 +207,7 @@ length-deckbattle = 75 Min.
 ## Ohne Netz
 
 offline-title = Ohne Netz spielen
-offline-ask = { NUMBER($size) } MB werden einmal geladen und in diesem Browser aufgehoben. Danach gehen alle vier Spiele mit Bots, Tipps, Regeln und Wiederholungen hier ohne Netz und ohne Server.
+offline-ask = { NUMBER($size) } MB werden einmal geladen und in diesem Browser aufgehoben. Danach gehen alle vier Spiele mit Bots, Tipps, Regeln und Rückblicken hier ohne Netz und ohne Server.
 offline-load = Laden und spielen
 offline-loading = Die Spiele werden geladen …
 offline-starting = Der Tisch wird gedeckt …

@@ -123,6 +123,7 @@ refuse = Refuse
 keys = Keys
 key-pick = Pick in the order shown
 key-tab = To the next thing
+key-along = Along a hand or row
 key-enter = Do it
 key-question = To the question
 key-hand = To your cards

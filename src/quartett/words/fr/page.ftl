@@ -123,6 +123,7 @@ refuse = Refuser
 keys = Touches
 key-pick = Choisir dans l’ordre affiché
 key-tab = Élément suivant
+key-along = Le long d’une main ou d’une rangée
 key-enter = Valider
 key-question = À la question
 key-hand = À vos cartes

@@ -151,7 +151,7 @@ game-ended = La pioche est épuisée. La partie est finie.
 
 ask-open = Retourner une carte ou protéger une couleur ?
 ask-place = Où va la carte { $card } ?
-    .short = Posez la carte { $card }
+    .short = À poser : { $card }
 ask-decide = Retourner encore une carte ou vous arrêter ?
 ask-take = Quelle colonne prenez-vous ?
 choose-flip = Retourner une carte

@@ -660,7 +660,10 @@ why-masks-first = Prima vanno battute le maschere
     .short = Prima le maschere
 why-no-masks = Sul campo non ci sono maschere
 why-out-of-reach = I tuoi personaggi arrivano solo a { $total } su { $needed }
-    .short = Manca { $missing }
+    .short = { $missing ->
+        [one] Ne manca { $missing }
+       *[other] Ne mancano { $missing }
+    }
 why-too-few = Bisogna combattere almeno in { $least }
     .short = Almeno in { $least }
 why-too-many = Qui si combatte al massimo in { $most }

@@ -123,6 +123,7 @@ refuse = Rifiuta
 keys = Tasti
 key-pick = Scegli nell’ordine mostrato
 key-tab = All’elemento seguente
+key-along = Lungo la mano o la fila
 key-enter = Esegui
 key-question = Alla domanda
 key-hand = Alle tue carte

@@ -123,6 +123,7 @@ refuse = Weigeren
 keys = Toetsen
 key-pick = Kiezen in de getoonde volgorde
 key-tab = Naar het volgende
+key-along = Verder in hand of rij
 key-enter = Uitvoeren
 key-question = Naar de vraag
 key-hand = Naar jouw kaarten
