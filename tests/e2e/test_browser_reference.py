@@ -9,12 +9,14 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browsing import DESKTOP, PATIENCE, PHONE, Visit
 from quartett import games
 from quartett.web.library import cards_seen
 from quartett.words import LANGUAGES, Words, singular
+from staged import Staged
+from test_browser_end import ended
 
 CLIENT = Path(__file__).parent.parent.parent / "client"
 TODAY = LANGUAGES[date.today().toordinal() % len(LANGUAGES)]
@@ -70,12 +72,38 @@ def test_no_page_shows_an_id(visit: Callable[..., Visit], game: str, language: s
     for page, waited in (("rules", "[data-example]"), ("cards", "[data-listed]")):
         one.page.goto(f"/{page}/{game}")
         one.page.wait_for_selector(waited)
-        read = one.page.evaluate(
-            "document.body.textContent + [...document.querySelectorAll('[aria-label]')]"
-            ".map(one => one.ariaLabel).join(' ')"
-        )
-        found = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", read))
-        assert not found & ids_of(game)
+        assert ids_on(one.page, game) == set()
+
+
+def ids_on(page: Page, game: str) -> set[str]:
+    """Ids that people would read on a page, or hear."""
+    read = page.evaluate(
+        "document.body.textContent + [...document.querySelectorAll('[aria-label], [title]')]"
+        ".map(one => `${one.ariaLabel} ${one.title}`).join(' ')"
+    )
+    return set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", read)) & ids_of(game)
+
+
+MIDDLES = {"push": 150, "force": 40, "konoha": 90, "deckbattle": 420}
+
+
+@every_game
+@pytest.mark.parametrize("language", SOME_LANGUAGES)
+def test_no_table_and_no_end_shows_an_id(
+    visit: Callable[..., Visit], game: str, language: str
+) -> None:
+    """In the middle of a recorded game, with the log of all of it, and after its last move."""
+    one = visit(settings={"speed": "still", "language": language})
+    staged = Staged(one, game, "3-seats-mixed-1")
+    staged.open()
+    staged.advance(MIDDLES[game])
+    staged.show()
+    one.page.wait_for_selector(f"main[data-number='{staged.number}']")
+    assert ids_on(one.page, game) == set()
+    other = visit(settings={"speed": "still", "language": language})
+    ended(other, game, "3-seats-mixed-1")
+    other.page.wait_for_selector(".replay")
+    assert ids_on(other.page, game) == set()
 
 
 def test_cards_are_searched_filtered_and_shown_with_their_faces(
