@@ -3,7 +3,7 @@ choice of its file, or from the begin of the navigation to a finished table, unt
 painted; then the longest frames while it plays at four times its speed, and the longest tasks of
 the page by the time of the processor, on desk and phone. Milliseconds; all depend on the machine,
 the time of the processor least.
-PYTHONPATH=src:tests/e2e:tests/web python client/replaying.py [seconds]"""
+PYTHONPATH=tests/e2e:tests/web python client/replaying.py [seconds]"""
 
 import json
 import sys
@@ -96,6 +96,8 @@ def by_file(one: Visit, record: Path) -> int:
 
 def plays(running: Browser, one: Visit, seconds: float) -> str:
     page = one.page
+    if not page.get_by_label("Speed").is_visible():  # folded away where there is little room
+        page.locator(".unfold").click()
     page.get_by_label("Speed").select_option("4")
     page.evaluate(FRAMES)
     running.start_tracing(page=page, categories=["devtools.timeline", "toplevel"])
