@@ -42,6 +42,14 @@ def test_konoha_03_each_round_is_about_one_mission() -> None:
     assert (game.view().round, game.asks) == (2, "deal")
 
 
+def test_konoha_19_what_was_said_of_a_hand_is_not_said_of_the_next_one() -> None:
+    game = deal(*STRONG).pass_on().say("good", "good", "good")
+    assert [seat.signal for seat in game.view().seats] == ["good"] * 3
+    game.vote("go go go")
+    assert game.asks == "deal"
+    assert [seat.signal for seat in game.view().seats] == [""] * 3
+
+
 def test_konoha_04_31_the_points_of_won_missions_add_up_to_the_grade() -> None:
     game = deal(*STRONG, redeal="no")
     assert game.turn("go").score == 7

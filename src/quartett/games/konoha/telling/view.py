@@ -11,6 +11,7 @@ from quartett.games.konoha.cards import Cards
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import POINTS
 from quartett.games.konoha.rules.state import (
+    DEALING,
     IN_STACK,
     OWED,
     POWERS,
@@ -110,7 +111,7 @@ class Views:
 
     def _seat(self, seen: Konoha, seat: int) -> SeatView:
         whole = not seen.hidden[seat]
-        signal, pick = int(seen.signals[seat]), int(seen.picks[seat])
+        signal, pick = _signal(seen, seat), int(seen.picks[seat])
         worths = self.breakdown.explain(int(seen.hands[seat]))
         return SeatView(
             size=int(seen.size(seat)),
@@ -132,6 +133,11 @@ class Views:
             changes=worth.changes if whole else (),
             worth=worth.worth if whole else None,
         )
+
+
+def _signal(seen: Konoha, seat: int) -> int:
+    """What was said of a hand is not said of the next one, which is being dealt."""
+    return SAID_NOTHING if seen.phase == DEALING else int(seen.signals[seat])
 
 
 def _tile(seen: Konoha, tile: int) -> TileView:
