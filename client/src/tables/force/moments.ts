@@ -123,7 +123,15 @@ function duel(plays: Played[], events: GameEvent[]): Staged[] {
   });
   const all = plays.map(({ seat }) => seat);
   return [
-    { name: 'laid', ms: REVEAL.laid, lies: 'before', stage: stage('laid', all), sound: 'stamp', sink: () => '' },
+    {
+      name: 'laid',
+      ms: REVEAL.laid,
+      lies: 'before',
+      stage: stage('laid', all),
+      say: ({ words }) => words.say('force-all-laid'),
+      sound: 'stamp',
+      sink: () => '',
+    },
     {
       name: 'revealed',
       ms: REVEAL.turned,

@@ -215,6 +215,7 @@ force-others-sealed = { $count ->
     [one] { $who } hat versiegelt.
    *[other] { $who } haben versiegelt.
 }
+force-all-laid = Alle Karten liegen.
 force-shows = { $you ->
     [yes] du { $value }
    *[no] { $seat } { $value }

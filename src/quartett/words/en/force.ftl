@@ -215,6 +215,7 @@ force-others-sealed = { $count ->
     [one] { $who } has sealed.
    *[other] { $who } have sealed.
 }
+force-all-laid = All cards are down.
 force-shows = { $you ->
     [yes] you { $value }
    *[no] { $seat } { $value }

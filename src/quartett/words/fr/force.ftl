@@ -215,6 +215,7 @@ force-others-sealed = { $count ->
     [one] { $who } a scellé.
    *[other] { $who } ont scellé.
 }
+force-all-laid = Toutes les cartes sont posées.
 force-shows = { $you ->
     [yes] vous { $value }
    *[no] { $seat } { $value }

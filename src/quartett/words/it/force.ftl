@@ -215,6 +215,7 @@ force-others-sealed = { $count ->
     [one] { $who } ha sigillato.
    *[other] { $who } hanno sigillato.
 }
+force-all-laid = Tutte le carte sono in tavola.
 force-shows = { $you ->
     [yes] tu { $value }
    *[no] { $seat } { $value }

@@ -215,6 +215,7 @@ force-others-sealed = { $count ->
     [one] { $who } heeft verzegeld.
    *[other] { $who } hebben verzegeld.
 }
+force-all-laid = Alle kaarten liggen.
 force-shows = { $you ->
     [yes] jij { $value }
    *[no] { $seat } { $value }
