@@ -39,6 +39,7 @@ def test_a_line_that_breaks_says_so_and_comes_back(visit: Callable[..., Visit]) 
     line = Line(one)
     play_now(one, "push")
     one.page.wait_for_selector("[data-link=open]", state="attached")
+    lies = one.page.locator(".frame").bounding_box()
     said = {
         LOST_LINE: "Connection lost.",
         RESTARTED: "The server is starting again.",
@@ -47,6 +48,7 @@ def test_a_line_that_breaks_says_so_and_comes_back(visit: Callable[..., Visit]) 
     for code, text in said.items():
         line.cut(code)
         one.page.get_by_text(text).wait_for()
+        assert one.page.locator(".frame").bounding_box() == lies, "the table stays where it is"
         one.picture(f"link-{code}")
         line.code = 0
         one.page.wait_for_selector("[data-link=open]", state="attached")
