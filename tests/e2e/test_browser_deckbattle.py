@@ -146,17 +146,17 @@ def test_who_takes_part_can_leave_again_and_another_target_switches(
 
 
 MOMENTS = [
-    ("3-seats-eager-1", "character-recruited", 1300),
-    ("3-seats-eager-1", "character-defeated", 1300),
-    ("3-seats-eager-1", "item-bought", 1000),
-    ("3-seats-eager-1", "technique-used", 1000),
-    ("3-seats-eager-1", "mission-done", 1300),
-    ("3-seats-eager-1", "threat-moved", 900),
-    ("3-seats-eager-1", "threat-escaped", 2000),
-    ("3-seats-eager-1", "objective-revealed", 2200),
-    ("3-seats-eager-1", "scourge-revealed", 2400),
-    ("3-seats-eager-1", "last-round-began", 2000),
-    ("3-seats-mixed-1", "token-taken", 2200),
+    ("3-seats-eager-1", "character-recruited", 950),
+    ("3-seats-eager-1", "character-defeated", 950),
+    ("3-seats-eager-1", "item-bought", 800),
+    ("3-seats-eager-1", "technique-used", 600),
+    ("3-seats-eager-1", "mission-done", 950),
+    ("3-seats-eager-1", "threat-moved", 650),
+    ("3-seats-eager-1", "threat-escaped", 1800),
+    ("3-seats-eager-1", "objective-revealed", 2000),
+    ("3-seats-eager-1", "scourge-revealed", 2200),
+    ("3-seats-eager-1", "last-round-began", 1800),
+    ("3-seats-mixed-1", "token-taken", 2000),
 ]
 
 
@@ -206,18 +206,18 @@ THREATS = {
 }
 # What the cards do to hands, piles, items and rounds, and how long each is in the light.
 EFFECTS = {
-    "character-discarded": 1100,
-    "card-turned": 900,
-    "character-revived": 1300,
-    "character-lost": 1300,
-    "character-recalled": 1000,
-    "character-equipped": 900,
-    "item-returned": 800,
-    "character-revealed": 1800,
-    "extra-round-began": 2000,
-    "lion-unleashed": 900,
-    "akamaru-moved": 800,
-    "chip-taken": 900,
+    "character-discarded": 900,
+    "card-turned": 500,
+    "character-revived": 1000,
+    "character-lost": 1000,
+    "character-recalled": 750,
+    "character-equipped": 500,
+    "item-returned": 500,
+    "character-revealed": 1400,
+    "extra-round-began": 1800,
+    "lion-unleashed": 500,
+    "akamaru-moved": 450,
+    "chip-taken": 500,
 }
 
 
@@ -276,7 +276,7 @@ def test_who_plays_several_characters_is_told_of_in_one_sentence(
 
 @pytest.mark.parametrize(
     ("kind", "card", "least"),
-    [("character-defeated", "kisame", 2000), ("token-taken", "token-card", 2200)],
+    [("character-defeated", "kisame", 1800), ("token-taken", "token-card", 2000)],
 )
 def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
     visit: Callable[..., Visit], kind: str, card: str, least: float
@@ -285,6 +285,28 @@ def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
     wanted = {"kind": kind, "seat": 1, "card": card}
     staged = before(one, "3-seats-mixed-4", lambda told: wanted.items() <= told.items(), seat=1)
     assert_lit(staged, kind, card, least)
+
+
+def test_what_objectives_and_scourge_give_is_counted_before_the_end(
+    visit: Callable[..., Visit],
+) -> None:
+    """DECK-099, 101: for everybody, in the light and in words."""
+    one = visit(settings={"speed": "normal"})
+    staged = Staged(one, "deckbattle", "3-seats-mixed-1")
+    staged.advance(len(staged.moves) - 1)
+    staged.open()
+    watch = Watch(one.page, light=("[data-light]", "light"), given=(".given li", ""))
+    staged.advance()
+    counts = staged.view.counts
+    staged.reach()
+    wait_for(lambda: one.page.locator("main:not([data-moment])").count() == 1)
+    for what, part in (("objectives-counted", "objectives"), ("scourge-counted", "scourge")):
+        lit = next(frame for frame in watch.frames() if frame["moment"] == what)
+        assert lit["given"] == staged.seats
+        points = [str(getattr(count, part)).replace("-", "−") for count in counts]
+        assert lit["told"].endswith(f"you {points[0]}, Mira {points[1]}, Jon {points[2]}.")
+        assert lasted(watch.moments(), what, 2200)
+        assert heard(one.page).count(lit["told"]) == 1
 
 
 def test_a_rivals_turn_is_summed_up_and_each_line_points_to_its_card(

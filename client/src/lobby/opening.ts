@@ -21,8 +21,9 @@ export interface Setting {
 
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
 export const DAY = 86_400;
-/** How long bots wait before each move, in ms: about as long as a move is shown, so that people can follow. */
-export const PAUSE = { calm: 900, normal: 450, quick: 150, still: 0 };
+/** How long bots wait before each move, in ms. What they do is shown one after the other anyway, so that people can
+ * follow; this is for the first move, and for whoever hurries on. */
+export const PAUSE = { calm: 600, normal: 250, quick: 100, still: 0 };
 
 export function firstSetting(game: GameSeen): Setting {
   const players = Math.min(Math.max(game.fewest, 3), game.most);

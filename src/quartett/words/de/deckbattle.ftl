@@ -999,6 +999,10 @@ deckbattle-rivals = Gegner
 deckbattle-in-preparation = in der Vorbereitung
 deckbattle-rank = Rang { $rank }
 deckbattle-objective = Ziel
+deckbattle-gets = { $you ->
+    [yes] du { $points }
+   *[no] { $seat } { $points }
+}
 deckbattle-scourge = Plage
 deckbattle-unlocks = Schaltet Techniken bis Stufe { $level } frei.
 deckbattle-token-gone = Plättchen { $place } ist weg.

@@ -999,6 +999,10 @@ deckbattle-rivals = Rivals
 deckbattle-in-preparation = in preparation
 deckbattle-rank = rank { $rank }
 deckbattle-objective = Objective
+deckbattle-gets = { $you ->
+    [yes] you { $points }
+   *[no] { $seat } { $points }
+}
 deckbattle-scourge = Scourge
 deckbattle-unlocks = Unlocks techniques up to level { $level }.
 deckbattle-token-gone = Token { $place } is gone.

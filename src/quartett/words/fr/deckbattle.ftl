@@ -999,6 +999,10 @@ deckbattle-rivals = Rivaux
 deckbattle-in-preparation = en préparation
 deckbattle-rank = rang { $rank }
 deckbattle-objective = Objectif
+deckbattle-gets = { $you ->
+    [yes] vous { $points }
+   *[no] { $seat } { $points }
+}
 deckbattle-scourge = Fléau
 deckbattle-unlocks = Débloque des techniques jusqu’au niveau { $level }.
 deckbattle-token-gone = Le jeton { $place } est parti.

@@ -1002,6 +1002,10 @@ deckbattle-rivals = Rivali
 deckbattle-in-preparation = in preparazione
 deckbattle-rank = grado { $rank }
 deckbattle-objective = Obiettivo
+deckbattle-gets = { $you ->
+    [yes] tu { $points }
+   *[no] { $seat } { $points }
+}
 deckbattle-scourge = Flagello
 deckbattle-unlocks = Sblocca tecniche fino al livello { $level }.
 deckbattle-token-gone = Il segnalino { $place } non c’è più.

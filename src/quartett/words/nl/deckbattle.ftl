@@ -999,6 +999,10 @@ deckbattle-rivals = Rivalen
 deckbattle-in-preparation = in de voorbereiding
 deckbattle-rank = rang { $rank }
 deckbattle-objective = Doel
+deckbattle-gets = { $you ->
+    [yes] jij { $points }
+   *[no] { $seat } { $points }
+}
 deckbattle-scourge = Plaag
 deckbattle-unlocks = Speelt technieken vrij tot niveau { $level }.
 deckbattle-token-gone = Fiche { $place } is weg.
