@@ -145,7 +145,7 @@ export class Retold {
     // After a jump most of the table is new, and nobody would follow it.
     const follow = Math.abs(this.step - before) <= 1;
     if (follow) {
-      table.flip?.remember();
+      table.flip?.remember(FLIGHT);
     } else {
       table.flip?.forget();
     }

@@ -67,8 +67,11 @@ export class Flip {
     this.#root = root;
   }
 
-  remember(): void {
-    this.#before = document.hidden ? undefined : lying(this.#root);
+  /** `ms`: how long the next scene lasts. Where nothing will move nothing is measured either: whoever hurries on
+   * waits for the picture only. */
+  remember(ms: number): void {
+    const seen = !document.hidden && (ms > 0 || wantsStill());
+    this.#before = seen ? lying(this.#root) : undefined;
   }
 
   /** How the cards come to where they lie now. Where nothing may move they are marked as new. All is measured
@@ -83,7 +86,7 @@ export class Flip {
     const moved = now.filter((one) => !take(old, (was) => was.card === one.card && was.place === one.place));
     if (wantsStill()) {
       this.#mark(moved);
-    } else if (ms > 0 && moved.length + old.length) {
+    } else if (moved.length + old.length) {
       const flights = this.#flights(moved, old);
       const exits = old.map((gone) => this.#exit(gone, sink(gone.card, gone.place) ?? 'discard'));
       flights.forEach((flight, at) => this.#fly(flight, ms, at));

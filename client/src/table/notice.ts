@@ -6,10 +6,15 @@ let before = false;
 
 export function beOnTurn(mine: boolean, game: string): void {
   const name = game ? `${game} · Quartett` : 'Quartett';
-  document.title = mine ? `● ${spoken.say('your-turn-title')} – ${name}` : name;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) {
-    icon.href = mine ? '/icons/your-turn.svg' : '/icons/quartett.svg';
+  const title = mine ? `● ${spoken.say('your-turn-title')} – ${name}` : name;
+  const icon = document.querySelector('link[rel=icon]');
+  const picture = mine ? '/icons/your-turn.svg' : '/icons/quartett.svg';
+  // The browser fetches and draws anew whatever is set, also what was there already.
+  if (document.title !== title) {
+    document.title = title;
+  }
+  if (icon && icon.getAttribute('href') !== picture) {
+    icon.setAttribute('href', picture);
   }
   if (mine && !before && document.hidden && settings.notices && Notification.permission === 'granted') {
     new Notification(spoken.say('your-turn-title'), { body: game, tag: 'quartett-turn' });

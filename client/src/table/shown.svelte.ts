@@ -254,7 +254,7 @@ export class Shown {
   }
 
   async #show(scene: Scene, ms: number): Promise<void> {
-    this.flip?.remember();
+    this.flip?.remember(ms);
     this.news.tell(scene);
     this.moment = scene.moment;
     this.lasts = ms;
@@ -264,7 +264,7 @@ export class Shown {
   }
 
   async #settle(update: WholeUpdate, last: Scene | undefined, ms: number): Promise<void> {
-    this.flip?.remember();
+    this.flip?.remember(ms);
     const mine = update.question !== null && this.shown?.question == null;
     const first = this.shown === undefined;
     if (last) {

@@ -20,9 +20,14 @@ const SEATS = ['seat', 'other'];
 /** What a row of things is called after: `cards` are each a card, `affinities` an affinity. */
 export const singular = (key: string): string => (key.endsWith('ies') ? `${key.slice(0, -3)}y` : key.replace(/s$/, ''));
 
+/** How things are told in a row: “a, b and c”, or “a, b or c”. */
+type Row = 'conjunction' | 'disjunction';
+
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
+  /** Made once: making one takes longer than all else that is said at a tap. */
+  #rows: Partial<Record<Row, Intl.ListFormat>> = {};
 
   constructor(language: string, resources: FluentResource[]) {
     this.language = language;
@@ -38,6 +43,11 @@ export class Words {
 
   say(name: string, given: Arguments = {}): string {
     return this.#format(name, this.#bundle.getMessage(name)?.value, given) ?? name;
+  }
+
+  list(things: string[], row: Row = 'conjunction'): string {
+    const form = (this.#rows[row] ??= new Intl.ListFormat(this.language, { type: row }));
+    return form.format(things);
   }
 
   /** A page goes on without a word that is missing; the console tells of it, and so do the tests. */

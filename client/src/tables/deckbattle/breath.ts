@@ -31,7 +31,7 @@ function several(all: Played[], { words, names, viewer }: Teller): string {
   return words.say('deckbattle-played', {
     you: seat === viewer ? 'yes' : 'no',
     seat: names[seat] ?? '',
-    cards: new Intl.ListFormat(words.language).format(listed),
+    cards: words.list(listed),
   });
 }
 
