@@ -294,6 +294,8 @@ def test_a_hint_moves_nothing_and_is_told_as_a_whole(
     staged = opened(visit, game, RECORDS[game][-1], size, language, is_under_way, hints=True)
     page, fixed = staged.page, list(FIXED[game])
     measured = [(0, page.evaluate(MEASURE, fixed))]
+    box = page.locator("section.bar .ask").bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 40, "a finger finds it"
     page.locator("section.bar .ask").click()
     page.wait_for_selector("[data-hint]")
     for at in range(max(1, page.locator(".ranks button").count())):
