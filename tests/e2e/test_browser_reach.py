@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from browsing import PHONE, Visit
 from staged import Staged
 from test_browser_moments import kinds
@@ -52,6 +54,19 @@ def test_a_lane_that_cannot_be_banked_now_says_why(visit: Callable[..., Visit]) 
     page.locator(".lane .head").first.click()
     page.locator(".message .rule-number").wait_for()
     assert "PUSH-07" in page.locator(".message").inner_text()
+
+
+@pytest.mark.parametrize("thing", [".open .lamp", ".place[data-says]"])
+def test_whoever_reaches_for_the_villain_first_is_told_to_pick_a_card(
+    visit: Callable[..., Visit], thing: str
+) -> None:
+    staged = Staged(visit(), "force", "3-seats-mixed-1")
+    staged.until(lambda game: game.asked)
+    staged.open()
+    staged.page.locator(thing).click()
+    message = staged.page.locator(".message")
+    message.wait_for()
+    assert message.inner_text().strip() == "Pick a card from your hand, then seal it."
 
 
 def test_a_picked_card_can_be_put_back_and_dragged_to_its_place(

@@ -79,8 +79,9 @@ export class Played extends Shown {
     this.message = undefined;
   }
 
-  /** Somebody reached for a thing that stands for these moves: the first that is possible, or why none is. */
-  reach(moves: string[]): void {
+  /** Somebody reached for a thing that stands for these moves: the first that is possible, or why none is; `first` is
+   * what has to be done before it stands for any. */
+  reach(moves: string[], first = ''): void {
     const possible = moves.find((move) => this.offers(move));
     const refused = moves.find((move) => this.reason(move));
     if (possible) {
@@ -89,6 +90,9 @@ export class Played extends Shown {
       this.refuse(refused);
     } else if (moves[0] && (this.asked || this.#idle)) {
       void this.why(moves[0]);
+    } else if (first) {
+      this.message = { text: first };
+      play('knock');
     }
   }
 

@@ -1,6 +1,7 @@
 /** Things on the table do what their button does: whoever taps or drags them makes the move that they
  * stand for, or hears why not. Moves that a thing stands for are in `data-reach`, those that it can be
- * dragged to in `data-drag`, and what may be dropped on it (by the beginning of a move) in `data-drop`. */
+ * dragged to in `data-drag`, and what may be dropped on it (by the beginning of a move) in `data-drop`. A thing that
+ * stands for no move yet has in `data-says` what has to be done first. */
 import { wantsStill } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
@@ -28,7 +29,7 @@ export function reachable(root: HTMLElement, table: () => Played): () => void {
       dragged = false;
       return;
     }
-    table().reach(moves(thing, 'reach'));
+    table().reach(moves(thing, 'reach'), (thing as HTMLElement).dataset['says']);
   }
 
   function down(event: PointerEvent): void {

@@ -1,4 +1,5 @@
 /** What a seat is doing, as the id of its words; nothing after the end. */
+import type { Played } from '../../table/played.svelte';
 import type { ForceView } from '../../wire';
 
 export function statusOf(view: ForceView, at: number, mine: boolean): string {
@@ -16,3 +17,7 @@ export function statusOf(view: ForceView, at: number, mine: boolean): string {
   }
   return mine && view.drawer < 0 ? 'force-not-sealed' : 'force-choosing';
 }
+
+/** Whether a card of one's own is asked for and none is picked yet. */
+export const picks = (table: Played): boolean =>
+  !table.chosen && table.choices.some(({ move }) => move.startsWith('play '));
