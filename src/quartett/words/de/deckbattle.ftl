@@ -208,10 +208,10 @@ card-kazekage-rescue = Hilfe für den Kazekage
 card-hideout = Sturm auf das Versteck
 card-fire-temple = Der Feuertempel
 card-forbidden-scroll = Die verbotene Schriftrolle
-card-token-card = Bedrohungsplättchen: Karte
-card-token-chakra = Bedrohungsplättchen: Chakra
-card-token-scroll = Bedrohungsplättchen: Schriftrollen
-card-token-item = Bedrohungsplättchen: Gegenstand
+card-token-card = Bedrohungsplättchen (Karte)
+card-token-chakra = Bedrohungsplättchen (Chakra)
+card-token-scroll = Bedrohungsplättchen (Schriftrollen)
+card-token-item = Bedrohungsplättchen (Gegenstand)
 card-chips = Chips { $number }
 card-duty = Pflichtgefühl
 card-hunters = Die Jagd auf Akatsuki
@@ -817,8 +817,8 @@ mission-revealed = Eine neue Mission: { $card } (Platz { $place }).
 threat-moved = { $card } rückt auf Feldplatz { $place }.
 threat-escaped = { $card } entkommt vom Feld.
 token-taken = { $you ->
-    [yes] Du nimmst ein Plättchen: { $card }.
-   *[no] { $seat } nimmt ein Plättchen: { $card }.
+    [yes] Du nimmst ein { $card }.
+   *[no] { $seat } nimmt ein { $card }.
 }
 token-lost = Ein Bedrohungsplättchen ist aus dem Spiel.
 technique-unlocked = { $you ->

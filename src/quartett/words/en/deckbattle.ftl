@@ -208,10 +208,10 @@ card-kazekage-rescue = Help for the Kazekage
 card-hideout = Raid on the Hideout
 card-fire-temple = The Fire Temple
 card-forbidden-scroll = The Forbidden Scroll
-card-token-card = Threat token: card
-card-token-chakra = Threat token: chakra
-card-token-scroll = Threat token: scrolls
-card-token-item = Threat token: item
+card-token-card = Threat token (card)
+card-token-chakra = Threat token (chakra)
+card-token-scroll = Threat token (scrolls)
+card-token-item = Threat token (item)
 card-chips = Chips { $number }
 card-duty = Sense of Duty
 card-hunters = The Hunt for the Akatsuki
@@ -817,8 +817,8 @@ mission-revealed = A new mission: { $card } (place { $place }).
 threat-moved = { $card } moved to field place { $place }.
 threat-escaped = { $card } escaped from the field.
 token-taken = { $you ->
-    [yes] You took a Threat token: { $card }.
-   *[no] { $seat } took a Threat token: { $card }.
+    [yes] You took a { $card }.
+   *[no] { $seat } took a { $card }.
 }
 token-lost = A Threat token is out of the game.
 technique-unlocked = { $you ->

@@ -208,10 +208,10 @@ card-kazekage-rescue = Hulp voor de Kazekage
 card-hideout = Aanval op de schuilplaats
 card-fire-temple = De vuurtempel
 card-forbidden-scroll = De verboden schriftrol
-card-token-card = Dreigingsfiche: kaart
-card-token-chakra = Dreigingsfiche: chakra
-card-token-scroll = Dreigingsfiche: schriftrollen
-card-token-item = Dreigingsfiche: voorwerp
+card-token-card = Dreigingsfiche (kaart)
+card-token-chakra = Dreigingsfiche (chakra)
+card-token-scroll = Dreigingsfiche (schriftrollen)
+card-token-item = Dreigingsfiche (voorwerp)
 card-chips = Chips { $number }
 card-duty = Plichtsgevoel
 card-hunters = De jacht op Akatsuki
@@ -817,8 +817,8 @@ mission-revealed = Een nieuwe missie: { $card } (plaats { $place }).
 threat-moved = { $card } schuift naar veldplaats { $place }.
 threat-escaped = { $card } ontsnapt van het veld.
 token-taken = { $you ->
-    [yes] Je neemt een fiche: { $card }.
-   *[no] { $seat } neemt een fiche: { $card }.
+    [yes] Je neemt een { $card }.
+   *[no] { $seat } neemt een { $card }.
 }
 token-lost = Een Dreigingsfiche is uit het spel.
 technique-unlocked = { $you ->
