@@ -199,7 +199,11 @@ STAGED: dict[str, tuple[str, str, Callable[[list[Any]], bool], int, list[str], d
         without(with_kind("villain-won"), "symbols-decided"),
         1,
         DUEL,
-        {"laid": ("sealed", "All cards are down."), "revealed": ("turned", "[0-9]"), "won": ("lit", " beats ")},
+        {
+            "laid": ("sealed", "All cards are down."),
+            "revealed": ("turned", "[0-9]"),
+            "won": ("lit", " beats "),
+        },
     ),
     "FORCE-11, symbols decide": (
         "force",
