@@ -139,6 +139,7 @@ class Staged:
             number=self.number,
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
+            crowd=SimpleNamespace(devices=[1] * self.seats, seen={}),
             devices=lambda seat: 1,
             duties=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: time.time()),
             patience=USUAL_PATIENCE,
