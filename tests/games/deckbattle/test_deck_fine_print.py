@@ -72,6 +72,12 @@ def test_deck_a52_051_one_used_card_spoils_only_one_that_comes_back() -> None:
     assert table.why_not("activate bisuke 2") is None
 
 
+def test_deck_a52_another_copy_that_comes_instead_counts_as_the_used_one() -> None:
+    table = arena("bisuke naruto", unlocked="naruto-1", chakra=3).put("draw", "bisuke")
+    table.play("activate bisuke, channel bisuke, technique naruto-1, draw bisuke")
+    assert table.why_not("activate bisuke") == "DECK-051"
+
+
 def test_deck_a54_006_nothing_is_for_nothing() -> None:
     table = arena("ayame ayame iruka iruka", market="kunai", field="teuchi", step="deploy")
     assert table.needs("buy kunai") == market_price(table.state, 0) == 1

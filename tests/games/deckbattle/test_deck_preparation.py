@@ -101,6 +101,14 @@ def test_deck_051_one_that_was_used_and_comes_back_in_the_same_turn_stays_used()
     assert "bisuke" in table.in_play and table.why_not("activate bisuke") == "DECK-051"
 
 
+def test_deck_a51_one_that_came_back_used_is_like_another_that_was_used() -> None:
+    table = arena("orochimaru bisuke bisuke", chakra=3)
+    table.play("activate bisuke, activate bisuke 2, channel bisuke, activate orochimaru")
+    table.play("choose bisuke")
+    assert table.offers("channel").count("bisuke") == 1
+    assert table.why_not("channel bisuke 2") == "DECK-A51"
+
+
 def test_deck_a11_two_copies_are_two_abilities_but_a_technique_is_one() -> None:
     table = arena("bisuke bisuke naruto naruto", unlocked="naruto-1", chakra=1)
     table.play("activate bisuke, activate bisuke 2, technique naruto-1, draw sai")
