@@ -42,9 +42,13 @@ def _nth(row: vec[i64], thing: i64, number: i64, first: i64, step: i64) -> i64:
 
 def card_in_play(table: Position, slot: i64) -> i64:
     """The card by which moves name a place in play."""
-    first: i64 = first_alike(table, slot)
+    return card_of_first(table, first_alike(table, slot))
+
+
+def card_of_first(table: Position, slot: i64) -> i64:
+    """The same for a place that is the first of those alike."""
     kind: i64 = kind_at(table, slot)
-    return table.box.first_card[kind] + _before(table.play, kind, first, state.KIND, state.PLAY)
+    return table.box.first_card[kind] + _before(table.play, kind, slot, state.KIND, state.PLAY)
 
 
 def item_in_play(table: Position, slot: i64) -> i64:

@@ -23,6 +23,7 @@ from quartett.games.deckbattle.rules.draft import against_picking, is_team_free
 from quartett.games.deckbattle.rules.infirmary import against_healing
 from quartett.games.deckbattle.rules.jutsu import against_technique, against_unlocking, is_own
 from quartett.games.deckbattle.rules.manoeuvre import (
+    UNKNOWN,
     against_beginning,
     against_dropping,
     against_joining,
@@ -31,6 +32,7 @@ from quartett.games.deckbattle.rules.manoeuvre import (
     bonuses_for,
     changes_for,
     manoeuvre_of,
+    reach_with,
     thing_at,
 )
 from quartett.games.deckbattle.rules.missions import against_mission
@@ -239,13 +241,16 @@ def allowed(table: Position, seat: i64) -> vec[i64]:
     """The legal moves of the seat to move."""
     found = vec[i64](capacity=16)
     in_play: vec[i64] = NO_VERB
+    on_field: vec[i64] = NO_VERB
     for verb in verbs_now(table):
         if _is_of_play(verb):
             if len(in_play) == 0:
                 in_play = _in_play(table)
             found = _with_characters(table, seat, verb, in_play, found)
         elif verb == moves.FIGHT or verb == moves.RECRUIT:
-            found = _with_targets(table, verb, _in_order(table.field), found)
+            if len(on_field) == 0:
+                on_field = _in_order(table.field)
+            found = _with_targets(table, verb, on_field, found)
         elif verb == moves.BUY:
             found = _with_targets(table, verb, _in_order(table.market), found)
         elif verb == moves.MISSION or verb == moves.TECHNIQUE:
@@ -263,7 +268,7 @@ def _with_characters(
     for one in in_play:
         slot: i64 = one % state.SEAT
         if _against_character(table, seat, verb, slot, added) == refusals.FINE:
-            found = append(found, table.box.start[verb] + copies.card_in_play(table, slot))
+            found = append(found, table.box.start[verb] + copies.card_of_first(table, slot))
     return found
 
 
@@ -272,10 +277,14 @@ def _with_targets(table: Position, verb: i64, targets: vec[i64], found: vec[i64]
     manoeuvre: i64 = manoeuvre_of(verb)
     added: vec[i64] = bonuses_for(table, manoeuvre, state.NO_CARD)
     changed: vec[i64] = changes_for(table, manoeuvre)
+    reached: i64 = UNKNOWN
+    if verb == moves.BUY:  # the same for every item
+        reached = reach_with(table, manoeuvre, state.NO_CARD, added)
     for one in targets:
         target: i64 = one % state.SEAT
-        fitting = bonuses_for(table, manoeuvre, target) if target == table.threat else added
-        if against_target(table, verb, target, fitting, changed) == refusals.FINE:
+        at_threat: bool = verb == moves.FIGHT and target == table.threat
+        fitting = bonuses_for(table, manoeuvre, target) if at_threat else added
+        if against_target(table, verb, target, fitting, changed, reached) == refusals.FINE:
             found = append(found, table.box.start[verb] + thing_at(table, verb, target))
     return found
 

@@ -33,6 +33,7 @@ from quartett.games.deckbattle.rules.state import Position
 
 MASK: Final = state.FIELD
 NO_LIMIT: Final = 99
+UNKNOWN: Final = -1
 
 
 def manoeuvre_of(verb: i64) -> i64:
@@ -151,10 +152,10 @@ def assigned(table: Position) -> i64:
 
 def reach(table: Position, manoeuvre: i64, target: i64) -> i64:
     """The highest sum that the characters in play could reach."""
-    return _reach(table, manoeuvre, target, bonuses_for(table, manoeuvre, target))
+    return reach_with(table, manoeuvre, target, bonuses_for(table, manoeuvre, target))
 
 
-def _reach(table: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64:
+def reach_with(table: Position, manoeuvre: i64, target: i64, added: vec[i64]) -> i64:
     limit: i64 = max_fighters(table, manoeuvre, target)
     if limit < play.places(table):
         worths = [
@@ -190,12 +191,13 @@ def against_beginning(table: Position, verb: i64, thing: i64) -> i64:
         return refusals.NO_SUCH_ITEM if verb == moves.BUY else refusals.NOT_ON_FIELD
     manoeuvre: i64 = manoeuvre_of(verb)
     added: vec[i64] = bonuses_for(table, manoeuvre, target)
-    return against_target(table, verb, target, added, changes_for(table, manoeuvre))
+    return against_target(table, verb, target, added, changes_for(table, manoeuvre), UNKNOWN)
 
 
 def against_target(
-    table: Position, verb: i64, target: i64, added: vec[i64], changed: vec[i64]
+    table: Position, verb: i64, target: i64, added: vec[i64], changed: vec[i64], reached: i64
 ) -> i64:
+    """`reached` is the highest sum that the characters in play could reach, if it is known."""
     if verb == moves.RECRUIT and not table.box.recruit_cost[table.field[target]]:
         return refusals.NO_RECRUIT_COST
     if verb == moves.FIGHT and not table.box.force_cost[table.field[target]]:
@@ -203,7 +205,9 @@ def against_target(
     if verb == moves.FIGHT and target == table.threat and table.masks:
         return refusals.MASKS_FIRST
     manoeuvre: i64 = manoeuvre_of(verb)
-    if _reach(table, manoeuvre, target, added) < _needed(table, manoeuvre, target, changed):
+    if reached == UNKNOWN:
+        reached = reach_with(table, manoeuvre, target, added)
+    if reached < _needed(table, manoeuvre, target, changed):
         return refusals.OUT_OF_REACH
     fewest: i64 = min_fighters(table, manoeuvre, target)
     if fewest > 1 and _able(table, manoeuvre, target, added) < fewest:

@@ -70,11 +70,12 @@ def enter_from_hand(table: Position, seat: i64) -> None:
     kinds: i64 = table.box.kinds
     for kind in range(kinds):
         place: i64 = seat * kinds + kind
-        for _ in range(table.hand[place]):
-            table.note(notes.PLAYED, seat, kind)
-            enter(table, kind)
-        table.hand[place] = 0
-        table.known[place] = 0
+        if table.hand[place]:
+            for _ in range(table.hand[place]):
+                table.note(notes.PLAYED, seat, kind)
+                enter(table, kind)
+            table.hand[place] = 0
+            table.known[place] = 0
 
 
 def clear(table: Position) -> None:
