@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browsing import Visit
+from quartett.words import LANGUAGES
 from staged import Staged
 
 SIZES = {
@@ -19,7 +20,6 @@ SIZES = {
     "820": (820, 1180),
     "390": (390, 844),
 }
-LANGUAGES = ("de", "en", "fr", "it", "nl")
 FRAME = ("header .title", ".frame > .bar", ".bar > section")
 # What has a place of its own at each table, whatever lies in it.
 FIXED = {

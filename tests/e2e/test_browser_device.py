@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from browsing import PHONE, Visit
+from quartett.words import LANGUAGES
 from serving import InThread
 from test_browser_pages import TWO_LOOKS, look_at
 from test_browser_play import POSSIBLE, possible, tap
@@ -191,7 +192,7 @@ def test_the_curtain_is_for_everyone_and_tells_what_all_may_know(
     assert one.accessible() == []
     page.get_by_role("button", name="Cover").click()
     page.wait_for_selector("[data-curtain]")
-    for language in ("de", "fr", "it", "nl"):
+    for language in LANGUAGES:
         page.evaluate(
             "language => localStorage.setItem('quartett-settings', JSON.stringify("
             "{...JSON.parse(localStorage.getItem('quartett-settings')), language}))",

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from browsing import DESKTOP, Visit
+from quartett.words import LANGUAGES
 from serving import wait_for
 from staged import Staged
 from watching import SLACK, Watch, heard, lasted
@@ -178,7 +179,7 @@ def test_what_came_stays_marked_until_the_token_moves(visit: Callable[..., Visit
     assert one.page.locator(".hand .fresh").count() == 1
 
 
-@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_the_words_are_in_the_bar(visit: Callable[..., Visit], language: str) -> None:
     one = visit(viewport=MOBILE, has_touch=True, settings={"speed": "still", "language": language})
     game = Staged(one, "konoha", "4-seats-eager-1")
