@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from arena import arena
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
@@ -12,6 +13,8 @@ from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.players.turn_planner import DOUBT, Plan, TurnPlanner
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.phases import MENTORING
+from quartett.games.deckbattle.rules.play import set_at
+from quartett.games.deckbattle.rules.state import PLUS_COMBAT
 from quartett.games.facts import CardFile
 
 
@@ -131,3 +134,16 @@ def test_the_best_teams_are_only_known_for_the_cards_they_were_met_with() -> Non
     other = games.load("deckbattle", file)
     assert other.cards_digest != GAME.cards_digest and other.best_teams() == ()
     assert other.judge("master").known(other.start(2).masked(0), 0, Stream(1), lambda: True) >= 0
+
+
+def test_nobody_begins_a_vain_fight_again_and_again() -> None:
+    """At most two may fight Tobi. Somebody very strong is chosen before two who are not enough
+    together: otherwise the fight is called off, and begins anew."""
+    t = arena("jugo lee-gates temari", field="tobi", step="deploy")
+    set_at(t.state, 1, PLUS_COMBAT, 40)
+    bot, moves = SteadyBot(), list[str]()
+    while t.state.beaten[0] == 0 and len(moves) < 6:
+        seen = t.state.masked(0)
+        moves.append(GAME.moves.text(int(bot.choose(seen, 0, Stream(1)))))
+        t.play(moves[-1])
+    assert moves == ["fight tobi", "with lee-gates", "strike"]

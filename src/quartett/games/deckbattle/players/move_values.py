@@ -147,7 +147,9 @@ class MoveValues(CardValues):
         worn: float = 0.5 if at(seen, slot, ITEM) != NO_CARD else 0.0
         missing: i64 = needed(seen, seen.manoeuvre, seen.target) - total(seen)
         if brought >= missing:
-            return 60.0 - float(brought) - worn
+            # Always more than of anybody who is not enough, however strong: where few may fight,
+            # a vain manoeuvre would be begun again and again.
+            return 90.0 - 0.3 * (float(min(brought, 99)) + worn)
         return 20.0 + float(brought) - worn
 
     def choosing(self, verb: i64, thing: i64) -> float:
