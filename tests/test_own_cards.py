@@ -82,6 +82,11 @@ def test_marks_and_the_way_a_value_is_written_do_not_change_the_digest() -> None
     assert plain.digest == long.digest != CardFile("orange.copies = 4").digest
 
 
+def test_how_far_the_lab_may_go_does_not_change_the_digest() -> None:
+    plain = CardFile("orange.copies = 3")
+    assert CardFile("orange.copies = 3\nbounds.fruit-copies = [1, 9]").digest == plain.digest
+
+
 @pytest.mark.parametrize("defaults", ["3", '{ mark = "guessed" }', '{ mark = "printed" }'])
 def test_defaults_that_say_nothing_are_refused(defaults: str) -> None:
     with pytest.raises(Problem):

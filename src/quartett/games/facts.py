@@ -21,6 +21,8 @@ RECONSTRUCTED: Final = "reconstructed"
 OWN: Final = "the built-in card file"
 DEFAULTS: Final = "defaults"
 """The table that is not a card: the marks of plain values."""
+BOUNDS: Final = "bounds"
+"""The other table that is not a card: how far the lab may change which numbers."""
 UNMARKED: Final = {"mark": RECONSTRUCTED, "reason": "the file does not say"}
 MOST_DOTS: Final = 8
 """The most dots in one key; the format needs two. The TOML parser stores every prefix of a key, so
@@ -80,11 +82,12 @@ class CardFile:
 
     @property
     def digest(self) -> str:
-        """The hash of all values. A better source or comment does not change it, so old records
-        stay valid."""
+        """The hash of all values of cards. A better source or comment, or other bounds for the lab,
+        do not change it, so old records stay valid."""
         values = {
             card: {field: fact.value for field, fact in fields.items()}
             for card, fields in self.facts.items()
+            if card != BOUNDS
         }
         data = msgspec.json.encode(values, order="deterministic")
         return "sha256:" + hashlib.sha256(data).hexdigest()

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from quartett.core.dials import Aim, Dial, Place
-from quartett.games.deckbattle.cards import BOUNDS, TRACK
-from quartett.games.facts import RECONSTRUCTED, CardFile
+from quartett.games.deckbattle.cards import TRACK
+from quartett.games.facts import BOUNDS, RECONSTRUCTED, CardFile
 
 TEAM_GROUPS: Final = ("sensei", "jutsu")
 """Numbers that belong to a team are tuned one by one; all others are tuned in groups, because the

@@ -17,7 +17,7 @@ from quartett.games.deckbattle.vocabulary import (
     ItemType,
     Number,
 )
-from quartett.games.facts import CardFile
+from quartett.games.facts import BOUNDS, CardFile
 
 AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
 ITEM_TYPES: Final[tuple[str, ...]] = get_args(ItemType)
@@ -28,8 +28,6 @@ GROUPS: Final = (
     *("jutsu", "item", "mission", "token", "chips", "objective", "scourge"),
 )
 TRACK: Final = "track"
-BOUNDS: Final = "bounds"
-"""No card: how far `balance --tune` may change the numbers of cards."""
 NO_FACT: Final[tuple[str, ...]] = ()
 T = TypeVar("T")
 
