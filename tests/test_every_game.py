@@ -3,7 +3,9 @@
 A new game is covered by its name in `games.NAMES`. Secrecy and chance have files of their own.
 """
 
+from collections.abc import Iterator
 from itertools import chain, product
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,9 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import quartett
+from corners import CORNERS
 from ftl import kinds_of
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
+from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.state import OPEN, IllegalMove, Note
 from quartett.core.story import Event
@@ -158,8 +162,8 @@ def tables(setup: Setup) -> set[str]:
 
 @every_game
 def test_every_kind_of_event_is_told_and_can_be_sent(name: str) -> None:
-    game, told = games.load(name), set()
-    room = type(game).__module__
+    game = games.load(name)
+    told, room = set(cornered(game)), type(game).__module__
     known = {kind for kind in kinds_of(Event) if kind.__module__.startswith(room)}
     for seed, setup in product(range(30), list(spread(name))):
         notes: list[Note] = []
@@ -174,6 +178,17 @@ def test_every_kind_of_event_is_told_and_can_be_sent(name: str) -> None:
         if told == known:
             break
     assert told == known
+
+
+def cornered(game: Game[Any]) -> Iterator[type[Event]]:
+    """What is told of every answer to positions that games seldom come to."""
+    for corner in CORNERS[game.name]() if game.name in CORNERS else []:
+        for seat in (seat for seat in corner.owing if seat >= 0):
+            for move in corner.legal(seat):
+                state, notes = corner.copy(), list[Note]()
+                state.story = notes
+                state.apply(seat, move)
+                yield from (type(event) for event in game.events(notes, seat))
 
 
 @some_setups

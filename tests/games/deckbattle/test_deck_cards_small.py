@@ -153,7 +153,7 @@ def test_card_fire_temple() -> None:
 def test_card_forbidden_scroll() -> None:
     t = arena("", missions="forbidden-scroll", scrolls=7).put("eliminated", "akino")
     t.play("mission forbidden-scroll")
-    assert t.in_play == "akino" and t.chakra == 3
+    assert t.in_play == "akino" and t.chakra == 2
     assert t.scores[0] == POINTS["forbidden-scroll"] + 1
 
 
