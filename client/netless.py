@@ -22,6 +22,7 @@ from test_browser_offline import SAID_OFFLINE, against, files_served, prepare
 from test_browser_play import choose, is_over, possible, tap, wait_for_question
 
 ANSWERS: Final = 20
+QUIET: Final = 15
 BOTS: Final = ("steady", "master")
 
 
@@ -83,6 +84,16 @@ def main() -> None:
             for bot in BOTS:
                 tell_answers(one, game, bot)
             say(f"memory after that: {clock.memory() / 1e6:.0f} MB")
+        tell_rest(one, clock)
+
+
+def tell_rest(one: Visit, clock: Clock) -> None:
+    """What the page holds when nobody has touched it for a while, and what it cannot let go."""
+    one.page.wait_for_timeout(1000 * QUIET)
+    say(f"memory after {QUIET} quiet seconds: {clock.memory() / 1e6:.0f} MB")
+    one.context.new_cdp_session(one.page).send("HeapProfiler.collectGarbage")
+    one.page.wait_for_timeout(1000)
+    say(f"memory after a collection of garbage: {clock.memory() / 1e6:.0f} MB")
 
 
 def tell_bytes(engine: Path) -> None:
