@@ -17,7 +17,7 @@ from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.record import short
 
-LEVELS: Final = ("novice", "casual", "steady", "skilled", "expert", "master")
+LEVELS: Final = ("novice", "casual", "steady", "skilled", "adept", "veteran", "expert", "master")
 """All levels, weakest first; a game has those that differ in it (`Game.levels`)."""
 NAMES: Final = ("random", "greedy", *LEVELS)
 """All bots that can sit at a table."""

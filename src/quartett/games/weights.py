@@ -30,3 +30,7 @@ class Weights:
     def texts(self, name: str) -> dict[str, str]:
         """A table of texts, such as curves."""
         return {key: str(text) for key, text in self.values[name].items()}
+
+    def rows(self, name: str) -> dict[str, list[float]]:
+        """A table of rows of numbers."""
+        return {key: [float(number) for number in row] for key, row in self.values[name].items()}

@@ -14,8 +14,9 @@ from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import FILE_EFFECTS, FILE_GROUPS, Cards, load
 from quartett.games.deckbattle.observation import DeckBattleObservation
 from quartett.games.deckbattle.offers import offers
-from quartett.games.deckbattle.players.evaluation import WEIGHTS, Evaluation
+from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
+from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
 from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.rules import phases
@@ -42,18 +43,27 @@ ANSWERS_OF_A_TURN: Final = 200
 """Ten times as many answers as a random turn has."""
 
 
+def veteran() -> SteadyBot:
+    """Plays as `steady` does, with better habits: it sends more on missions and fights less."""
+    return SteadyBot("veteran")
+
+
 class DeckBattleGame(RulebookGame[DeckBattle]):
     name = "deckbattle"
     stem = "DECK"
     fewest = 2
     most = 4
     rules_version = 3
-    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot}
+    bots = {"random": RandomBot, "greedy": GreedyBot, "steady": SteadyBot, "veteran": veteran}
     levels = (
         Level("novice", tempted=5, hasty=3),
+        Level("casual", tempted=2, hasty=2),
         Level("steady"),
+        Level("skilled", "veteran", hasty=16),
+        Level("adept", "veteran", hasty=5),
+        Level("veteran", "veteran"),
         Level("expert", "expert", tries=2),
-        Level("master", "master", tries=4),
+        Level("master", "master", tries=8),
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
@@ -96,8 +106,9 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         """`expert` plans a turn by rules of thumb; `master` uses fitted weights, tries several
         draws and more plans, and knows the strength of the teams."""
         if level == "expert":
-            return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
-        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams())
+            return DeckBattleJudge([SteadyBot()], Evaluation("thumb"), 1, 0)
+        manners = [SteadyBot(), veteran()]
+        return DeckBattleJudge(manners, Evaluation("fitted"), 4, 100, self.best_teams())
 
     def best_teams(self) -> tuple[int, ...]:
         """The teams, strongest first, as measured with the built-in cards. With other cards the

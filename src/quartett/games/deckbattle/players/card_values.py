@@ -1,11 +1,9 @@
 """Deck Battle: what cards and effects are worth to a player, in points, as far as the table shows
 it."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartett.games.deckbattle.players.habits import Habits
 from quartett.games.deckbattle.rules import codes
 from quartett.games.deckbattle.rules.effects import counted
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -14,32 +12,14 @@ from quartett.games.deckbattle.rules.inventory import has_room
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import FIELD, GAUGE, KIND, NO_CARD, TRACK
 
-REWARD: Final = 1.2
-"""Of a Threat token, besides its points."""
-MASK: Final = 3.0
-CARD: Final = 1.5
-CHAKRA: Final = 0.5
-SCROLL: Final = 0.6
-STRENGTH: Final = 0.6
-SKILL: Final = 1.5
-"""How many points of Force an ability counts like."""
-THINNING: Final = 1.2
-CAPTIVE: Final = 0.4
-"""How much of its service is left of a character that must be healed first."""
-WORN: Final = 0.4
-"""How much of an item is useful in the end."""
-PAID: Final = 0.35
-"""A chakra that is spent."""
-WORTH: Final = vec[float]([STRENGTH, STRENGTH, CHAKRA, SCROLL, CARD, STRENGTH, STRENGTH])
-"""Of what can be gained, in the order of `moves`."""
-
 
 class CardValues:
     """`growth` is what a point of Force, Recruitment or chakra on a new card will still bring."""
 
-    def __init__(self, seen: DeckBattle, seat: i64, growth: float) -> None:
+    def __init__(self, seen: DeckBattle, seat: i64, growth: float, habits: Habits) -> None:
         self.seen: DeckBattle = seen
         self.seat: i64 = seat
+        self.habits: Habits = habits
         self.growth: float = growth
 
     # Cards
@@ -50,13 +30,13 @@ class CardValues:
 
     def captive(self, kind: i64) -> float:
         """The same of one that goes to the infirmary and must be healed before it serves."""
-        return self.points(kind) + CAPTIVE * self.growth * self.service(kind)
+        return self.points(kind) + self.habits.captive * self.growth * self.service(kind)
 
     def service(self, kind: i64) -> float:
         box = self.seen.box
         values: i64 = box.force[kind] + box.recruit[kind] + box.chakra[kind]
-        skill: float = SKILL if box.ability[kind] >= 0 else 0.0
-        return float(values) + skill
+        skill: float = self.habits.skill if box.ability[kind] >= 0 else 0.0
+        return float(values) + skill - self.habits.dull
 
     def points(self, kind: i64) -> float:
         """With what the objectives and the scourge that are revealed make of it."""
@@ -102,7 +82,7 @@ class CardValues:
         for token in range(seen.box.tokens):
             number += seen.tokens[token]
             points += seen.tokens[token] * seen.box.token_points[token]
-        return REWARD + float(points) / float(max(number, 1))
+        return self.habits.reward + float(points) / float(max(number, 1))
 
     def mission(self, mission: i64) -> float:
         box = self.seen.box
@@ -117,19 +97,21 @@ class CardValues:
         while box.holds[place]:
             op: i64 = box.holds[place]
             if op == codes.BONUS:
-                total += STRENGTH * float(box.holds[place + 2])
+                total += self.habits.strength * float(box.holds[place + 2])
             elif op == codes.SHARED_BONUS:
-                total += STRENGTH * float(box.holds[place + 1])
+                total += self.habits.strength * float(box.holds[place + 1])
             place += codes.STEP
-        return WORN * total + self.for_each(codes.COUNTS_ITEM)
+        return self.habits.worn * total + self.for_each(codes.COUNTS_ITEM)
 
     def strength(self, kind: i64) -> float:
         """What a character brings in the turn in which it comes into play."""
         box = self.seen.box
         if kind == NO_CARD:
             return 0.0
-        skill: float = 0.4 * STRENGTH * SKILL if box.ability[kind] >= 0 else 0.0
-        return STRENGTH * float(max(box.force[kind], box.recruit[kind])) + skill
+        skill: float = (
+            0.4 * self.habits.strength * self.habits.skill if box.ability[kind] >= 0 else 0.0
+        )
+        return self.habits.strength * float(max(box.force[kind], box.recruit[kind])) + skill
 
     # Effects
 
@@ -177,7 +159,7 @@ class CardValues:
             amount = min(amount, GAUGE - self.seen.chakra[self.seat])
         elif what == codes.SCROLL:
             amount = min(amount, GAUGE - self.seen.scrolls[self.seat])
-        return WORTH[what] * float(amount)
+        return self.habits.worth[what] * float(amount)
 
     def _healed(self, into_play: i64) -> float:
         kind: i64 = top_wounded(self.seen, self.seat)
@@ -246,7 +228,7 @@ class CardValues:
         return self.steps(box.ability[kind]) - self.spent(box.ability_cost[kind])
 
     def spent(self, chakra: i64) -> float:
-        return PAID * float(chakra)
+        return self.habits.paid * float(chakra)
 
     def _best_of_discard(self, affinities: i64) -> float:
         seen, box = self.seen, self.seen.box
@@ -262,7 +244,9 @@ class CardValues:
         if where == codes.ON_FIELD:
             return 0.2
         return (
-            THINNING * float(self.seen.track) / float(TRACK) if where == codes.IN_DISCARD else 0.0
+            self.habits.thinning * float(self.seen.track) / float(TRACK)
+            if where == codes.IN_DISCARD
+            else 0.0
         )
 
     def _token_step(self, op: i64, amount: i64) -> float:
@@ -276,7 +260,7 @@ class CardValues:
         if op == codes.TAKE_CHIP:
             return 0.7 if seen.chips else 0.0
         if op == codes.HUNT:
-            return STRENGTH * float(amount) if seen.akamaru >= 0 else 0.0
+            return self.habits.strength * float(amount) if seen.akamaru >= 0 else 0.0
         if op == codes.PLACE_AKAMARU:
             return 0.3 if seen.akamaru < 0 else 0.0
         if op == codes.RESET_CHIPS:

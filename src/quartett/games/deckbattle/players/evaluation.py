@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.inventory import items_of
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND, SEAT
-from quartett.games.weights import Weights
 
-WEIGHTS: Final = Weights("quartett.games.deckbattle.players")
 TURNS: Final = WEIGHTS.numbers("turns")
 TOKEN_TURNS: Final[float] = TURNS["token"]
 STEP_TURNS: Final[float] = TURNS["step"]

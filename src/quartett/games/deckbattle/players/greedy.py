@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
+from quartett.games.deckbattle.players.habits import Habits
 from quartett.games.deckbattle.players.move_values import MoveValues
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -18,11 +19,14 @@ class GreedyBot(Bot):
     """Takes the most points that its characters can get now. It uses what it has and keeps
     nothing: no chakra is channelled and nobody is sent."""
 
+    def __init__(self, habits: str = "steady") -> None:
+        self.habits: Habits = Habits(habits)
+
     def growth(self, seen: DeckBattle) -> float:
         return 0.0
 
     def outlook(self, seen: DeckBattle, seat: i64) -> MoveValues:
-        return MoveValues(seen, seat, self.growth(seen))
+        return MoveValues(seen, seat, self.growth(seen), self.habits)
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, DeckBattle)

@@ -8,18 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.core.judge import Judge, shares, squash
+from quartett.core.judge import Judge, shares
 from quartett.core.state import State
-from quartett.games.deckbattle.players.evaluation import Evaluation, lead
+from quartett.games.deckbattle.players.evaluation import Evaluation
+from quartett.games.deckbattle.players.learned import LearnedValue
 from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.players.turn_planner import TurnPlanner
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
 
 CLEAR_LEAD: Final = 1.5
-"""How many points make a clear lead when the last token is taken."""
-UNSURE: Final = 0.8
-"""How many more for each token that is left on the track."""
+"""How many points make a clear lead at the end."""
 
 
 class DeckBattleJudge(Judge):
@@ -28,15 +27,16 @@ class DeckBattleJudge(Judge):
 
     def __init__(
         self,
-        policy: SteadyBot,
+        policies: list[SteadyBot],
         standing: Evaluation,
         rounds: i64,
         changes: i64,
         teams: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(policy, CLEAR_LEAD, False, True)
-        self.player: SteadyBot = policy
+        super().__init__(policies[0], CLEAR_LEAD, False, True)
+        self.policies: list[SteadyBot] = policies
         self.standing: Evaluation = standing
+        self.value: LearnedValue = LearnedValue()
         self.rounds: i64 = rounds
         self.changes: i64 = changes
         self.teams: tuple[int, ...] = teams
@@ -45,7 +45,7 @@ class DeckBattleJudge(Judge):
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return self._drafted(seen, seat, stream)
-        planner = TurnPlanner(self.player, self.standing, seen, seat, stream, may_look)
+        planner = TurnPlanner(self.policies, self.standing, seen, seat, stream, may_look)
         return planner.best(self.rounds, self.changes).moves[0]
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
@@ -53,9 +53,10 @@ class DeckBattleJudge(Judge):
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return []
-        planner = TurnPlanner(self.player, self.standing, seen, seat, Stream(0), may_look)
+        planner = TurnPlanner(self.policies, self.standing, seen, seat, Stream(0), may_look)
         others: float = float(seen.seats - 1)
-        odds = [exp(ahead / unsure(seen)) for ahead in planner.leads(self.rounds)]
+        unsure: float = self.value.unsure(seen)
+        odds = [exp(ahead / unsure) for ahead in planner.leads(self.rounds)]
         return [one / (one + others) for one in odds]
 
     def _drafted(self, seen: DeckBattle, seat: i64, stream: Stream) -> i64:
@@ -63,7 +64,7 @@ class DeckBattleJudge(Judge):
         for team in self.teams:
             if int(seen.box.move(moves.TEAM, team)) in legal:
                 return seen.box.move(moves.TEAM, team)
-        return self.player.choose(seen, seat, stream)
+        return self.policy.choose(seen, seat, stream)
 
     def is_enough(self, state: State, root: State) -> bool:
         """Whether the current turn is over."""
@@ -77,15 +78,4 @@ class DeckBattleJudge(Judge):
     def values(self, state: State) -> list[float]:
         """The winning chances of each seat."""
         assert isinstance(state, DeckBattle)
-        if state.over:
-            return shares(state)
-        scale: float = unsure(state)
-        standings = self.standing.standings(state)
-        chances = [squash(lead(standings, seat) / scale) for seat in range(state.seats)]
-        whole: float = sum(chances)
-        return [chance / whole for chance in chances]
-
-
-def unsure(state: DeckBattle) -> float:
-    """How many points are a clear lead now."""
-    return CLEAR_LEAD + UNSURE * float(state.track)
+        return shares(state) if state.over else self.value.chances(state)

@@ -1,10 +1,8 @@
 """Deck Battle: what moves are worth to a player."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from quartett.games.deckbattle.players.card_values import CHAKRA, MASK, SCROLL, STRENGTH, CardValues
+from quartett.games.deckbattle.players.card_values import CardValues
 from quartett.games.deckbattle.rules import codes, moves, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.inventory import has_room
@@ -19,11 +17,6 @@ from quartett.games.deckbattle.rules.prices import (
 from quartett.games.deckbattle.rules.state import GAUGE, ITEM, NO_CARD, PLUS_FORCE, PLUS_HUNT, USED
 from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.values import mission_force
-
-FULL_PRICE: Final = 0.2
-"""What each point that a manoeuvre needs is worth elsewhere."""
-LATE: Final = 2
-"""With so few tokens on the track nothing is saved any more."""
 
 
 class MoveValues(CardValues):
@@ -50,8 +43,8 @@ class MoveValues(CardValues):
     def _going(self, mission: i64) -> float:
         """A mission is done if it pays for its scrolls; in the end any is better than none."""
         seen = self.seen
-        price: float = SCROLL * float(mission_price(seen, mission))
-        if seen.track <= LATE or seen.scrolls[self.seat] == GAUGE:
+        price: float = self.habits.scroll_price * float(mission_price(seen, mission))
+        if float(seen.track) <= self.habits.late or seen.scrolls[self.seat] == GAUGE:
             price = 0.0
         return self.mission(mission) - price
 
@@ -76,13 +69,13 @@ class MoveValues(CardValues):
         if verb == moves.CHANNEL:
             held: i64 = seen.chakra[self.seat]
             brings: i64 = channelled(seen, seen.box.card_kind[thing])
-            return CHAKRA * float(min(brings, GAUGE - held)) - self._luggage(thing)
+            return self.habits.chakra * float(min(brings, GAUGE - held)) - self._luggage(thing)
         had: i64 = seen.scrolls[self.seat]
         brought: i64 = min(mission_force(seen, slot_in_play(seen, thing)), GAUGE - had)
-        value: float = SCROLL * float(brought)
+        value: float = self.habits.scroll * float(brought)
         for mission in seen.posted:
             if mission != NO_CARD and had < mission_price(seen, mission) <= had + brought:
-                value += 1.0 + float(seen.box.mission_points[mission])
+                value += self.habits.reach + float(seen.box.mission_points[mission])
         return value
 
     def _luggage(self, card: i64) -> float:
@@ -110,7 +103,7 @@ class MoveValues(CardValues):
         verb: i64 = seen.box.verb[move]
         thing: i64 = move - seen.box.start[verb]
         if moves.FIGHT <= verb <= moves.BUY:
-            return self.target(verb, thing) - FULL_PRICE * float(price_of(seen, verb, thing))
+            return self.target(verb, thing) - self._price(verb) * float(price_of(seen, verb, thing))
         if verb == moves.STRIKE:
             return 100.0
         if verb == moves.WITH:
@@ -125,10 +118,16 @@ class MoveValues(CardValues):
             return 0.2
         return -50.0 if verb == moves.CANCEL else 0.0
 
+    def _price(self, verb: i64) -> float:
+        """What each point that a manoeuvre needs is worth elsewhere."""
+        if verb == moves.BUY:
+            return self.habits.buy_price
+        return self.habits.recruit_price if verb == moves.RECRUIT else self.habits.fight_price
+
     def target(self, verb: i64, thing: i64) -> float:
         seen = self.seen
         if verb == moves.MASK:
-            return MASK
+            return self.habits.mask
         if verb == moves.BUY:
             item: i64 = seen.box.item_card_kind[thing]
             return self.item(item) if has_room(seen, self.seat) else 0.0
@@ -184,4 +183,4 @@ class MoveValues(CardValues):
             if box.holds[place] == codes.BONUS:
                 recruits = box.holds[place + 1] == codes.RECRUITMENT
         first: i64 = box.recruit[kind] if recruits else box.force[kind]
-        return STRENGTH * float(first) + 0.01 * float(box.affinities[kind] % 64)
+        return self.habits.strength * float(first) + 0.01 * float(box.affinities[kind] % 64)

@@ -1,7 +1,5 @@
 """Deck Battle: a player who tries the deployment before it prepares."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
@@ -11,9 +9,6 @@ from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, places
 from quartett.games.deckbattle.rules.state import KIND
-
-GAINED: Final = 0.3
-"""What an item must add to a deployment to be worn now."""
 
 
 class Rehearsal:
@@ -28,13 +23,10 @@ class SteadyBot(GreedyBot):
     """Plans the turn: it tries the deployment in its head; an item is worn if that brings more,
     and whoever is not needed is channelled or sent. New cards count for what they will still do."""
 
-    def __init__(self) -> None:
-        self.early: float = 0.06
-
     def growth(self, seen: DeckBattle) -> float:
         """In the turns that are left: with fewer players a token of the track takes more turns."""
         turns: float = float(seen.track) * (0.27 + 2.66 / float(seen.seats))
-        return self.early * max(turns - 1.0, 0.0)
+        return self.habits.early * max(turns - 1.0, 0.0)
 
     def prepare(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...], stream: Stream) -> i64:
         best: i64 = self.useful(seen, seat, legal)
@@ -49,7 +41,7 @@ class SteadyBot(GreedyBot):
     ) -> i64:
         """The item to wear now, or -1."""
         best: i64 = -1
-        most: float = GAINED
+        most: float = self.habits.gained
         outlook = self.outlook(seen, seat)
         for move in legal:
             if seen.box.verb[move] != moves.EQUIP:

@@ -1,0 +1,154 @@
+"""The learned value: chances between turns, the panel of policies that plans by habits, and the
+command that learns both again."""
+
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+from benchmarks.deckbattle import habits
+from benchmarks.deckbattle.__main__ import FILE, main, replaced
+
+import quartett
+from quartett.core.chance import CHANCE, Stream
+from quartett.core.judge import shares
+from quartett.core.play import play_game
+from quartett.games.deckbattle import GAME, veteran
+from quartett.games.deckbattle.players.evaluation import Evaluation
+from quartett.games.deckbattle.players.habits import WEIGHTS
+from quartett.games.deckbattle.players.learned import LearnedValue
+from quartett.games.deckbattle.players.steady import SteadyBot
+from quartett.games.deckbattle.players.traits import TRAITS, traits_of
+from quartett.games.deckbattle.players.turn_planner import TurnPlanner
+from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.deckbattle.rules.phases import MENTORING, PREPARATION
+
+VALUE = LearnedValue()
+compiled = pytest.mark.skipif(not quartett.is_compiled(), reason="many games")
+every_number = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def turns(seats: int, seed: int = 3) -> Iterator[DeckBattle]:
+    """A game of veterans, stopped where a turn has begun."""
+    state, chance, own, bot = GAME.start(seats), Stream(seed), Stream(4), veteran()
+    begun = 0
+    while not state.over:
+        actor = int(state.actor)
+        if actor == CHANCE:
+            state.apply(actor, state.chance(chance))
+            continue
+        if sum(state.turns) != begun:
+            begun = sum(state.turns)
+            yield state
+        state.apply(actor, bot.choose(state.masked(actor), actor, own))
+
+
+@every_number
+def test_chances_add_up_and_follow_the_points(seats: int) -> None:
+    for state in turns(seats):
+        chances = VALUE.chances(state)
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 < chance < 1.0 for chance in chances)
+        richer = state.copy()
+        richer.masks_won[0] += 1
+        assert VALUE.chances(richer)[0] > chances[0]
+
+
+@every_number
+def test_chances_are_those_of_the_end_when_the_game_is_over(seats: int) -> None:
+    state = GAME.start(seats)
+    play_game(state, [veteran() for _ in range(seats)], Stream(1), Stream(2))
+    assert GAME.judge().values(state) == shares(state)
+
+
+@every_number
+def test_in_the_last_round_who_has_had_the_last_turn_gains_nothing(seats: int) -> None:
+    games = [turns(seats, seed) for seed in range(8)]
+    last = [state.copy() for game in games for state in game if state.last_round]
+    assert last
+    for state in last:
+        begun = (state.turn - state.first) % seats
+        for seat in range(seats):
+            had = (seat - state.first) % seats < begun
+            assert (VALUE.gain(state, seat) == 0.0) == had
+
+
+def test_a_better_hand_is_a_trait_and_an_unknown_one_is_none() -> None:
+    state = next(turns(2)).copy()
+    seat, other = int(state.turn), 1 - int(state.turn)
+    force = TRAITS.index("hand_force")
+    kinds = int(state.box.kinds)
+    held = [kind for kind in range(kinds) if state.hand[other * kinds + kind]]
+    strong = max(range(kinds), key=lambda kind: state.box.force[kind])
+    before = traits_of(state, other)[force]
+    state.hand[other * kinds + held[0]] -= 1
+    state.hand[other * kinds + strong] += 1
+    assert traits_of(state, other)[force] > before
+    state.step = PREPARATION + 1
+    assert list(traits_of(state, seat)[force : force + 4]) == [0.0] * 4
+
+
+def test_a_plan_that_may_go_on_in_two_manners_is_never_judged_worse() -> None:
+    gained = 0
+    for state in turns(2):
+        seat = int(state.actor)
+        if state.phase <= MENTORING or len(state.legal(seat)) == 1:
+            continue
+        seen, values = state.masked(seat), []
+        for policies in ([SteadyBot()], [SteadyBot(), veteran()]):
+            planner = TurnPlanner(
+                policies, Evaluation("fitted"), seen, seat, Stream(9), lambda: True
+            )
+            values.append(planner.best(1, 0).value)
+        assert values[1] >= values[0]
+        gained += values[1] > values[0]
+    assert gained
+
+
+@compiled
+def test_habits_have_the_same_names_and_the_better_ones_win() -> None:
+    assert WEIGHTS.numbers("veteran").keys() == WEIGHTS.numbers("steady").keys()
+    won = 0.0
+    for deal in range(20):
+        state = GAME.start(2)
+        bots = [SteadyBot(), SteadyBot()]
+        bots[deal % 2] = veteran()
+        play_game(state, list(bots), Stream(8, deal), Stream(9, deal))
+        won += shares(state)[deal % 2]
+    assert won >= 14  # 9 of 10 in many games
+
+
+@compiled
+def test_they_are_learned_again_by_one_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, few in (("PLAYERS", 8), ("DEALS", 1), ("MORE_DEALS", 1)):
+        monkeypatch.setattr(habits, name, few)
+    main(["--generations", "1", "--games", "100", "--seed", "2"])
+    text = capsys.readouterr().out
+    found = tomllib.loads(text[text.index("[veteran]") :])
+    known = tomllib.loads(FILE.read_text("utf-8"))
+    for name, table in found.items():
+        assert table.keys() == known[name].keys()
+    assert found["veteran"] != known["veteran"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--games", "7"], "'7' is not a whole number from 100 on"),
+        (["--seed", "x"], "'x' is not a whole number from 0 on"),
+        (["--generations", "-1"], "--generations"),
+    ],
+)
+def test_bad_numbers_are_told(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_table_is_replaced_and_nothing_else() -> None:
+    text = "# a\n[one]\nx = 1\ny = 2\n\n# b\n[two]\nx = 3\n"
+    assert replaced(text, "[one]\nx = 9") == "# a\n[one]\nx = 9\n\n# b\n[two]\nx = 3\n"
