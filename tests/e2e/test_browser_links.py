@@ -57,6 +57,41 @@ def test_a_line_that_breaks_says_so_and_comes_back(visit: Callable[..., Visit]) 
     one.page.wait_for_selector("main:not([data-number='0'])")
 
 
+class Pulled:
+    """The sockets of a page; a cable that is pulled ends none of them and lets nothing through."""
+
+    def __init__(self, one: Visit) -> None:
+        self.dead: list[dict[str, bool]] = []
+        one.page.route_web_socket(SOCKET, self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server, state = socket.connect_to_server(), {"dead": False}
+        self.dead.append(state)
+        socket.on_message(lambda text: None if state["dead"] else server.send(text))
+        server.on_message(lambda text: None if state["dead"] else socket.send(text))
+
+    def pull(self) -> None:
+        for state in self.dead:
+            state["dead"] = True
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_and_the_move_is_not_lost(
+    visit: Callable[..., Visit],
+) -> None:
+    """M11: nobody tells a browser that its cable was pulled, and its socket stays open."""
+    one = visit()
+    line = Pulled(one)
+    play_now(one, "push")
+    one.page.wait_for_selector("[data-link=open]", state="attached")
+    move = one.page.locator("[data-move]:visible").first
+    move.wait_for()
+    number = one.page.locator("main[data-number]").get_attribute("data-number")
+    line.pull()
+    move.click()
+    one.page.wait_for_selector(f"main:not([data-number='{number}'])", timeout=60_000)
+    assert len(line.dead) == 2
+
+
 def test_who_is_offline_is_told_and_goes_on_when_back(visit: Callable[..., Visit]) -> None:
     one = visit()
     play_now(one, "push")

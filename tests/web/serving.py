@@ -66,6 +66,9 @@ class AtOnce:
     async def prepare(self, address: str) -> None:
         pass
 
+    def warm(self) -> None:
+        pass
+
     async def review(
         self, address: str, told: Callable[[Any], None], work: Callable[..., Any], *arguments: Any
     ) -> None:

@@ -1,7 +1,9 @@
 """Thinking is shared fairly (C2 of the attack: one client silenced every bot of the server)."""
 
 import asyncio
+import os
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -277,3 +279,46 @@ def test_how_urgent_a_table_is_depends_on_who_is_there(tmp_path: Path) -> None:
         assert (rank(), bots.duties.asker.rank()) == (PEOPLE, QUIET)
 
     at_table(tmp_path, Counting(), OpenTable("push", ["you", "random"]), work)
+
+
+def test_all_workers_are_started_before_the_first_long_job() -> None:
+    """Under `master` bots the second worker was first needed, and only then started: whoever played
+    a quick bot waited for a process."""
+
+    async def main() -> None:
+        room = Room(2, Accounts(), seconds=PATIENCE)
+        room.warm()
+        try:
+            first = [await room.run(Asker(key, key), 1, os.getpid) for key in ("a", "b")]
+            long = asyncio.create_task(room.run(Asker("bad", "bad"), 1, time.sleep, PATIENCE))
+            while not room.queue._under_way:
+                await asyncio.sleep(0.01)
+            assert all(worker.is_started for worker in room._workers)
+            began = [worker._process.pid for worker in room._workers]
+            quick = await room.run(Asker("good", "good"), 1, os.getpid)
+            assert quick in began and set(first) <= set(began)
+            long.cancel()
+        finally:
+            room.stop()
+
+    asyncio.run(main())
+
+
+def test_a_table_with_a_bot_starts_workers_before_the_bot_is_asked(tmp_path: Path) -> None:
+    class Warmed(AtOnce):
+        times = 0
+
+        def warm(self) -> None:
+            self.times += 1
+
+    async def main() -> None:
+        thinkers = Warmed()
+        house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
+        await house.open(OpenTable("push", ["you", "you"]))
+        assert thinkers.times == 0
+        await house.open(OpenTable("push", ["you", "steady"]))
+        assert thinkers.times == 1
+        house.close()
+        await house.store.stop()
+
+    asyncio.run(main())

@@ -31,6 +31,9 @@ class OwnThinkers(Thinkers):
     async def prepare(self, address: str) -> None:
         """Nothing to prepare: there are no workers."""
 
+    def warm(self) -> None:
+        """Nothing to start either."""
+
     async def review(
         self, address: str, told: Callable[[Any], None], work: Work, *arguments: Any
     ) -> None:

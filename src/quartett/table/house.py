@@ -29,6 +29,7 @@ from quartett.table.reading import course_of, has_other_rules, under_our_rules
 from quartett.table.retries import Retries
 from quartett.table.room import new_code
 from quartett.table.store import (
+    BOT,
     FREE,
     PERSON,
     WAIT,
@@ -171,6 +172,8 @@ class House:
         ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
         table = Table(course, kept, self.store, self.thinkers, self.patience)
         self.tables[table.name] = table
+        if ours and any(chair.kind == BOT for chair in kept.chairs):
+            self.thinkers.warm()
         if ours:
             self.own.add(table.name)
             table.duties.take_over()

@@ -113,6 +113,22 @@ class Room:
         finally:
             self.queue.drop(task)
 
+    def warm(self) -> None:
+        """Starts all workers, so that no job has to wait for a process: the second is needed just
+        when the first has a long job."""
+        for worker in [one for one in self._idle if not one.is_started]:
+            self._idle.remove(worker)
+            work = (ready, (), self._seconds)
+            started = asyncio.get_running_loop().run_in_executor(self._threads, worker.do, *work)
+            started.add_done_callback(partial(self._warmed, worker))
+
+    def _warmed(self, worker: Worker, started: "asyncio.Future[Any]") -> None:
+        if not started.cancelled():
+            started.exception()  # whoever has a job for it is told
+        self._idle.append(worker)
+        if not self._ended:
+            self._look()
+
     def _look(self) -> None:
         while self._idle and not self._ended and (task := self.queue.next()) is not None:
             worker, loop = self._idle.pop(), asyncio.get_running_loop()
@@ -165,6 +181,10 @@ class Thinkers:
         self.reading = Room(2, Accounts(), READING_SECONDS, FOREIGN_BYTES, rules=rules)
         self.reviews = Room(2, Accounts(), REVIEW_SECONDS, FOREIGN_BYTES, MOST_REVIEWS, rules)
         self._prepared = False
+
+    def warm(self) -> None:
+        """Somebody will play against bots soon."""
+        self.bots.warm()
 
     async def ask(
         self,

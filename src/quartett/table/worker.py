@@ -95,6 +95,10 @@ class Worker:
         self._line: Any = None
         self._ended = False
 
+    @property
+    def is_started(self) -> bool:
+        return self._process is not None
+
     def do(
         self, job: Work, arguments: tuple[Any, ...], seconds: float, told: Told | None = None
     ) -> Any:

@@ -1,0 +1,60 @@
+"""A server that exchanges its seed, or a player's nonce, is caught by the page that was promised
+something else before the deal."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route
+
+from browsing import Visit
+from serving import InThread, Player, enter, open_table, wait_for
+
+OTHER = "ab" * 32
+
+
+def played(one: Visit, server: InThread) -> str:
+    """A game that the page saw begin: it has kept the promise, and its nonce was confirmed."""
+    opened = open_table(server.address, ["you", "you"], "push")
+    one.page.goto(opened.json["links"][0]["link"])
+    one.page.wait_for_selector("[data-link=open]", state="attached")
+    name = opened.json["table"]
+    table = server.house.tables[name]
+    wait_for(lambda: len(table.course.nonces) == 1)
+    one.page.reload()  # so that it is welcomed once more, and told its nonce
+    one.page.wait_for_selector("[data-link=open]", state="attached")
+    players = [Player(server.address, name, enter(server.address, opened, s)) for s in (0, 1)]
+    while not table.course.state.over:
+        seat = table.course.state.owing[0]
+        number, move = table.course.number, table.course.state.legal(seat)[0]
+        text = table.course.game.moves.text(move)
+        assert players[seat].move(text, number)["type"] == "answer"
+    for player in players:
+        player.close()
+    return name
+
+
+@pytest.mark.parametrize(
+    ("field", "told"),
+    (("", "follow"), ("commitment", "The seed was exchanged."), ("nonces", "is missing")),
+    ids=("honest", "another seed", "another nonce"),
+)
+def test_the_page_compares_what_is_told_at_the_end_with_what_was_promised(
+    visit: Callable[..., Visit], server: InThread, field: str, told: str
+) -> None:
+    one = visit()
+    name = played(one, server)
+
+    def exchange(route: Route) -> None:
+        answer = route.fetch()
+        replay = answer.json()
+        assert replay["fairness"]["problem"] is None and replay["fairness"]["nonces"]
+        if field:
+            replay["fairness"][field] = {"commitment": OTHER, "nonces": [f"0@0={OTHER[:32]}"]}[
+                field
+            ]
+        route.fulfill(response=answer, json=replay)
+
+    one.page.route("**/replay?viewer=*", exchange)
+    one.page.goto(f"/replay/{name}")
+    one.page.locator(".fair").wait_for()
+    assert told in one.page.locator(".fair").inner_text()
