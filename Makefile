@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load learners lock clean postgresql offline site packages wheels docs builds
+.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -108,6 +108,9 @@ fuzz: $(VENV)/installed $(VENV)/dev  ## A million wrong frames and requests; QUA
 
 load: $(VENV)/installed $(VENV)/dev  ## A thousand clients at one server, 2,000 moves a second, 2,000 watchers; OTHER=folder of another build (some minutes)
 	$(BIN)/python -m benchmarks.load $(OTHER:%=--other %)
+
+processes: $(VENV)/installed $(VENV)/dev postgresql  ## One and two processes on PostgreSQL, and what their players feel when one is killed (some minutes)
+	$(BIN)/python -m benchmarks.processes
 
 # Learners of others are large, so that they have an environment of their own.
 LEARNERS := torch==2.13.0 sb3-contrib==2.9.2

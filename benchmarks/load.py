@@ -289,9 +289,15 @@ async def measure(
 
 
 def worked_by(pid: int) -> float:
-    """Seconds of processor time of a process, from Linux's own count."""
+    """Seconds of processor time of a process and those it has started, from Linux's own count."""
     user, system = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    own = (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    return own + sum(map(worked_by, children_of(pid)))
+
+
+def children_of(pid: int) -> list[int]:
+    found = (path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children"))
+    return [int(child) for text in found for child in text.split()]
 
 
 def stolen_of_all() -> tuple[int, int]:
@@ -300,13 +306,16 @@ def stolen_of_all() -> tuple[int, int]:
     return ticks[7], sum(ticks)
 
 
-def start_server(folder: str, build: str = "") -> tuple[subprocess.Popen[str], int]:
-    """On a port that the system chooses, so that nobody else's server is measured."""
-    database = f"sqlite:///{Path(folder) / 'load.db'}"
+def start_server(
+    folder: str, build: str = "", database: str = "", *more: str
+) -> tuple[subprocess.Popen[str], int]:
+    """On a port that the system chooses, so that nobody else's server is measured. Without a
+    database in a file of SQLite."""
+    database = database or f"sqlite:///{Path(folder) / 'load.db'}"
     command = [sys.executable, "-m", "quartett", "serve", "--port", "0", "--database", database]
     limits = [f"--limit={name}=1000000" for name in limits_of(build)]
     server = subprocess.Popen(
-        [*command, *limits],
+        [*command, *limits, *more],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -360,11 +369,18 @@ def told(results: Results, what: str, tables: int, seconds: float, watchers: int
 
 
 def run(
-    game: str, tables: int, rate: float, seconds: float, build: str = "", watchers: int = 0
+    game: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    build: str = "",
+    watchers: int = 0,
+    database: str = "",
+    *more: str,
 ) -> Results:
     """One measurement with a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder, build)
+        server, port = start_server(folder, build, database, *more)
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 return runner.run(measure(port, server.pid, game, tables, rate, seconds, watchers))

@@ -12,8 +12,10 @@ from serving import Asked, Player
 class Stubborn(threading.Thread):
     """Plays on whatever happens: sends what was not acknowledged again, and remembers what was."""
 
-    def __init__(self, server: str, opened: Asked, cookie: str = "") -> None:
+    def __init__(self, server: str, opened: Asked, cookie: str = "", mark: str = "m") -> None:
+        """`mark`: how the names of its messages begin, where several play at one table."""
         super().__init__()
+        self._mark = mark
         self.server = server
         """May be changed while it plays: the next connection goes there."""
         self.table, self.cookie = opened.json["table"], cookie or opened.cookie
@@ -43,7 +45,7 @@ class Stubborn(threading.Thread):
             if self._unanswered is None and update["choices"]:
                 self._sent += 1
                 move = update["choices"][self._sent % len(update["choices"])]["move"]
-                self._unanswered = (f"m{self._sent}", update["number"], move)
+                self._unanswered = (f"{self._mark}{self._sent}", update["number"], move)
             if self._unanswered is not None:
                 self._send(player, *self._unanswered)
             elif not self.over:
@@ -59,3 +61,16 @@ class Stubborn(threading.Thread):
         self._unanswered = None
         while player.last["number"] < answer["number"]:
             player.hear_until("update")
+
+
+class Patient(Stubborn):
+    """Is told when a move could not be stored, and sends it again."""
+
+    def _send(self, player: Player, name: str, number: int, move: str) -> None:
+        try:
+            super()._send(player, name, number, move)
+        except AssertionError as error:
+            if "not-stored" not in str(error):
+                raise
+            player.close()
+            raise EOFError from None

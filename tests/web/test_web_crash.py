@@ -18,8 +18,8 @@ from quartett.table.log import Entry
 from quartett.table.reading import course_of
 from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
-from serving import InProcess, Player, ask, open_table, wait_for
-from stubborn import Stubborn
+from serving import InProcess, ask, open_table, wait_for
+from stubborn import Patient, Stubborn
 
 KILLS = int(os.environ.get("QUARTETT_KILLS", "3"))
 TABLES = 4
@@ -156,19 +156,6 @@ def kill_workers(server: InProcess) -> int:
             os.kill(worker, signal.SIGKILL)
             killed += 1
     return killed
-
-
-class Patient(Stubborn):
-    """Is told when a move could not be stored, and sends it again."""
-
-    def _send(self, player: Player, name: str, number: int, move: str) -> None:
-        try:
-            super()._send(player, name, number, move)
-        except AssertionError as error:
-            if "not-stored" not in str(error):
-                raise
-            player.close()
-            raise EOFError from None
 
 
 @pytest.mark.skipif(bool(why_none()), reason=why_none())

@@ -223,6 +223,26 @@ def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds
     at_table(tmp_path, thinkers, OpenTable("force", ["you", "master", "master", "master"]), work)
 
 
+def test_who_takes_back_what_a_bot_thinks_about_ends_its_job(tmp_path: Path) -> None:
+    """Move, undo, move, undo left a long job of a bot behind each time."""
+    thinkers = Counting()
+
+    async def work(house: House, table: Table) -> None:
+        for number in range(8):
+            while 1 not in table.course.state.owing:
+                while 0 not in table.course.state.owing:
+                    await asyncio.sleep(0.01)
+                move = table.course.game.moves.text(table.course.state.legal(0)[-1])
+                await table.move(0, table.number, move, f"m{number}-{table.number}")
+            await asyncio.sleep(0.01)
+            assert thinkers.waits == 1
+            await table.undo(0, table.number, f"u{number}")
+            await asyncio.sleep(0.01)
+            assert thinkers.waits == 0 and thinkers.asked == number + 1
+
+    at_table(tmp_path, thinkers, OpenTable("push", ["you", "master"]), work)
+
+
 def test_in_a_team_with_a_person_nobody_counts_on_conventions_that_were_not_told(
     tmp_path: Path,
 ) -> None:
