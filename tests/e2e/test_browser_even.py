@@ -1,0 +1,60 @@
+"""The even match: after a win the bots of the next table are one level stronger, after a loss one
+weaker, and what is offered follows the number of seats."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsing import Visit
+
+KEY = "quartett-tables"
+
+
+def ended(bot: str, won: bool, game: str = "force") -> dict[str, Any]:
+    """A finished game of one person against one bot, as this browser remembers it."""
+    winner = 0 if won else 1
+    result = {"scores": [9 * won, 5], "winners": [winner], "ranks": [2 - won, 1 + won]}
+    names = {"together": False, "names": ["Ada", "Bo"], "bots": ["", bot]}
+    return {
+        "table": f"{game}-{bot}-{won}",
+        "game": game,
+        "seats": [0],
+        "opened": 1,
+        "ended": {**result, **names},
+    }
+
+
+def opened_against(visit: Callable[..., Visit], *games: dict[str, Any]) -> tuple[str, list[str]]:
+    """What the lobby says of the even match, and who sits at the table that it opens."""
+    page = visit(settings={"speed": "still", "name": "Ada"}).page
+    page.goto("/")
+    page.evaluate("([key, mine]) => localStorage.setItem(key, JSON.stringify(mine))", [KEY, games])
+    page.goto("/")
+    page.locator("article.mat-force .choose").click()
+    page.locator("select[aria-label^='Who sits']").first.select_option("even")
+    said = page.locator(".about", has_text="for now").first.inner_text()
+    with page.expect_request(lambda request: request.method == "POST") as asked:
+        page.get_by_role("button", name="Open the table").click()
+    return said, asked.value.post_data_json["seats"]
+
+
+@pytest.mark.parametrize(
+    ("games", "level"),
+    [
+        ((), "casual"),
+        ((ended("steady", won=True),), "master"),
+        ((ended("steady", won=False),), "casual"),
+        ((ended("master", won=True),), "master"),
+        ((ended("novice", won=False),), "novice"),
+        ((ended("casual", won=False), ended("steady", won=True)), "novice"),
+        ((ended("steady", won=True, game="push"), ended("steady", won=False)), "casual"),
+    ],
+    ids=["first", "won", "lost", "won-most", "lost-least", "newest-counts", "other-game"],
+)
+def test_the_next_opponent_follows_how_the_last_game_ended(
+    visit: Callable[..., Visit], games: tuple[dict[str, Any], ...], level: str
+) -> None:
+    said, seats = opened_against(visit, *games)
+    assert said.lower().startswith(level)
+    assert any(seat.endswith(level) for seat in seats[1:])
