@@ -10,7 +10,7 @@ from benchmarks.contest import progress
 from benchmarks.run import machine
 from benchmarks.worker import Worker
 
-OURS = (("push", "4"), ("force", "4"), ("konoha", "4"))
+OURS = (("push", "4"), ("force", "4"), ("konoha", "4"), ("deckbattle", "2"))
 PGX = ("leduc_holdem", "2048")
 
 
