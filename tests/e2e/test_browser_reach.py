@@ -56,6 +56,18 @@ def test_a_lane_that_cannot_be_banked_now_says_why(visit: Callable[..., Visit]) 
     assert "PUSH-07" in page.locator(".message").inner_text()
 
 
+def test_a_villain_that_makes_a_pair_says_what_the_pair_brings(
+    visit: Callable[..., Visit],
+) -> None:
+    """FORCE-33."""
+    staged = Staged(visit(), "force", "3-seats-mixed-1", seat=1)
+    staged.until(lambda game: game.asked and game.view.card in game.view.seats[1].villains)
+    staged.open()
+    points = staged.view.points
+    told = staged.page.locator(".bar .detail").inner_text()
+    assert f"Worth {points + 10} points to you: {points} and 10 for one more of its kind." in told
+
+
 @pytest.mark.parametrize("thing", [".open .lamp", ".place[data-says]"])
 def test_whoever_reaches_for_the_villain_first_is_told_to_pick_a_card(
     visit: Callable[..., Visit], thing: str

@@ -236,6 +236,7 @@ force-gave = { $who ->
    *[nobody] { $seat } schenkt { $other }: { $card }.
 }
 force-worth = Für dich { point-count } wert.
+force-worth-more = Für dich { point-count } wert: { $base } und { $more } für eine weitere derselben Art.
 force-scouting = R2-D2 ist unterwegs
 force-drawing = { $you ->
     [yes] Du darfst noch { card-count } nehmen

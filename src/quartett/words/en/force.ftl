@@ -236,6 +236,7 @@ force-gave = { $who ->
    *[nobody] { $seat } gives { $card } to { $other }.
 }
 force-worth = Worth { point-count } to you.
+force-worth-more = Worth { point-count } to you: { $base } and { $more } for one more of its kind.
 force-scouting = R2-D2 is out
 force-drawing = { $you ->
     [yes] You may draw { card-count } more

@@ -236,6 +236,7 @@ force-gave = { $who ->
    *[nobody] { $seat } offre à { $other } : { $card }.
 }
 force-worth = Vaut { point-count } pour vous.
+force-worth-more = Vaut { point-count } pour vous : { $base } et { $more } pour une de plus de la même sorte.
 force-scouting = R2-D2 est en mission
 force-drawing = { $you ->
     [yes] Vous pouvez encore prendre { card-count }

@@ -236,6 +236,7 @@ force-gave = { $who ->
    *[nobody] { $seat } regala a { $other }: { $card }.
 }
 force-worth = Per te vale { point-count }.
+force-worth-more = Per te vale { point-count }: { $base } e { $more } per un’altra dello stesso tipo.
 force-scouting = R2-D2 è in missione
 force-drawing = { $you ->
     [yes] Puoi pescare ancora { card-count }

@@ -236,6 +236,7 @@ force-gave = { $who ->
    *[nobody] { $seat } geeft { $other }: { $card }.
 }
 force-worth = Voor jou { point-count } waard.
+force-worth-more = Voor jou { point-count } waard: { $base } en { $more } voor nog één van dezelfde soort.
 force-scouting = R2-D2 is op pad
 force-drawing = { $you ->
     [yes] Je mag nog { card-count } pakken
