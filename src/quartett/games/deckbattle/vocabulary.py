@@ -1,8 +1,8 @@
-"""Deck Battle: what cards do, as values. The sentence on a card is rendered from them (`words/`),
-and `tables` turns them into the rows of numbers that the rules read.
+"""Deck Battle: what cards do, as values. The text of a card is rendered from them (`words/`), and
+`card_tables` turns them into the rows of numbers that the rules read.
 
-An effect either *happens* (a step, taken one after the other when it is activated, won or revealed)
-or *holds* (it is read when a number is asked for, while its card is in play, worn or on the field).
+An effect either *happens* (a step, carried out in order when its card is activated, won or
+revealed) or *holds* (it applies continuously while its card is in play, worn or on the field).
 """
 
 from typing import Annotated, Literal
@@ -56,40 +56,40 @@ class Effect(
 
 
 class Gain(Effect, frozen=True):
-    """So much of something; of Force and Recruitment it is the one who does this that gains.
-    `per` counts: other own characters in play with the affinity, insects on the board, characters
-    in the own infirmary, items in the inventory (of the type)."""
+    """Gain an amount of something; Force and Recruitment go to the character that does this. `per`
+    multiplies it by: other own characters in play with the affinity, insects on the board,
+    characters in one's infirmary, items in the inventory (of the type)."""
 
     what: Stuff
     amount: Amount
     per: Per = ""
     affinity: AnyAffinity = ""
     only: bool = False
-    """Force counts in combat only, Recruitment for recruiting only."""
+    """Force counts only in combat, Recruitment only for recruiting."""
     type: AnyItemType = ""
 
 
 class Heal(Effect, frozen=True):
-    """The top character of the own infirmary comes into play, or goes to the discard."""
+    """The top character of one's infirmary comes into play, or goes to the discard."""
 
     to: Literal["play", "discard"]
 
 
 class Eliminate(Effect, frozen=True):
-    """Choose a character there and eliminate it: of the own discard or infirmary, or on the field
-    (no Threat)."""
+    """Choose a character and eliminate it: from one's discard or infirmary, or on the field (no
+    Threat)."""
 
     where: Literal["discard", "infirmary", "field"]
 
 
 class Recall(Effect, frozen=True):
-    """Choose a character of the own discard (with the affinity) and play it."""
+    """Choose a character in one's discard (with the affinity) and play it."""
 
     affinity: AnyAffinity = ""
 
 
 class TakeItem(Effect, frozen=True):
-    """Choose an item of the market, of the lower row only or of both."""
+    """Choose an item of the market, from the lower row only or from both."""
 
     row: Literal["lower", "any"]
 
@@ -101,36 +101,37 @@ class Acquire(Effect, frozen=True):
 
 
 class Wound(Effect, frozen=True):
-    """Choose a character whose Force cost is at most this, on the field (no Threat) or in the
-    discard of another player; it goes to the bottom of the own infirmary."""
+    """Choose a character whose Force cost is at most this, on the field (no Threat) or in another
+    player's discard; it goes to the bottom of one's infirmary."""
 
     where: Literal["discard", "field"]
     limit: Amount
 
 
 class Equip(Effect, frozen=True):
-    """Choose an item of the market; whoever does this wears it at once, unless it wears one."""
+    """Choose an item of the market; the character that does this wears it at once, unless it
+    already wears one."""
 
     row: Literal["lower", "any"]
 
 
 class Discard(Effect, frozen=True):
-    """How many cards of their hand the other players discard, as they choose; all players, if a
+    """How many cards of their choice the other players discard from their hands; all players, if a
     Threat does it."""
 
     amount: Amount
 
 
 class Mill(Effect, frozen=True):
-    """How many cards from the top of a draw pile go to the discard: of the own, or of each other
-    player; of all players, if a Threat does it."""
+    """How many cards go from the top of a draw pile to the discard: one's own, or each other
+    player's; every player's, if a Threat does it."""
 
     whose: Literal["own", "others"]
     amount: Amount
 
 
 class Revive(Effect, frozen=True):
-    """The character eliminated last comes into play, or goes to the own discard."""
+    """The character that was eliminated last comes into play, or goes to one's discard."""
 
     to: Literal["play", "discard"]
 
@@ -149,7 +150,7 @@ class Destroy(Effect, frozen=True):
 
 
 class Copy(Effect, frozen=True):
-    """Choose another own character in play: its activated ability happens for this one."""
+    """Choose another own character in play and use its activated ability as this one's."""
 
 
 class PlaceLion(Effect, frozen=True):
@@ -157,7 +158,7 @@ class PlaceLion(Effect, frozen=True):
 
 
 class PlaceInsects(Effect, frozen=True):
-    """How many insects are placed on the board, as far as there are any left."""
+    """How many insects are placed on the board, as long as there are any left."""
 
     amount: Amount
 
@@ -212,8 +213,8 @@ Happening = (
 
 
 class Bonus(Effect, frozen=True):
-    """Own characters have more: the one who has or wears this, or `each` (with the affinity).
-    `shared`: so much for each affinity shared with the character that is recruited."""
+    """Own characters have more: the one that has or wears this, or `each` (with the affinity).
+    `shared`: the amount for each affinity shared with the character that is recruited."""
 
     what: Literal["force", "recruit"]
     amount: Amount
@@ -224,8 +225,8 @@ class Bonus(Effect, frozen=True):
 
 
 class Cost(Effect, frozen=True):
-    """Changes a price; for channelling, what it yields. With an affinity only for
-    characters that have it."""
+    """Changes a price; for channelling, what it yields. With an affinity, only for characters that
+    have it."""
 
     what: Price
     change: Change
@@ -233,7 +234,7 @@ class Cost(Effect, frozen=True):
 
 
 class When(Effect, frozen=True):
-    """Something happens when this character has won a fight, recruited or bought, or was
+    """Something happens after this character has won a fight, recruited or bought, or was
     channelled or sent."""
 
     event: Event
@@ -246,7 +247,7 @@ Holding = Bonus | Cost | When
 
 
 class Fighters(Effect, frozen=True):
-    """Whoever fights this needs at least `least` and at most `most` characters."""
+    """Fighting this takes at least `least` and at most `most` characters."""
 
     least: Amount = 1
     most: Amount = 99
@@ -257,7 +258,7 @@ class NoItems(Effect, frozen=True):
 
 
 class WoundsFighters(Effect, frozen=True):
-    """Those who beat this go to the infirmary, not to the discard."""
+    """Characters that beat this go to the infirmary, not to the discard."""
 
 
 class Masks(Effect, frozen=True):
@@ -279,8 +280,8 @@ FieldEffect = Cost | Fighters | NoItems | WoundsFighters | Masks | Revealed
 
 
 class PointsPer(Effect, frozen=True):
-    """Points for each: own character with the affinity, mission, Threat beaten, item in the
-    inventory, different affinity, character in the infirmary."""
+    """Points for each of one's: characters with the affinity, missions, Threats beaten, items in
+    the inventory, different affinities, characters in the infirmary."""
 
     what: Literal["affinity", "mission", "threat", "item", "affinities", "wounded"]
     points: Change
@@ -298,11 +299,11 @@ class ThreatNeeded(Effect, frozen=True):
 
 
 class ExtraRound(Effect, frozen=True):
-    """After the last round one more is played."""
+    """One more round is played after the last one."""
 
 
 class FewestTokens(Effect, frozen=True):
-    """Whoever has the fewest Threat tokens changes the points by this."""
+    """Changes the points of whoever has the fewest Threat tokens by this."""
 
     points: Change
 
