@@ -40,15 +40,8 @@ def allowed(looks: int) -> Callable[[], bool]:
     return lambda: next(left, None) is not None
 
 
-def planner(seen: DeckBattle, seat: int, looks: int) -> TurnPlanner:
-    policies, standing = [SteadyBot()], Evaluation("fitted")
-    return TurnPlanner(policies, standing, seen, seat, Stream(9), allowed(looks))
-
-
 def planned(seen: DeckBattle, seat: int, looks: int, changes: int) -> Plan:
-    thought = TurnPlanner(
-        [SteadyBot()], Evaluation("fitted"), seen, seat, Stream(9), allowed(looks)
-    )
+    thought = TurnPlanner(SteadyBot(), Evaluation("fitted"), seen, seat, Stream(9), allowed(looks))
     return thought.best(1, changes)
 
 
@@ -61,9 +54,7 @@ def test_a_plan_begins_with_a_legal_move_and_leaves_the_table_alone() -> None:
 
 def test_the_plan_begins_with_the_move_that_a_hint_finds_best() -> None:
     for seen, seat in questions(9, 3):
-        thought = TurnPlanner(
-            [SteadyBot()], Evaluation("fitted"), seen, seat, Stream(9), allowed(40)
-        )
+        thought = TurnPlanner(SteadyBot(), Evaluation("fitted"), seen, seat, Stream(9), allowed(40))
         leads = dict(zip(seen.legal(seat), thought.leads(1), strict=True))
         assert leads[planned(seen, seat, 40, 0).moves[0]] >= max(leads.values()) - DOUBT
 

@@ -1,5 +1,5 @@
-"""The learned value: chances between turns, the panel of policies that plans by habits, and the
-command that learns both again."""
+"""The learned value and the habits of `veteran`: chances between turns, and the command that learns
+both again."""
 
 import tomllib
 from collections.abc import Iterator
@@ -13,14 +13,12 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.judge import shares
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME, veteran
-from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.learned import LearnedValue
 from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.players.traits import TRAITS, traits_of
-from quartett.games.deckbattle.players.turn_planner import TurnPlanner
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.phases import MENTORING, PREPARATION
+from quartett.games.deckbattle.rules.phases import PREPARATION
 
 VALUE = LearnedValue()
 compiled = pytest.mark.skipif(not quartett.is_compiled(), reason="many games")
@@ -85,23 +83,6 @@ def test_a_better_hand_is_a_trait_and_an_unknown_one_is_none() -> None:
     assert traits_of(state, other)[force] > before
     state.step = PREPARATION + 1
     assert list(traits_of(state, seat)[force : force + 4]) == [0.0] * 4
-
-
-def test_a_plan_that_may_go_on_in_two_manners_is_never_judged_worse() -> None:
-    gained = 0
-    for state in turns(2):
-        seat = int(state.actor)
-        if state.phase <= MENTORING or len(state.legal(seat)) == 1:
-            continue
-        seen, values = state.masked(seat), []
-        for policies in ([SteadyBot()], [SteadyBot(), veteran()]):
-            planner = TurnPlanner(
-                policies, Evaluation("fitted"), seen, seat, Stream(9), lambda: True
-            )
-            values.append(planner.best(1, 0).value)
-        assert values[1] >= values[0]
-        gained += values[1] > values[0]
-    assert gained
 
 
 @compiled

@@ -63,7 +63,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         Level("adept", "veteran", hasty=5),
         Level("veteran", "veteran"),
         Level("expert", "expert", tries=2),
-        Level("master", "master", tries=8),
+        Level("master", "master", tries=4),
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
@@ -106,9 +106,8 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         """`expert` plans a turn by rules of thumb; `master` uses fitted weights, tries several
         draws and more plans, and knows the strength of the teams."""
         if level == "expert":
-            return DeckBattleJudge([SteadyBot()], Evaluation("thumb"), 1, 0)
-        manners = [SteadyBot(), veteran()]
-        return DeckBattleJudge(manners, Evaluation("fitted"), 4, 100, self.best_teams())
+            return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
+        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams())
 
     def best_teams(self) -> tuple[int, ...]:
         """The teams, strongest first, as measured with the built-in cards. With other cards the

@@ -27,14 +27,14 @@ class DeckBattleJudge(Judge):
 
     def __init__(
         self,
-        policies: list[SteadyBot],
+        policy: SteadyBot,
         standing: Evaluation,
         rounds: i64,
         changes: i64,
         teams: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(policies[0], CLEAR_LEAD, False, True)
-        self.policies: list[SteadyBot] = policies
+        super().__init__(policy, CLEAR_LEAD, False, True)
+        self.player: SteadyBot = policy
         self.standing: Evaluation = standing
         self.value: LearnedValue = LearnedValue()
         self.rounds: i64 = rounds
@@ -45,7 +45,7 @@ class DeckBattleJudge(Judge):
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return self._drafted(seen, seat, stream)
-        planner = TurnPlanner(self.policies, self.standing, seen, seat, stream, may_look)
+        planner = TurnPlanner(self.player, self.standing, seen, seat, stream, may_look)
         return planner.best(self.rounds, self.changes).moves[0]
 
     def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
@@ -53,7 +53,7 @@ class DeckBattleJudge(Judge):
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return []
-        planner = TurnPlanner(self.policies, self.standing, seen, seat, Stream(0), may_look)
+        planner = TurnPlanner(self.player, self.standing, seen, seat, Stream(0), may_look)
         others: float = float(seen.seats - 1)
         unsure: float = self.value.unsure(seen)
         odds = [exp(ahead / unsure) for ahead in planner.leads(self.rounds)]
@@ -64,7 +64,7 @@ class DeckBattleJudge(Judge):
         for team in self.teams:
             if int(seen.box.move(moves.TEAM, team)) in legal:
                 return seen.box.move(moves.TEAM, team)
-        return self.policy.choose(seen, seat, stream)
+        return self.player.choose(seen, seat, stream)
 
     def is_enough(self, state: State, root: State) -> bool:
         """Whether the current turn is over."""

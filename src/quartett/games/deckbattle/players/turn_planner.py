@@ -21,10 +21,8 @@ FAR: Final = 2.5
 class Plan:
     """The moves of a turn until somebody else decides, and the evaluation at the end."""
 
-    def __init__(self, moves: list[int], manner: i64) -> None:
+    def __init__(self, moves: list[int]) -> None:
         self.moves: list[int] = moves
-        self.manner: i64 = manner
-        """The number of the policy that plays on."""
         self.value: float = 0.0
         self.tried: i64 = 1
         self.lucky: bool = False
@@ -34,19 +32,18 @@ class Plan:
 
 
 class TurnPlanner:
-    """Plans for one seat and one question. A plan is a few moves, after which one of `policies`
-    plays on."""
+    """Plans for one seat and one question. A plan is a few moves, after which `policy` plays on."""
 
     def __init__(
         self,
-        policies: list[SteadyBot],
+        policy: SteadyBot,
         standing: Evaluation,
         seen: DeckBattle,
         seat: i64,
         stream: Stream,
         may_look: Callable[[], bool],
     ) -> None:
-        self.policies: list[SteadyBot] = policies
+        self.policy: SteadyBot = policy
         self.standing: Evaluation = standing
         self.seen: DeckBattle = seen
         self.seat: i64 = seat
@@ -70,14 +67,14 @@ class TurnPlanner:
     def _first_moves(self, rounds: i64) -> list[Plan]:
         """A plan for every move; good ones are tried with more draws."""
         self.seeds = [int(self.stream.word()) for _ in range(rounds)]
-        favourite: i64 = self.policies[0].choose(self.seen, self.seat, self.stream)
+        favourite: i64 = self.policy.choose(self.seen, self.seat, self.stream)
         if not self.may_look():
-            return [Plan([int(favourite)], 0)]
-        plans = [self._in_all_manners(int(favourite))]
+            return [Plan([int(favourite)])]
+        plans = [self._trial([int(favourite)], 0)]
         for move in self.seen.legal(self.seat):
             # Never calls off what was begun, since that could go on forever.
             if move != favourite and move != self.cancel and self.may_look():
-                plans.append(self._in_all_manners(move))
+                plans.append(self._trial([move], 0))
         best = self._best(plans)
         for luck in range(1, len(self.seeds)):
             for plan in plans:
@@ -85,13 +82,6 @@ class TurnPlanner:
                     self._try_again(plan, plan.moves[:1], luck)
             best = self._best(plans)
         return plans
-
-    def _in_all_manners(self, move: int) -> Plan:
-        best = self._trial([move], 0, 0)
-        for manner in range(1, len(self.policies)):
-            if len(best.moves) > 1 and self.may_look():
-                best = self._better(best, self._trial([move], 0, manner))
-        return best
 
     def _best(self, plans: list[Plan]) -> Plan:
         best = plans[0]
@@ -130,7 +120,7 @@ class TurnPlanner:
 
     def _tried(self, moves: list[int], best: Plan) -> Plan:
         """A plan that begins with these moves, tried as often as the best one if it is good."""
-        plan = self._trial(moves, 0, best.manner)
+        plan = self._trial(moves, 0)
         while plan.lucky and plan.tried < len(self.seeds):
             if plan.value < best.value - FAR or not self.may_look():
                 break
@@ -138,22 +128,22 @@ class TurnPlanner:
         return plan
 
     def _try_again(self, plan: Plan, moves: list[int], luck: i64) -> None:
-        again = self._trial(moves, luck, plan.manner)
+        again = self._trial(moves, luck)
         plan.value = (plan.value * float(plan.tried) + again.value) / float(plan.tried + 1)
         plan.tried += 1
 
-    def _trial(self, moves: list[int], luck: i64, manner: i64) -> Plan:
+    def _trial(self, moves: list[int], luck: i64) -> Plan:
         stream = Stream(self.seeds[luck])
         trial = self.seen.imagine(stream)
         trial.apply(self.seat, moves[0])
-        plan = Plan([moves[0]], manner)
+        plan = Plan([moves[0]])
         number: i64 = 1
         while trial.turn == self.seat and trial.step != UPKEEP and not trial.over:
             if trial.actor != self.seat:
                 self._let_others(trial, plan, stream)
                 continue
             planned: bool = number < len(moves)
-            move: i64 = moves[number] if planned else self._answer(trial, plan, stream)
+            move: i64 = moves[number] if planned else self._answer(trial, stream)
             number += 1
             if move == self.finish:
                 break
@@ -161,8 +151,8 @@ class TurnPlanner:
         plan.value = lead(self.standing.standings(trial), self.seat)
         return plan
 
-    def _answer(self, trial: DeckBattle, plan: Plan, stream: Stream) -> i64:
-        return self.policies[plan.manner].choose(trial, trial.actor, stream)
+    def _answer(self, trial: DeckBattle, stream: Stream) -> i64:
+        return self.policy.choose(trial, trial.actor, stream)
 
     def _go(self, trial: DeckBattle, plan: Plan, move: i64) -> None:
         if plan.is_open:
@@ -175,4 +165,4 @@ class TurnPlanner:
             plan.lucky = True
             trial.apply(CHANCE, trial.chance(stream))
         else:
-            trial.apply(trial.actor, self._answer(trial, plan, stream))
+            trial.apply(trial.actor, self._answer(trial, stream))
