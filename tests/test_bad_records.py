@@ -1,12 +1,14 @@
 """Records that are wrong: each is refused with the right name, and the line where it is wrong."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from quartett import games
+from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.core.replay import RefusedLine, replay, start
@@ -234,3 +236,31 @@ def test_a_game_that_is_over_needs_its_last_part() -> None:
     moves = whole[: whole.rindex("--\n")]
     problem = refusal(moves)
     assert (problem.name, problem.arguments["line"]) == ("record-ending-missing", moves.count("\n"))
+
+
+ESCAPES = "\x1b[31m\x1b]0;title\x07"
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "text"),
+    (
+        (("replay",), "game.quartett", GOOD.replace("push", f"{ESCAPES}push", 1)),
+        (("verify",), "game.quartett", GOOD.replace("push", f"{ESCAPES}push", 1)),
+        (("verify",), "game.quartett", GOOD.replace("place 1", f"place {ESCAPES}", 1)),
+        (("cards", "push", "--cards"), "own.toml", '["\\u001b[31mred"]\nname = "x"\n'),
+    ),
+    ids=("game, replay", "game, verify", "move", "card"),
+)
+def test_no_escape_code_of_a_file_reaches_the_terminal(
+    command: tuple[str, ...],
+    name: str,
+    text: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """L4: whoever sends a record or a card file could write what they like on the screen."""
+    file = tmp_path / name
+    file.write_text(text, "utf-8")
+    assert main([*command, str(file)]) == 2
+    told = capsys.readouterr()
+    assert told.err and "\x1b" not in told.out + told.err and "\x07" not in told.out + told.err

@@ -63,12 +63,18 @@ def test_a_second_request_has_its_own_time(soon: InThread) -> None:
 
 
 def test_one_address_has_a_limited_number_of_connections_and_others_come_in(
-    soon: InThread,
+    tmp_path: Path,
 ) -> None:
-    with ExitStack() as doors:
-        idle = [doors.enter_context(reach(soon)) for _ in range(30)]
-        wait_for(lambda: any(is_closed(raw) for raw in idle[20:]))
-    wait_for(lambda: ask_or_none(f"{soon.address}/healthz") == 200)
+    with serving(tmp_path / "tables.db", Limits(connections=20)) as running, ExitStack() as doors:
+        idle = [doors.enter_context(reach(running)) for _ in range(30)]
+        for raw in idle[20:]:
+            assert is_closed(raw)
+        for raw in idle[:20]:
+            raw.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                raw.recv(1)
+        doors.close()
+        wait_for(lambda: ask_or_none(f"{running.address}/healthz") == 200)
 
 
 def ask_or_none(address: str) -> int:
