@@ -51,7 +51,7 @@ async def table_of(connection: HTTPConnection) -> Table:
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What a browser has of a table: a pass for each of the people who share it."""
+    """The passes of a browser for a table: one for each person who shares the browser."""
 
     passes: dict[str, Pass] = {}
     """By their secrets."""
@@ -94,7 +94,7 @@ async def pass_of(connection: HTTPConnection) -> Pass | None:
 
 
 async def check_watching(request: Request, table: Table) -> Pass | None:
-    """A table that is not for watching is only for those who sit there."""
+    """Raises a Problem for a spectator of a table that may not be watched."""
     own = await pass_of(request)
     header = table.facts.header
     shown = DAILY in header and not daily_of(request).is_sealed(header)
@@ -126,7 +126,7 @@ def cookie_name(table: str) -> str:
 
 
 def set_cookie(request: Request, response: Response, table: str, *secrets: str) -> None:
-    """One cookie for all who share the browser: browsers keep few of them."""
+    """One cookie for everybody who shares the browser, because browsers keep few of them."""
     response.set_cookie(
         cookie_name(table),
         BETWEEN.join(secrets),

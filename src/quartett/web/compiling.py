@@ -13,9 +13,9 @@ from quartett.table.builds import Rules, installed
 
 LOG: Final = logging.getLogger("quartett.server")
 BEHIND: Final = 19
-"""How far it stands back for everybody else on the machine."""
+"""Its niceness: everything else on the machine comes first."""
 NOT_ITS_OWN: Final = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")
-"""What the server was started with and the command must not be."""
+"""Variables of the server that the command must not inherit."""
 
 
 class Compiling:
@@ -26,7 +26,7 @@ class Compiling:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Once, however often it is asked: after the first page is served."""
+        """Starts after the first page is served; further calls do nothing."""
         if self._command and self._task is None and self._rules.build != "compiled":
             self._task = asyncio.create_task(self._run())
 
@@ -43,7 +43,7 @@ class Compiling:
             LOG.warning("not compiled", extra={"problem": f"exit code {code}"})
 
     async def _compile(self) -> int:
-        """In a session of its own, so that it and all it starts can be ended as one."""
+        """Runs in a session of its own, so that it can be ended with all its children."""
         environ = {name: value for name, value in os.environ.items() if name not in NOT_ITS_OWN}
         quiet = asyncio.subprocess.DEVNULL
         self._process = await asyncio.create_subprocess_exec(
@@ -57,7 +57,7 @@ class Compiling:
         return await self._process.wait()
 
     async def stop(self) -> None:
-        """Ends what still compiles; the next start begins again."""
+        """Stops a compilation that is still running; the next start tries again."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):

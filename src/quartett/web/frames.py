@@ -1,10 +1,10 @@
-"""Messages as they go over a socket, read and written without a parser where they come whole."""
+"""Encodes WebSocket frames, and decodes complete messages without a parser."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 AT_ONCE: Final = "quartett.at-once"
-"""An extension of ASGI: what is written goes out without waiting, what is heard comes directly."""
+"""An ASGI extension for writing without waiting and for receiving directly."""
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole message of text."""
 WHOLE: Final = frozenset((TEXT, 0x82, 0x88, 0x89, 0x8A))
@@ -15,8 +15,8 @@ SMALL, MIDDLE = 126, 127
 
 
 class Gate:
-    """Whether something can be written now: the client is there and has read what was sent before.
-    It is an object of its own, and small, because it is asked for every viewer at every move."""
+    """Whether the client is connected and has read what was sent before. It is a small object of
+    its own because it is checked for every viewer at every move."""
 
     __slots__ = ("is_open",)
 

@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for, so that nobody crowds out the others."""
+"""Limits for one connection and for one address, so that nobody crowds out the others."""
 
 import time
 import tomllib
@@ -72,7 +72,7 @@ def read_limits(file: Path) -> dict[str, Any]:
 
 
 def network_of(host: str) -> str:
-    """Whom an address counts as: in IPv6 everybody has as many addresses as they like.
+    """The network that an address counts as: in IPv6 everybody has any number of addresses.
 
     >>> network_of("2001:db8::1:2:3:4"), network_of("::ffff:10.0.0.1"), network_of("10.0.0.1")
     ('2001:db8::/64', '10.0.0.1', '10.0.0.1')
@@ -118,7 +118,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; who has been silent for longest is forgotten first."""
+    """One bucket for each address; the address that was idle for longest is dropped first."""
 
     def __init__(self, rate: int, burst: int) -> None:
         self._rate = rate
@@ -148,7 +148,7 @@ class Addresses:
         return self._requests.take(address, price)
 
     def may_say(self, address: str) -> bool:
-        """One more message on any of its sockets."""
+        """Whether an address may send another message on any of its sockets."""
         return self._messages.take(address)
 
     def enter(self, address: str) -> bool:

@@ -12,7 +12,7 @@ from quartett.web.limits import Buckets, Limits, network_of
 
 SWEEP_SECONDS: Final = 2.0
 PATIENCE: Final = 8
-"""How many times as many connections as requests an address may open at once."""
+"""How many more connections than requests an address may open in a burst."""
 
 
 class Line(Protocol):
@@ -73,7 +73,7 @@ class Lines:
                 del self._counts[address]
 
     def _sweep(self) -> None:
-        """Looks after all of them; while there are none, nobody does."""
+        """Closes connections that are overdue. The timer runs only while there are connections."""
         self._timer = None
         now = time.monotonic()
         for transport, protocol in list(self._slow.items()):
@@ -84,13 +84,13 @@ class Lines:
 
 
 class Config(uvicorn.Config):
-    """What uvicorn is told, and the connections of this process."""
+    """The configuration of uvicorn, and the connections of this process."""
 
     lines: Lines
 
 
 class Http(H11Protocol):
-    """A request, headers and body, has to be there in time, and the answer to be read in time."""
+    """A complete request has to arrive in time, and its answer has to be read in time."""
 
     def __init__(self, config: Config, *rest: Any, **more: Any) -> None:
         super().__init__(config, *rest, **more)

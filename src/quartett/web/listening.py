@@ -1,4 +1,4 @@
-"""What one client says at a table, and what it is answered."""
+"""The messages of one client at a table, and the replies."""
 
 import asyncio
 import time
@@ -24,12 +24,12 @@ from quartett.web.shield import address_of
 from quartett.web.watcher import FLOODED, Closed, Watcher
 
 MOST_STRIKES: Final = 50
-"""Messages over the limit before the client is shown the door."""
+"""Messages over the limit before the client is disconnected."""
 SENT: Final = msgspec.json.Decoder(wire.Sent)
 
 
 def text_of(message: Mapping[str, Any]) -> str:
-    """The text of a message of ASGI."""
+    """Returns the text of an ASGI message."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1005)
     text = message.get("text")
@@ -39,7 +39,7 @@ def text_of(message: Mapping[str, Any]) -> str:
 
 
 class Listener:
-    """Takes one message after the other. The answer is stored before it is told."""
+    """Takes one message after the other. What a message changes is stored before the reply."""
 
     def __init__(self, watcher: Watcher, socket: WebSocket, language: str) -> None:
         self._watcher = watcher
@@ -70,7 +70,7 @@ class Listener:
                 watcher.reply()
 
     def stop(self) -> None:
-        """The message that is being answered is the last one."""
+        """Stops after the message that is being answered."""
         self._ended = True
         if self._hinting is not None:
             self._hinting.cancel()
@@ -98,14 +98,14 @@ class Listener:
             await self._reply(message)
 
     async def _move(self, message: wire.SendMove) -> None:
-        """A player waits for nothing more often, so it is counted how long."""
+        """Measures how long a player waits for the reply to a move."""
         begun = time.perf_counter()
         taken = await self._reply(message)
         self._counted.moves["taken" if taken else "refused"] += 1
         self._counted.move_seconds.add(time.perf_counter() - begun)
 
     async def _reply(self, message: wire.Asking) -> bool:
-        """Whether the message was taken."""
+        """Replies to a message and returns whether it was accepted."""
         try:
             self._watcher.tell(await self._answer(message))
         except NotNow as refused:
@@ -150,7 +150,7 @@ class Listener:
     # Hints
 
     def _begin_hint(self, message: str) -> None:
-        """It takes a while, and nothing else should wait for it."""
+        """Runs in a task, because it takes a while and nothing should wait for it."""
         if self._watcher.seat == NOBODY:
             self._refuse(message, Problem("only-watching"))
         elif self._hinting is not None and not self._hinting.done():

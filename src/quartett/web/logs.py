@@ -1,4 +1,4 @@
-"""What the server tells whoever runs it: JSON lines, never many of one kind, never a secret."""
+"""The log of the server: JSON lines, rate-limited by kind, without secrets."""
 
 import json
 import logging

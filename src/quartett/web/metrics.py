@@ -1,4 +1,4 @@
-"""Figures for whoever watches over a server, in the text format of Prometheus: `/metrics`.
+"""Metrics for whoever operates a server, in the text format of Prometheus: `/metrics`.
 
 Requests and sockets are counted where they pass by, moves where they are answered. No table, seat,
 name or address is ever a label. Only machines of the own network are told, and nobody through a
@@ -52,7 +52,7 @@ class Histogram:
 
 
 class Counted:
-    """What was counted since the start."""
+    """Counters since the start."""
 
     def __init__(self) -> None:
         self.requests: Counter[int] = Counter()
@@ -63,7 +63,7 @@ class Counted:
 
 
 class Metrics:
-    """Stands outside of everything else."""
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, counted: Counted) -> None:
         self.app = app
@@ -97,7 +97,7 @@ class Metrics:
 
 
 def is_near(request: Request) -> bool:
-    """Whether a machine of the own network asks, without a proxy between."""
+    """Whether the request comes from the private network, without a proxy."""
     headers = Headers(scope=request.scope)
     if any(name in headers for name in FORWARDED):
         return False

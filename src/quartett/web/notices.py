@@ -1,4 +1,4 @@
-"""Turn notices over HTTP: which ways there are, which are on, on and off. For who sits there."""
+"""Turn notices over HTTP, for people with a seat: lists them and switches them on and off."""
 
 import secrets
 from typing import Final
@@ -38,7 +38,7 @@ def ringing_of(request: Request) -> Ringing:
 
 
 async def digest_asked(request: Request) -> tuple[bytes, int]:
-    """The pass of who asks, as it is stored, and the seat that it is for."""
+    """The stored digest of the caller's pass, and the seat that it opens."""
     await table_of(request)
     own = await pass_of(request)
     if own is None or own.seat < 0:
@@ -83,7 +83,7 @@ async def add_notice(request: Request) -> Response:
 
 
 async def check_wish(ringing: Ringing, wish: Wish) -> None:
-    """Whoever cannot be told should know it now."""
+    """Raises a Problem now for a receiver that could never be reached."""
     if wish.way not in ringing.ways:
         raise Problem("no-such-notice", way=wish.way)
     private = ringing.means.private

@@ -43,7 +43,7 @@ ASK_AGAIN: Final = "no-cache"
 OFFLINE: Final = "offline/files.json"
 """What is needed to play without a net. Pages ask for it, and it is no fault if it is missing."""
 KEEPER: Final = "sw.js"
-"""Who has kept the pages asks for this at every visit, and not for a page."""
+"""A browser that has cached the pages requests this at every visit, and no page."""
 ENGINE: Final = re.compile(r"worker-[\w-]+\.js")
 FOR_THE_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """The worker that plays without a net runs WebAssembly; no page may."""

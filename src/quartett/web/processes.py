@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn
 
 LOG: Final = logging.getLogger("quartett.processes")
 PAUSE_SECONDS: Final = 0.5
-"""Before a dead process is replaced, so that one that cannot start does not try without end."""
+"""The pause before a dead process is replaced, so that one that cannot start does not loop."""
 LOOK_SECONDS: Final = 1.0
 STOP_SECONDS: Final = 30
 """After that a child that was asked to stop is killed: whatever it acknowledged is stored."""
@@ -20,7 +20,7 @@ SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 def serve_many(count: int, serve: Callable[[], int]) -> int:
-    """Runs until it is asked to stop, then asks all of them."""
+    """Runs until it is asked to stop, then stops all processes."""
     children: set[int] = set()
     stopping: list[int] = []
 

@@ -53,7 +53,7 @@ async def replay_record(request: Request) -> Response:
 async def retell(
     request: Request, text: str, cards: Cards, viewer: int, work: Work = packed
 ) -> Response:
-    """A worker plays the game again, so that no table waits for it."""
+    """Replays the game in a worker, so that no table waits for it."""
     address = address_of(request.scope)
     body = await house_of(request).thinkers.read(address, work, text, cards, viewer)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -64,7 +64,7 @@ async def retell(
 
 
 async def unpacked(body: bytes) -> AsyncIterator[bytes]:
-    """Piece by piece, so that who reads slowly holds no more than one piece in our memory."""
+    """Streams in chunks, so that a slow reader keeps only one chunk in memory."""
     with gzip.open(BytesIO(body)) as whole:
         while piece := whole.read(PIECE_BYTES):
             yield piece

@@ -25,7 +25,7 @@ from quartett.web.replays import LINES_A_REQUEST, PRICE
 from quartett.web.shield import address_of
 
 LOOK_SECONDS: Final = 1.0
-"""How often who waits for the first line is looked for."""
+"""How often it is checked whether the client still waits for the first line."""
 
 
 async def review_table(request: Request) -> Response:
@@ -67,7 +67,7 @@ async def tell(request: Request, reading: Reading) -> Response:
 
 
 async def first_line(request: Request, lines: AsyncGenerator[bytes]) -> bytes:
-    """Who goes away while others are served gives up the place."""
+    """A client that disconnects while it waits loses its place."""
     waits = asyncio.ensure_future(anext(lines))
     try:
         while not waits.done():

@@ -66,7 +66,7 @@ async def give_cookie(request: Request, table: Table, given: Pass, beside: bool)
 
 
 async def take_seat(request: Request) -> Response:
-    """A free seat is for the first who comes."""
+    """Takes a free seat: the first caller gets it."""
     asked = await body_of(request, bodies.TakeSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
@@ -76,7 +76,7 @@ async def take_seat(request: Request) -> Response:
 
 
 async def name_seat(request: Request) -> Response:
-    """Who sits there has another name from now on."""
+    """Renames the person on a seat."""
     asked = await body_of(request, bodies.NameSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)
@@ -98,7 +98,7 @@ async def free_seat(request: Request) -> Response:
 
 
 async def hand_seat(request: Request) -> Response:
-    """To a bot and back: by the host, or by who sits there and leaves or returns."""
+    """Hands a seat to a bot and back: by the host, or by the person who leaves or returns."""
     asked = await body_of(request, bodies.HandSeat, limits_of(request).body_bytes)
     table = await table_of(request)
     seat = seat_number(request, table)

@@ -67,8 +67,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> int:
-    """Serves until it is asked to stop. Tells its address once it can be asked; answers the exit
-    code."""
+    """Serves until it is asked to stop. Calls `tell` with its address once it accepts requests, and
+    returns the exit code."""
     store = open_store(settings.database or usual_database())
     if settings.processes > 1 and not store.shared:
         raise Problem("processes-need-postgresql")
@@ -133,7 +133,7 @@ def own_address() -> str:
 
 
 def usual_database() -> str:
-    """A file beside the records of this person."""
+    """A file next to this person's records."""
     try:
         data_folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -158,7 +158,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """What is accepted here sends at once: an update that follows an answer would otherwise wait
+    """Accepted connections send at once: an update that follows an answer would otherwise wait
     until the client has confirmed the answer, which takes it up to 40 ms."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     line = socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -216,7 +216,7 @@ def hosts_of(settings: Settings) -> tuple[str, ...]:
 
 
 def most_connections() -> int:
-    """How many connections there may be, so that files, workers and the database find room too."""
+    """The maximum of connections that leaves descriptors for files, workers and the database."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return 0 if soft == resource.RLIM_INFINITY else max(soft - SPARE_FILES, soft // 2)
 

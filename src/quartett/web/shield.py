@@ -1,4 +1,4 @@
-"""What stands before every request: whose page it comes from, how often, and strict headers."""
+"""Checks the origin and the rate of every request, and adds strict headers."""
 
 import logging
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""A socket from the handshake to the end: who comes, and to which table."""
+"""The life of a socket, from the handshake to the end: finds the table and the seat."""
 
 import asyncio
 from contextlib import suppress
@@ -22,12 +22,11 @@ WRONG: Final = 4400
 REFUSED: Final = 4403
 UNKNOWN: Final = 4404
 CODES: Final = {"unknown-table": UNKNOWN, "no-pass": REFUSED, "not-stored": RESTART}
-"""With which a connection ends that had a problem; every other is WRONG."""
+"""The close code for a problem; every other problem is WRONG."""
 
 
 async def watch(socket: WebSocket) -> None:
-    """A connection from the handshake to the end. Only what its own client did wrong is told, and
-    only to that client."""
+    """Serves one connection. Its own client is told what it did wrong, and nobody else."""
     await socket.accept()
     try:
         hello, watcher = await greet(socket)
@@ -84,7 +83,7 @@ async def sit_down(socket: WebSocket, hello: wire.Hello) -> Watcher:
 
 
 async def stay(watcher: Watcher, listener: Listener) -> None:
-    """Speaks and listens until one of both ends. What was begun is finished."""
+    """Sends and receives until one of both ends. A message that is being answered is finished."""
     watcher.come()
     speaking = asyncio.create_task(watcher.speak())
     listening = asyncio.create_task(listener.listen())

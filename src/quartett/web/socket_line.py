@@ -1,4 +1,4 @@
-"""A WebSocket below the application: what no application ever sees is counted here."""
+"""The protocol of a WebSocket: counts the frames that the application never sees."""
 
 import asyncio
 import time
@@ -17,17 +17,17 @@ from quartett.web.lines import Config
 
 FLOODED: Final = 4429
 MOST_PIECES: Final = 64
-"""Frames of one message."""
+"""Fragments of one message."""
 CONTROLS: Final = 5
 """Pings and pongs a second on one socket; browsers send none of their own."""
 MOST_UNTAKEN: Final = 4
-"""Messages that a client may be ahead of the answers."""
+"""Messages that may wait before reading is paused."""
 MOST_UNREAD: Final = 2**20
 """Bytes that wait for a client that does not read."""
 
 
 class Inbox:
-    """Messages for one reader. As a queue of asyncio, without what several readers would need."""
+    """A queue for one reader, without what asyncio's queue needs for several."""
 
     def __init__(self) -> None:
         self._messages: deque[Any] = deque()
@@ -52,7 +52,7 @@ class Inbox:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """Pings are answered by the protocol itself and empty pieces kept by it; both are counted."""
+    """Counts pings, which the protocol answers itself, and empty fragments, which it keeps."""
 
     def __init__(self, config: Config, *rest: Any, **more: Any) -> None:
         super().__init__(config, *rest, **more)
@@ -63,7 +63,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._unread_since: float | None = None
         self._gate = Gate()
         self._between = False
-        """Whether the parser has seen whole messages only, so that the next may pass it by."""
+        """Whether the parser is between two messages, so that the next may bypass it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -99,7 +99,7 @@ class Socket(WebSocketsSansIOProtocol):
     # In
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one whole message of text, which needs no parser."""
+        """Usually receives one complete text message, which needs no parser."""
         if self._between:
             text = text_in(data, self._most)
             if text is not None and self._take(text):
@@ -108,8 +108,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _take(self, text: bytes) -> bool:
-        """Whether the application gets this message. One that is no UTF-8 is left to the parser,
-        which says so, and so is everything on a connection that ends."""
+        """Passes a message on and returns whether it could. The parser handles what is not UTF-8
+        and whatever arrives on a closing connection."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
         try:
@@ -127,8 +127,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._wait_for_reader()
 
     def _wait_for_reader(self) -> None:
-        """Who asks for one thing after the other is read on meanwhile; who sends more than is taken
-        waits. To stop and go on at every message would cost more than to read it."""
+        """Stops reading from a client that sends faster than its messages are taken. Pausing after
+        every message would cost more than reading it."""
         if not self.read_paused and self.queue.qsize() > MOST_UNTAKEN:
             self.read_paused = True
             self.transport.pause_reading()
@@ -162,7 +162,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _show_out(self) -> None:
-        """Ends the connection with a code, and with what was not sent yet."""
+        """Closes the connection with a code, after what is still unsent."""
         if self.close_sent or self.transport.is_closing():
             return
         self._gate.is_open = False

@@ -85,7 +85,7 @@ def link(table: str, seat: int, secret: str) -> responses.SeatLink:
 
 
 async def list_tables(request: Request) -> Response:
-    """Those that have a free seat and want to be listed, the newest first."""
+    """Lists the tables with a free seat that want to be found, the newest first."""
     found = house_of(request).store.listed(MOST_LISTED, limits_of(request).listed)
     return answer([listed(kept) for kept in await found])
 
@@ -212,7 +212,7 @@ async def show_own_cards(request: Request) -> Response:
 
 
 async def play_again(request: Request) -> Response:
-    """The same people at a new table. Whoever sat here gets the same seats there."""
+    """Opens a new table for the same people, on the same seats."""
     table, house = await table_of(request), house_of(request)
     held = await held_by(request)
     if not held.passes:

@@ -1,4 +1,4 @@
-"""What one viewer of a table is sent, and when."""
+"""Sends updates and replies to one viewer of a table."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -18,13 +18,13 @@ from quartett.web.answers import ENCODE
 from quartett.web.frames import AT_ONCE, AtOnce, Gate, frame_of
 
 MOST_UNSENT: Final = 100
-"""Answers that a client may leave unread before it is shown the door."""
+"""Replies that a client may leave unread before it is disconnected."""
 FLOODED: Final = 4429
 RESTART: Final = 1012
 
 
 class Closed(Exception):
-    """The connection has to end, with this code."""
+    """The connection has to be closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -32,7 +32,7 @@ class Closed(Exception):
 
 
 class Outgoing(NamedTuple):
-    """An update as it goes out, and the number that it leads to."""
+    """An encoded update, and the number of the table after it."""
 
     number: int
     text: bytes
@@ -64,9 +64,9 @@ class Watcher:
         self._news = -1
         self._laid = table.laid
         self._told = 0
-        """How many asides it has been told of."""
+        """The number of remarks that were sent."""
         self._nonce = hello.nonce if table.facts.room else None
-        """Of who came before the game: it counts from the start on."""
+        """The nonce of somebody who came before the game; it counts from the start."""
         self._unsent: list[Any] = []
         self._left = False
         at_once: AtOnce | None = (socket.scope.get("extensions") or {}).get(AT_ONCE)
@@ -108,13 +108,13 @@ class Watcher:
             self._wake.set()
 
     def reply(self) -> None:
-        """A message is answered: whatever there is to tell goes out."""
+        """Sends the reply to a message, and the news."""
         self.busy = False
         if not self._speak_at_once():
             self._wake.set()
 
     async def speak(self) -> None:
-        """Sends what cannot be sent at once."""
+        """Sends what could not be sent immediately."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -179,7 +179,7 @@ class Watcher:
         )
 
     def _asides(self) -> list[bytes]:
-        """What was said beside the game since the last time."""
+        """The remarks since the last call, encoded."""
         affairs, told = self.table.affairs, self._told
         if told == affairs.told:
             return []
@@ -187,7 +187,7 @@ class Watcher:
         return [ENCODE(wire.Asides([aside for aside in affairs.asides if aside.number > told]))]
 
     def _update(self) -> Outgoing:
-        """The news as they go out: made once for all who are told the same."""
+        """The current update, encoded once for all viewers with the same content."""
         table = self.table
         first = self._news < 0 or self._laid != table.laid
         self._news, self._laid = table.news, table.laid
@@ -202,7 +202,7 @@ class Watcher:
         return outgoing
 
     def _made(self, whose: str | int, since: int, first: bool) -> Outgoing:
-        """For a seat, or for all who may take back the same and are told what watchers are."""
+        """Encodes an update for a seat, or for all with the public view and the same undo."""
         if isinstance(whose, int):
             update = update_for(self.table, whose, since, first)
         else:
@@ -217,6 +217,6 @@ class Watcher:
             self.table.begin(self._try(self.table.greet(seat, nonce)))
 
     async def _try(self, work: Awaitable[Any]) -> None:
-        """Nobody waits for this; if it cannot be stored now, the game goes on without."""
+        """Does something that nobody waits for; the game continues if it cannot be stored now."""
         with suppress(Problem):
             await work
