@@ -1030,6 +1030,7 @@ deckbattle-what-each = aktivieren, kanalisieren oder entsenden; die anderen gehe
 deckbattle-tap-one = tippe jemanden an, um seine Züge zu sehen
 deckbattle-in-play = Im Spiel
 deckbattle-hand = Deine Hand
+deckbattle-any-hand = Hand
 deckbattle-only-you = Nur du siehst sie.
 deckbattle-nobody-left = Niemand ist mehr im Spiel.
 deckbattle-items = Gegenstände
@@ -1100,6 +1101,7 @@ deckbattle-played = { $you ->
    *[no] { $seat } spielt { $cards } aus.
 }
 deckbattle-since = Seit deinem Zug:
+deckbattle-lately = Zuletzt:
 deckbattle-nothing-yet = noch nichts
 deckbattle-did-mask-beaten = eine Maske
 deckbattle-did-token-lost = ein Plättchen ist verloren

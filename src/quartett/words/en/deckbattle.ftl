@@ -1030,6 +1030,7 @@ deckbattle-what-each = activate, channel or send; the others deploy
 deckbattle-tap-one = tap one to see its moves
 deckbattle-in-play = In play
 deckbattle-hand = Your hand
+deckbattle-any-hand = Hand
 deckbattle-only-you = Only you see it.
 deckbattle-nobody-left = Nobody is left in play.
 deckbattle-items = Items
@@ -1100,6 +1101,7 @@ deckbattle-played = { $you ->
    *[no] { $seat } played { $cards }.
 }
 deckbattle-since = Since your turn:
+deckbattle-lately = Lately:
 deckbattle-nothing-yet = nothing yet
 deckbattle-did-mask-beaten = a mask
 deckbattle-did-token-lost = a token is lost

@@ -1030,6 +1030,7 @@ deckbattle-what-each = activez, canalisez ou envoyez ; les autres se déploient
 deckbattle-tap-one = touchez-en un pour voir ses coups
 deckbattle-in-play = En jeu
 deckbattle-hand = Votre main
+deckbattle-any-hand = Main
 deckbattle-only-you = Vous seul la voyez.
 deckbattle-nobody-left = Il n’y a plus personne en jeu.
 deckbattle-items = Objets
@@ -1100,6 +1101,7 @@ deckbattle-played = { $you ->
    *[no] { $seat } joue { $cards }.
 }
 deckbattle-since = Depuis votre tour :
+deckbattle-lately = Récemment :
 deckbattle-nothing-yet = rien encore
 deckbattle-did-mask-beaten = un masque
 deckbattle-did-token-lost = un jeton est perdu

@@ -1033,6 +1033,7 @@ deckbattle-what-each = attiva, canalizza o manda; gli altri si schierano
 deckbattle-tap-one = tocca qualcuno per vedere le sue mosse
 deckbattle-in-play = In gioco
 deckbattle-hand = La tua mano
+deckbattle-any-hand = Mano
 deckbattle-only-you = La vedi solo tu.
 deckbattle-nobody-left = Non è rimasto nessuno in gioco.
 deckbattle-items = Oggetti
@@ -1103,6 +1104,7 @@ deckbattle-played = { $you ->
    *[no] { $seat } gioca { $cards }.
 }
 deckbattle-since = Dal tuo turno:
+deckbattle-lately = Di recente:
 deckbattle-nothing-yet = ancora nulla
 deckbattle-did-mask-beaten = una maschera
 deckbattle-did-token-lost = un segnalino è perso

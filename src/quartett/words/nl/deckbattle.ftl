@@ -1030,6 +1030,7 @@ deckbattle-what-each = activeren, kanaliseren of sturen; de anderen gaan de inze
 deckbattle-tap-one = tik iemand aan om de zetten te zien
 deckbattle-in-play = In het spel
 deckbattle-hand = Je hand
+deckbattle-any-hand = Hand
 deckbattle-only-you = Alleen jij ziet ze.
 deckbattle-nobody-left = Er is niemand meer in het spel.
 deckbattle-items = Voorwerpen
@@ -1100,6 +1101,7 @@ deckbattle-played = { $you ->
    *[no] { $seat } speelt { $cards }.
 }
 deckbattle-since = Sinds je beurt:
+deckbattle-lately = Onlangs:
 deckbattle-nothing-yet = nog niets
 deckbattle-did-mask-beaten = een masker
 deckbattle-did-token-lost = een fiche is verloren
