@@ -294,6 +294,7 @@ konoha-only-you = Nur du siehst sie.
 konoha-new = Neu
 konoha-unchanged = unverändert
 konoha-strength-in-hand = Stärke in deiner Hand
+konoha-strength-of-hand = Stärke in der Hand
 konoha-share = { $needed } nötig, also je { $share }
 konoha-tell = Sag es den anderen
 konoha-general = Nur allgemeine Worte: keine Namen, keine Zahlen.

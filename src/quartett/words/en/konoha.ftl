@@ -294,6 +294,7 @@ konoha-only-you = Only you see it.
 konoha-new = New
 konoha-unchanged = unchanged
 konoha-strength-in-hand = strength in your hand
+konoha-strength-of-hand = strength in the hand
 konoha-share = { $needed } needed, that is { $share } each
 konoha-tell = Tell the others
 konoha-general = General words only: no names, no numbers.

@@ -294,6 +294,7 @@ konoha-only-you = Elle n’est visible que pour vous.
 konoha-new = Nouveau
 konoha-unchanged = inchangé
 konoha-strength-in-hand = de force dans votre main
+konoha-strength-of-hand = de force dans la main
 konoha-share = { $needed } nécessaires, soit { $share } chacun
 konoha-tell = Dites-le aux autres
 konoha-general = Des mots généraux : ni noms, ni nombres.

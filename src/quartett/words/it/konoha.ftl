@@ -294,6 +294,7 @@ konoha-only-you = La vedi solo tu.
 konoha-new = Nuova
 konoha-unchanged = invariato
 konoha-strength-in-hand = di forza nella tua mano
+konoha-strength-of-hand = di forza nella mano
 konoha-share = ne servono { $needed }, cioè { $share } a testa
 konoha-tell = Dillo agli altri
 konoha-general = Solo parole generiche: né nomi né numeri.

@@ -294,6 +294,7 @@ konoha-only-you = Alleen jij ziet die.
 konoha-new = Nieuw
 konoha-unchanged = onveranderd
 konoha-strength-in-hand = sterkte in je hand
+konoha-strength-of-hand = sterkte in de hand
 konoha-share = { $needed } nodig, dus elk { $share }
 konoha-tell = Vertel het de anderen
 konoha-general = Alleen algemene woorden: geen namen, geen getallen.
