@@ -84,9 +84,9 @@ SUBJECTS: Final = {
 }
 """What the second lessons are for."""
 
-MARGINS: Final = {("deckbattle", 1): 0.004, ("deckbattle", 2): 0.025}
+MARGINS: Final = {("deckbattle", 1): 0.003, ("deckbattle", 2): 0.025}
 """By how much of a win a taught move is better than any other plan, where cards are still tuned: a
-small change of a card must not turn a lesson into a bad one. One chakra is worth about 0.004."""
+small change of a card must not turn a lesson into a bad one. One chakra is worth about 0.003."""
 SAME: Final = 1e-9
 """Less than this is the same plan in another order."""
 
