@@ -8,20 +8,35 @@ import pytest
 
 from browsing import DESKTOP, Visit
 from quartett import games
+from quartett.core.game import Game
+from quartett.core.state import State
 from serving import wait_for
 from staged import RECORDS, Staged, told_in
 from watching import Watch, heard, lasted
 
 RECORD = "3-seats-eager-1"
+ENOUGH = 3
+"""Targets of a deployment, so that some are left when a character was used before."""
 Box = dict[str, float]
 
 
 def at(one: Visit, asks: str, *, after: int = 300) -> Staged:
-    """The table at a question of this kind, well into the game."""
+    """The table at a question of this kind, well into the game, where enough can be had."""
     staged = Staged(one, "deckbattle", RECORD)
-    staged.until(lambda game: game.number > after and game.asked and game.view.asks == asks)
+    staged.until(lambda game: game.number > after and is_rich(game, asks))
     staged.open()
     return staged
+
+
+def is_rich(staged: Staged, asks: str) -> bool:
+    """Whether the seat is asked this, and its deployment has several targets on the field."""
+    if not staged.asked or staged.view.asks != asks:
+        return False
+    state, deploy = staged.course.state.copy(), staged.game.moves.parse("deploy")
+    if deploy in state.legal(staged.seat):
+        state.apply(staged.seat, deploy)
+    found = targets(staged.game, state, staged.seat)
+    return sum(not text.startswith("buy") for text in found) >= ENOUGH
 
 
 def box_of(one: Visit, selector: str) -> Box:
@@ -99,10 +114,11 @@ def sum_of(one: Visit) -> tuple[int, int]:
     return total, int(meter.get_attribute("data-needed") or 0)
 
 
-def targets(staged: Staged) -> list[str]:
-    moves = staged.course.state.legal(staged.seat)
-    texts = [staged.game.moves.text(int(move)) for move in moves]
-    return [text for text in texts if text.split()[0] in ("fight", "recruit", "buy")]
+def targets(game: Game[Any], state: State, seat: int) -> list[str]:
+    """What can be had, where no number says which of two alike."""
+    texts = [game.moves.text(int(move)).split() for move in state.legal(seat)]
+    plain = [" ".join(words) for words in texts if len(words) == 2]
+    return [text for text in plain if text.startswith(("fight", "recruit", "buy"))]
 
 
 def paid(one: Visit, start: str) -> None:
@@ -115,7 +131,7 @@ def test_a_target_is_paid_for_by_the_cheapest_who_bring_enough(
 ) -> None:
     one = visit()
     staged = at(one, "deploy")
-    start = targets(staged)[0]
+    start = targets(staged.game, staged.course.state, staged.seat)[0]
     paid(one, start)
     total, needed = sum_of(one)
     worths = [person.worth for person in staged.view.in_play]
@@ -131,7 +147,7 @@ def test_who_takes_part_can_leave_again_and_another_target_switches(
 ) -> None:
     one = visit()
     staged = at(one, "deploy")
-    first, other = targets(staged)[:2]
+    first, other = targets(staged.game, staged.course.state, staged.seat)[:2]
     paid(one, first)
     joined = one.page.locator(".person .main.joined")
     before = joined.count()
@@ -292,7 +308,7 @@ def test_what_objectives_and_scourge_give_is_counted_before_the_end(
 ) -> None:
     """DECK-099, 101: for everybody, in the light and in words."""
     one = visit(settings={"speed": "normal"})
-    staged = Staged(one, "deckbattle", "3-seats-mixed-1")
+    staged = Staged(one, "deckbattle", "3-seats-mixed-4")
     one.expect("404 (Not Found)")  # nothing is kept of a staged game
     staged.advance(len(staged.moves) - 1)
     staged.open()
@@ -375,7 +391,7 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
     one = visit(has_touch=True, **settings)
     staged = at(one, "prepare")
     one.page.locator(".tabs button").nth(2).tap()
-    staged.until(lambda game: game.asked and game.view.asks == "deploy")
+    staged.until(lambda game: is_rich(game, "deploy"))
     staged.reach()
     assert one.page.locator("[data-mark=field]").count() == 1
     assert one.page.locator(".tabs button").first.get_attribute("aria-pressed") == "true"
@@ -384,7 +400,7 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
 def test_on_a_phone_taps_reach_what_is_under_the_finger(visit: Callable[..., Visit]) -> None:
     """A character's moves, then a target with its payment: nothing comes between."""
     one = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    staged = at(one, "prepare", after=344)
+    staged = at(one, "prepare", after=630)
     page = one.page
     page.locator(".person [data-pick]").first.tap()
     page.locator(".detail").first.wait_for()
