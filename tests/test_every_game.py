@@ -219,6 +219,11 @@ def test_wrong_seats_and_options_are_problems(name: str) -> None:
         assert option.default(game.most) in option.choices(game.most)
 
 
+def test_a_seat_as_an_option_may_be_a_number() -> None:
+    push = games.load("push")
+    assert push.start(2, first=1) == push.start(2, first="1")
+
+
 def test_an_unknown_game_is_a_problem() -> None:
     with pytest.raises(Problem) as refused:
         games.load("chess")

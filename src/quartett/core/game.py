@@ -85,11 +85,13 @@ class Option(msgspec.Struct, frozen=True):
         """The choices as shown to a person."""
         return (self.pattern,) if self.pattern else self.choices(seats)
 
-    def check(self, value: str, seats: int) -> str:
-        if value not in self.choices(seats):
+    def check(self, value: str | int, seats: int) -> str:
+        """The choice as text: `first=1` is as good as `first="1"`."""
+        text = str(value)
+        if text not in self.choices(seats):
             right = ", ".join(self.listing(seats))
-            raise Problem("unknown-option-value", option=self.name, value=value, choices=right)
-        return value
+            raise Problem("unknown-option-value", option=self.name, value=text, choices=right)
+        return text
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -324,7 +326,7 @@ class Game(Generic[S]):
         first, *_, last = self.rulebook
         raise Problem("unknown-rule", rule=text, numbers=f"{first.number} … {last.number}")
 
-    def start(self, seats: int, **options: str) -> S:
+    def start(self, seats: int, **options: str | int) -> S:
         """
         >>> from quartett import games
         >>> games.load("push").start(3, risk="yes").legal(0)
@@ -343,7 +345,7 @@ class Game(Generic[S]):
         if not self.fewest <= seats <= self.most:
             raise Problem("wrong-seat-count", seats=seats, fewest=self.fewest, most=self.most)
 
-    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def settle(self, seats: int, options: Mapping[str, str | int]) -> dict[str, str]:
         """All options in order, with the given ones checked."""
         known = {option.name: option for option in self.options}
         for name in options:
