@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quartett import games
 from quartett.bots.budget import Budget
-from quartett.bots.levels import thinker
+from quartett.bots.search import Search
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
@@ -52,8 +52,10 @@ class Patient(First):
 
 
 class Deep(Bot):
-    """A master of Force with a minute for each answer, which compiled rules never interrupt."""
+    """Searches for a minute before each move of Force, which compiled rules never interrupt."""
 
     def choose(self, seen: State, seat: int, stream: Stream) -> int:
-        master = thinker(games.load("force"), "master", Budget(seconds=60))
-        return int(master.choose(seen, seat, stream))
+        judge = games.load("force").judge()
+        search = Search(judge, seen, seat, stream, Budget(seconds=60).begin())
+        search.run()
+        return int(search.decide())

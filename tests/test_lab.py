@@ -224,7 +224,7 @@ def test_bad_input_is_refused_with_what_would_be_right(result: Result, tmp_path:
     pytest.importorskip("matplotlib")
     (tmp_path / "file").write_text("no folder")
     place = tmp_path / "file" / "folder" / "run.svg"
-    assert "Not a directory" in refused(lambda: plot(result, words, place))
+    assert "not a folder" in refused(lambda: plot(result, words, place))
 
 
 @pytest.mark.parametrize(("name", "lines"), [("push", 1), ("konoha", 0)])

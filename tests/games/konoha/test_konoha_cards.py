@@ -16,14 +16,14 @@ from quartett.words import LANGUAGES, Words
 @pytest.mark.parametrize(
     ("card", "field", "value", "right"),
     [
-        ("sakura", "strength", "5", "from -5 to 4"),
+        ("sakura", "strength", "5", "from −5 to 4"),
         ("lee", "symbol", '"star"', "one of eye, crown, target, fist, drop"),
         ("lee", "team", '"blue"', "one of seven, gai"),
         ("lee", "synergy", '[{ effect = "with", ninjas = ["lee"], amount = 1 }]', "instead of lee"),
         ("lee", "synergy", '[{ effect = "with", ninjas = ["sai"], amount = 1 }]', "instead of sai"),
         ("lee", "synergy", '[{ effect = "flies", amount = 1 }]', "known effects"),
         ("lee", "synergy", '[{ effect = "with", ninjas = [], amount = 1 }]', "ninjas = []"),
-        ("lee", "synergy", '[{ effect = "per-teammate", amount = 21 }]', "from -20 to 20"),
+        ("lee", "synergy", '[{ effect = "per-teammate", amount = 21 }]', "from −20 to 20"),
         ("lee", "synergy", f'[{{ effect = "per-teammate", amount = {10**30} }}]', "to 20"),
         ("gaara", "synergy", '[{ effect = "cancels", symbol = "sun" }]', "one of eye, crown"),
     ],
