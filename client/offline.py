@@ -24,7 +24,7 @@ from typing import Final
 from quartett import __version__, games
 from quartett.offline.pocket import Pocket
 from quartett.table.lesson import PARTS
-from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS
+from quartett.words import EVERY_PAGE, LANGUAGES, LESSONS
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
@@ -33,10 +33,7 @@ PAGES: Final = SOURCE / "quartett" / "web" / "client"
 PINS: Final = ROOT / "requirements" / "offline.txt"
 FETCHED: Final = ROOT / "build" / "offline"
 
-SPOKEN: Final = (
-    *("quartett", "web", "notices", "daily", "review", "reference"),
-    *(*PAGE_ROOMS, LESSONS),
-)
+SPOKEN: Final = (EVERY_PAGE, "notices", "daily", "review", "reference", LESSONS)
 """The rooms whose words lie there as files: a page must speak before the engine runs."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 STDLIB: Final = "python_stdlib.zip"

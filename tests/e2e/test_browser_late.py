@@ -40,7 +40,7 @@ def test_the_lobby_keeps_to_what_was_chosen_last(visit: Callable[..., Visit]) ->
     two = Held(page, "**/api/games/push/options?seats=2")
     page.get_by_role("button", name="One player fewer").click()
     page.get_by_role("button", name="One player more").click()
-    german = Held(page, "**/api/words/de/page.ftl")
+    german = Held(page, "**/api/words/de/pages.ftl")
     page.locator("nav button[aria-haspopup=dialog]").click()
     page.locator("dialog label:has([value=de])").click()
     page.locator("dialog label:has([value=fr])").click()

@@ -15,7 +15,7 @@ from quartett import games
 from quartett.core.record import parse
 from quartett.offline.pocket import Pocket, Told
 from quartett.web.messages import VERSION
-from quartett.words import PAGE_ROOMS
+from quartett.words import EVERY_PAGE
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_MOVES = 2000
@@ -165,7 +165,7 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
         pocket = await opened(Keeper())
         for address in (
             "/api",
-            "/api/words/nl/page.ftl",
+            "/api/words/nl/pages.ftl",
             *(f"/api/games/{name}/rules?language=de" for name in games.NAMES),
             *(f"/api/games/{name}/cards?language=fr" for name in games.NAMES),
             *(f"/api/games/{name}/lesson?part={n}" for name in games.NAMES for n in (1, 2)),
@@ -295,4 +295,4 @@ def test_what_every_page_says_lies_beside_the_engine() -> None:
     shared = re.findall(r"'(\w+)'", spoken.split("const SHARED = [")[1].split("]")[0])
     packed = (ROOT / "client" / "offline.py").read_text("utf-8")
     rooms = re.findall(r'"(\w+)"', packed.split("SPOKEN: Final = (")[1].split('"""')[0])
-    assert shared and set(shared) <= {*rooms, *PAGE_ROOMS}
+    assert shared and set(shared) <= {*rooms, EVERY_PAGE}

@@ -320,6 +320,10 @@ def test_games_rules_cards_and_words_can_be_read(server: InThread) -> None:
     )
     assert b"PUSH-01 =" in rules and b"PUSH-01 =" not in table, "a table leads to its rules"
     assert b"game-push =" in table and b"game-push =" not in rules
+    pages, device = (
+        ask(f"{server.address}/api/words/fr/{room}.ftl").body for room in ("pages", "device")
+    )
+    assert device in pages and b"\n#" not in pages
     assert ask(f"{server.address}/api/words/fr/passwd.ftl").json["name"] == "unknown-words"
     assert ask(f"{server.address}/api/games/chess/rules").status == 404
     german = ask(f"{server.address}/api/nothing", accept_language="de").json

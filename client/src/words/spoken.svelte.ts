@@ -5,7 +5,8 @@ import { settings } from '../settings.svelte';
 import { Words } from './words';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
-const SHARED = ['quartett', 'web', 'page', 'device', 'room'];
+/** What every page says, in one file. */
+const SHARED = ['pages'];
 
 const resources = new Map<string, Promise<FluentResource>>();
 

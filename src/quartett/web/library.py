@@ -16,12 +16,22 @@ from quartett.core.record import short
 from quartett.web import catalog, messages, responses
 from quartett.web.answers import answer, words_of
 from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
-from quartett.words import LANGUAGES, LESSONS, PAGE_ROOMS, SHARED, Words, source
+from quartett.words import (
+    EVERY_PAGE,
+    LANGUAGES,
+    LESSONS,
+    ON_EVERY_PAGE,
+    PAGE_ROOMS,
+    SHARED,
+    Words,
+    source,
+)
 
 QUICKLY: Final = 6
 RULES: Final = "-rules"
 RULE: Final = re.compile(r"^[A-Z]+-A?\d+ =.*\n(?:[ }].*\n)*", re.MULTILINE)
 """The sentence of a rule under its number, with the lines that belong to it."""
+COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 BOTS_SECONDS: Final = 60
 """A person's bot that has not begun to think after so long is not well."""
 
@@ -136,7 +146,8 @@ async def show_options(request: Request) -> Response:
 async def show_words(request: Request) -> Response:
     """The Fluent file of a room, for clients that say the sentences themselves."""
     language, room = request.path_params["language"], request.path_params["room"]
-    rooms = (*SHARED, *PAGE_ROOMS, LESSONS, *games.NAMES, *(name + RULES for name in games.NAMES))
+    own = (*games.NAMES, *(name + RULES for name in games.NAMES))
+    rooms = (EVERY_PAGE, *SHARED, *PAGE_ROOMS, LESSONS, *own)
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
         raise Problem("unknown-language", language=short(language), languages=choices)
@@ -146,9 +157,11 @@ async def show_words(request: Request) -> Response:
 
 
 def text_of(language: str, room: str) -> str:
-    """A table never says a rule of its game, it leads to it: rules are a room of their own, so that
-    tables stay light."""
-    text = source(language, room.removesuffix(RULES))
+    """Without comments. A table never says a rule of its game, it leads to it: rules are a room of
+    their own, so that tables stay light."""
+    if room == EVERY_PAGE:
+        return "\n".join(text_of(language, part) for part in ON_EVERY_PAGE)
+    text = COMMENT.sub("", source(language, room.removesuffix(RULES)))
     if room.endswith(RULES):
         return "".join(RULE.findall(text))
     return RULE.sub("", text) if room in games.NAMES else text

@@ -27,6 +27,10 @@ server, reviews and programs; the reference."""
 PAGE_ROOMS: Final = ("page", "device", "room")
 """The words of the browser pages, which Python never uses."""
 
+EVERY_PAGE: Final = "pages"
+"""A room made of the files that every page needs: one request, and smaller than one by one."""
+ON_EVERY_PAGE: Final = ("quartett", "web", *PAGE_ROOMS)
+
 LESSONS: Final = "lessons"
 """The lessons of each game, for the pages and `quartett learn`."""
 
