@@ -12,7 +12,7 @@ from quartett.bots.rollouts import mean_values, move_values
 from quartett.bots.search import Search
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
-from quartett.core.judge import Judge, shares
+from quartett.core.judge import Judge, Mixture, shares
 from quartett.core.state import State
 
 SUPPORT: Final = 0.05
@@ -146,9 +146,9 @@ class Evaluator:
     def _sealed(self, seen: State, seat: int) -> list[Weighed]:
         """Against the others' mixture: a move of the seat's own mixture costs nothing."""
         budget = Budget(tries=self.effort.tries).begin()
-        shares, worths = self.judge.mixture(seen, seat, budget.may_look)
-        if worths:
-            return regretted(seen.legal(seat), shares, worths)
+        mixture = self.judge.mixture(seen, seat, budget.may_look)
+        if mixture.worths:
+            return regretted(seen.legal(seat), mixture)
         budget.begin()
         search = Search(self.judge, seen, seat, Stream(self.seed), budget)
         search.run()
@@ -183,15 +183,17 @@ class Evaluator:
         return compared(moves, found, [gap(values[best], values[m]) for m in moves], errors)
 
 
-def regretted(moves: tuple[int, ...], shares: list[float], worths: list[float]) -> list[Weighed]:
+def regretted(moves: tuple[int, ...], mixture: Mixture) -> list[Weighed]:
     """Against the others' mixture. An exact own mixture would be worth as much as the best move;
-    the shortfall is the uncertainty of a loss."""
+    a loss is at least as unsure as the shortfall."""
+    shares, worths = mixture.shares, mixture.worths
     mixed = sum(share * worth for share, worth in zip(shares, worths, strict=True))
     rough = max(worths) - mixed
-    return [
-        Weighed(move, worth, max(0.0, mixed - worth) if share < SUPPORT else 0.0, rough, share)
-        for move, share, worth in zip(moves, shares, worths, strict=True)
-    ]
+    found = []
+    for move, share, worth, doubt in zip(moves, shares, worths, mixture.doubts, strict=True):
+        loss = max(0.0, mixed - worth) if share < SUPPORT else 0.0
+        found.append(Weighed(move, worth, loss, max(rough, doubt), share))
+    return found
 
 
 def best_of(weighed: list[Weighed]) -> Weighed:

@@ -11,6 +11,17 @@ from quartett.core.play import Bot
 from quartett.core.state import State
 
 
+class Mixture:
+    """What is known of simultaneous moves: how often each legal move should be made, what it is
+    worth against the others' play, and how unsure its loss is if they play otherwise. Empty if
+    nothing is known without a search."""
+
+    def __init__(self, shares: list[float], worths: list[float], doubts: list[float]) -> None:
+        self.shares: list[float] = shares
+        self.worths: list[float] = worths
+        self.doubts: list[float] = doubts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """`policy` plays where the search has no statistics yet. Values are between 0 and 1: half for
@@ -43,13 +54,9 @@ class Judge:
         nothing. `known` then returns one of the best."""
         return []
 
-    def mixture(
-        self, seen: State, seat: i64, may_look: Callable[[], bool]
-    ) -> tuple[list[float], list[float]]:
-        """For simultaneous moves: how often each legal move should be made and its worth against
-        the others' optimal play, where that is known without a search, otherwise nothing. No move
-        is worth more than those in the mixture."""
-        return [], []
+    def mixture(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> Mixture:
+        """For simultaneous moves. No move is worth more than those in the mixture."""
+        return Mixture([], [], [])
 
     def is_enough(self, state: State, root: State) -> bool:
         """Whether `values` of `state` already says as much about `root` as playing on would."""

@@ -12,6 +12,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
 from quartett.games.force.players.crowd import chances
 from quartett.games.force.players.steady import SteadyBot
+from quartett.games.force.rules.game import Force
 from quartett.lab.batch import simulate
 from walks import Setup, glimpses
 
@@ -85,3 +86,33 @@ def test_the_first_hint_is_what_a_master_does(seats: int) -> None:
         if len(seen.legal(seat)) > 1:
             move = SearchBot(FORCE.judge(), Budget(tries=20)).choose(seen, seat, Stream(1))
             assert best_of(evaluator.weigh(seen, seat)).move == move
+
+
+@more_seats
+def test_a_card_that_is_right_against_masters_is_no_mistake(seats: int) -> None:
+    """That the others lay what steady lays is only assumed: what it costs not to do so is sure
+    only if it also costs something against their own best replies."""
+    evaluator = Evaluator(FORCE, EFFORTS["quick"])
+    spared = 0
+    for seed in range(12):
+        setup = Setup("force", seats, {"rebels": REBELS[seats]})
+        for state in glimpses(setup, seed=seed, every=7):
+            if len(state.owing) == seats and all(len(state.legal(at)) > 1 for at in range(seats)):
+                weighed = evaluator.weigh(state.masked(0), 0)
+                right = against_masters(state, [one.move for one in weighed])
+                assert not any(one.is_worse for one in weighed if one.move in right)
+                spared += any(one.loss > 0.01 for one in weighed if one.move in right)
+    assert spared
+
+
+def against_masters(state: Force, moves: list[int]) -> list[int]:
+    """The best cards of seat 0 if all others lay what a master lays."""
+    laid = state.copy()
+    for seat in range(1, laid.seats):
+        laid.apply(seat, bot(FORCE, "master").choose(laid.masked(seat), seat, Stream(1)))
+    worths = []
+    for move in moves:
+        after = laid.copy()
+        after.apply(0, move)
+        worths.append(chances(after)[0])
+    return [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]

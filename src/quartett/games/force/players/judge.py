@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
-from quartett.core.judge import Judge, shares
+from quartett.core.judge import Judge, Mixture, shares
 from quartett.core.state import State
 from quartett.games.force.players.best_reply import BestReply
 from quartett.games.force.players.crowd import chances
@@ -50,18 +50,19 @@ class ForceJudge(Judge):
             return BestReply(seen, seat, may_look).worths()
         return judged(seen, seat, may_look)[1]
 
-    def mixture(
-        self, seen: State, seat: i64, may_look: Callable[[], bool]
-    ) -> tuple[list[float], list[float]]:
+    def mixture(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> Mixture:
         """With more than two seats against what the others are likely to lay, so that one card is
         the best and nothing is mixed."""
         assert isinstance(seen, Force)
         if seen.seats == 2:
-            return judged(seen, seat, may_look)
-        found = BestReply(seen, seat, may_look).worths()
+            mixed, worths = judged(seen, seat, may_look)
+            return Mixture(mixed, worths, [0.0] * len(worths))
+        reply = BestReply(seen, seat, may_look)
+        found = reply.worths()
         best: float = max(found) if found else 0.0
         often = float(found.count(best))
-        return [1.0 / often if worth == best else 0.0 for worth in found], found
+        even = [1.0 / often if worth == best else 0.0 for worth in found]
+        return Mixture(even, found, reply.doubts(found) if found else [])
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Force)
