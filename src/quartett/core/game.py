@@ -224,10 +224,10 @@ class Game(Generic[S]):
         """The view of a seat: the same as `view`, built from what everybody sees at that moment."""
         return self.view(seen)
 
-    def own_knowledge(self, state: S, seat: int) -> object:
-        """What a seat knows and not everybody, as a value that can be compared. While it stays the
-        same, the seat sees the same changes as everybody. None: every change is looked at."""
-        return None
+    def learns_alone(self, before: S, after: S, seat: int) -> bool:
+        """Whether a seat may see another change than everybody from one state to the next, because
+        what it alone knows has changed. If in doubt it may; then its own views are compared."""
+        return True
 
     def question(self, seen: S, seat: int) -> Line:
         """What the seat is asked now."""

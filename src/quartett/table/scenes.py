@@ -41,6 +41,14 @@ class Scene:
         self.is_open = notes is None or course.game.note_table.is_open(notes)
         """Whether everybody hears the same."""
 
+    def told_to(self, course: "Course", viewer: int) -> Step:
+        """The step as a viewer hears it, with the change that everybody sees: `step` itself, if it
+        hears nothing else."""
+        if self.is_open:
+            return self.step
+        own = told(course, viewer, self.step.number - 1, self.known)
+        return self.step if own.events == self.step.events else own
+
 
 class Shown:
     """What has been built already, so that it is not built again."""
@@ -90,13 +98,17 @@ def sees_as_everybody(course: "Course", viewer: int, since: int) -> bool:
     nothing was said to some of the seats only, and what the viewer knows besides is the same."""
     if viewer == NOBODY:
         return True
-    knowledge = course.game.own_knowledge
-    before = now = knowledge(course.state_at(since), viewer)
-    for number in range(since, course.number):
-        now = knowledge(course.state_at(number + 1), viewer)
-        if now is None or now != before or not scene_of(course, number).is_open:
-            return False
-    return now is not None
+    return all(
+        not learns_alone(course, viewer, number)
+        and (scene := scene_of(course, number)).told_to(course, viewer) is scene.step
+        for number in range(since, course.number)
+    )
+
+
+def learns_alone(course: "Course", viewer: int, number: int) -> bool:
+    """Whether the viewer may see another change than everybody at this entry."""
+    before, after = course.state_at(number), course.state_at(number + 1)
+    return course.game.learns_alone(before, after, viewer)
 
 
 def scene_of(course: "Course", number: int) -> Scene:
@@ -111,19 +123,26 @@ def steps(course: "Course", viewer: int, since: int, start: int) -> list[Step]:
     found = [told(course, viewer, number) for number in range(max(since, 0), start)]
     if start == course.number:
         return found
-    shown, game = course.shown, course.game
     if viewer == NOBODY:
         return found + [scene_of(course, number).step for number in range(start, course.number)]
-    before = view_at(course, viewer, start)
+    return found + own_steps(course, viewer, start)
+
+
+def own_steps(course: "Course", viewer: int, start: int) -> list[Step]:
+    """Those of a seat, whose own views are built only where it learns something alone."""
+    found: list[Step] = []
+    view: View | None = None
     for number in range(start, course.number):
-        scene = scene_of(course, number)
-        step = scene.step
-        after = game.own_view(course.masked_at(number + 1, viewer), scene.after)
-        own = own_change(before, after, scene.shown, scene.now, scene.known)
-        events = step.events if scene.is_open else told(course, viewer, number).events
-        found.append(Step(number + 1, events, step.undone, own))
-        before = after
-    shown.newest[viewer] = (course.number, before)
+        scene, before = scene_of(course, number), view
+        step, view = scene.told_to(course, viewer), None
+        if learns_alone(course, viewer, number):
+            before = before or view_at(course, viewer, number)
+            view = course.game.own_view(course.masked_at(number + 1, viewer), scene.after)
+            own = own_change(before, view, scene.shown, scene.now, scene.known)
+            step = Step(step.number, step.events, step.undone, own)
+        found.append(step)
+    if view is not None:
+        course.shown.newest[viewer] = (course.number, view)
     return found
 
 

@@ -128,6 +128,9 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         assert isinstance(public, DeckBattleView)
         return self.views.own_view(seen, public)
 
+    def learns_alone(self, before: DeckBattle, after: DeckBattle, seat: int) -> bool:
+        return self.views.learns_alone(before, after, seat)
+
     def question(self, seen: DeckBattle, seat: int) -> Line:
         return self.questions.question(seen, seat)
 

@@ -87,9 +87,9 @@ class PushGame(RulebookGame[Push]):
         assert isinstance(public, PushView)
         return own_view(self.cards, seen, public)
 
-    def own_knowledge(self, state: Push, seat: int) -> int | None:
+    def learns_alone(self, before: Push, after: Push, seat: int) -> bool:
         """The cards in one's own bank; at the end all banks are open."""
-        return None if state.over else int(state.banked[seat])
+        return bool(after.over or before.banked[seat] != after.banked[seat])
 
     def question(self, seen: Push, seat: int) -> Line:
         return question(self.cards, seen, seat)

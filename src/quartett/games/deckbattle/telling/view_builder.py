@@ -123,6 +123,20 @@ class ViewBuilder:
             public, viewer=own, offer=self._offer(seen), seats=tuple(seats)
         )
 
+    def learns_alone(self, before: DeckBattle, after: DeckBattle, seat: i64) -> bool:
+        """Whether anything of what `own_view` adds changes, or the part of it that all can deduce.
+        When Jutsu cards are passed on, and at the end, it adds more."""
+        keeping: i64 = phases.KEEPING
+        if after.over or before.phase == keeping or after.phase == keeping:
+            return True
+        kinds: i64 = before.box.kinds
+        for at in range(seat * kinds, (seat + 1) * kinds):
+            if before.hand[at] != after.hand[at] or before.draw[at] != after.draw[at]:
+                return True
+            if before.known[at] != after.known[at]:
+                return True
+        return False
+
     def _slot(self, seen: DeckBattle, slot: int) -> FieldView:
         kind = int(seen.field[slot])
         if kind == state.NO_CARD:
