@@ -18,7 +18,9 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "web"))
 
-from benchmarks import load
+from benchmarks.load.results import HEAD
+from benchmarks.load.run import Run, measured
+from benchmarks.load.server import children_of
 from databases import Database, databases
 from serving import InProcess, ask, open_table, wait_for
 from stubborn import Patient
@@ -95,7 +97,7 @@ class Town:
 
 def kill_process(server: InProcess) -> None:
     """One of those that serve; the one that looks after them goes on."""
-    os.kill(min(load.children_of(server.process.pid)), signal.SIGKILL)
+    os.kill(min(children_of(server.process.pid)), signal.SIGKILL)
 
 
 def fall(database: Database, kills: int, kill: Callable[[InProcess], None]) -> str:
@@ -122,14 +124,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300, help="moves a second (300)")
     settings = parser.parse_args()
     load_of = Path("/proc/loadavg")
-    print(f"load {load_of.read_text()[:14]}\n{load.HEAD}", flush=True)
+    print(f"load {load_of.read_text()[:14]}\n{HEAD}", flush=True)
     for processes in (1, 2, 1, 2):
         with databases() as database:
-            more = ("--processes", str(processes))
-            seconds, tables = settings.seconds, 75
-            args = ("push", tables, settings.rate, seconds, "", 0, database.address, *more)
+            run = Run("push", 75, settings.rate, settings.seconds)
             what = f"push, {processes} of them"
-            print(load.told(load.run(*args), what, tables, seconds), flush=True)
+            more = (database.address, "--processes", str(processes))
+            print(run.row(measured(run, "", *more), what), flush=True)
     print("| killed | times | moves taken | lost or twice | still for, median s | worst s |")
     with databases() as database:
         print(f"| a process | {fall(database, settings.kills, kill_process)} |", flush=True)

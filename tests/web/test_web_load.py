@@ -1,7 +1,9 @@
 """The load benchmark measures what it says; the long run is for `make load`."""
 
 import pytest
-from benchmarks import load
+from benchmarks.load import __main__ as load
+from benchmarks.load.results import Results
+from benchmarks.load.run import Run, shifts
 
 
 def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,9 +24,20 @@ def test_a_small_load_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_search_ends_at_the_highest_rate_that_is_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def run(game: str, tables: int, rate: float, seconds: float) -> load.Results:
-        late = 0.01 if rate <= 700 else 0.2
-        return load.Results([late] * int(rate * seconds), [late] * int(rate * seconds))
+    def measured(run: Run) -> Results:
+        late = [0.01 if run.rate <= 700 else 0.2] * int(run.rate * run.seconds)
+        return Results(late, late)
 
-    monkeypatch.setattr(load, "run", run)
-    assert 630 < load.search("push", 250, 1, 250, 2000) <= 700
+    monkeypatch.setattr(load, "measured", measured)
+    assert 630 < load.search(Run("push", 250, 500, 1), 250, 2000) <= 700
+
+
+def test_games_begin_one_after_the_other_and_as_many_play_all_the_time() -> None:
+    early, late = (["table"] * 200 for _ in range(2))
+    found = shifts(Run("push", 200, 500, 40), early, late)  # type: ignore[arg-type]
+    for second in range(1, 40):
+        assert sum(start <= second < until for _, start, until in found) == 200
+    begun = [start for _, start, _ in found if start]
+    assert len(begun) == 200 and all(
+        20 < sum(start // 10 == ten for start in begun) < 80 for ten in range(4)
+    )
