@@ -97,8 +97,8 @@ mutants: $(VENV)/dev  ## Plant small changes in the rules, and tell which ones n
 builds: $(VENV)/installed $(OFFLINE)  ## The same thousand games of each kind from the sources, compiled, and in the engine of the pages (ten minutes)
 	$(BIN)/python tests/builds.py
 
-soak: $(VENV)/installed $(VENV)/dev postgresql  ## Kill the server 500 times, its workers as often, the database a third as often (two hours)
-	QUARTETT_KILLS=$${QUARTETT_KILLS:-500} $(BIN)/python -m pytest tests/web/test_web_crash.py
+soak: $(VENV)/installed $(VENV)/dev postgresql  ## Kill the server 450 times, its workers as often, the database a third as often (half an hour)
+	$(BIN)/python -m benchmarks.soak
 
 flood: $(VENV)/installed $(VENV)/dev  ## Every flood of one client, and what an honest table feels (some minutes)
 	$(BIN)/python -m benchmarks.flood

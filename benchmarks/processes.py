@@ -22,9 +22,9 @@ from benchmarks.load.results import HEAD
 from benchmarks.load.run import Run, measured
 from benchmarks.load.server import children_of
 from databases import Database, databases
+from kills import check_shared
 from serving import InProcess, ask, open_table, wait_for
 from stubborn import Patient
-from test_web_crash import check_shared
 
 TABLES: Final = 6
 """Of two people each, who may sit at different processes; two more have a bot."""

@@ -252,9 +252,7 @@ class InProcess:
     def start(self) -> None:
         """The server finds a free port itself, and is started at the same one again."""
         command = [*self.command, "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+        self.process = self._launch(command)
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.logs.append(line)
@@ -265,6 +263,9 @@ class InProcess:
                 self._reading.start()
                 return
         raise AssertionError(self.logs)
+
+    def _launch(self, command: list[str]) -> "subprocess.Popen[str]":
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def _read(self, pipe: IO[str]) -> None:
         """A server whose log nobody reads stands still as soon as the pipe is full."""

@@ -27,6 +27,11 @@ class Stubborn(threading.Thread):
         self._unanswered: tuple[str, int, str] | None = None
         self.failure: BaseException | None = None
 
+    @property
+    def waits(self) -> bool:
+        """Whether it has sent a move that is not answered yet."""
+        return self._unanswered is not None
+
     def run(self) -> None:
         while not self.stopped and not self.over:
             try:

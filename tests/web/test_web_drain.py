@@ -6,11 +6,11 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from kills import check, count
 from quartett.table.course import Plan
 from quartett.table.sqlite import SqliteStore
 from serving import InProcess, Player, enter, open_table, serving, wait_for
 from stubborn import Stubborn
-from test_web_crash import check, count
 
 RESTARTS = 2
 CONNECT_AGAIN = 1012
