@@ -86,6 +86,17 @@ def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None
     assert [line for line in said if spoken.count(line) != 1] == []
 
 
+def test_a_deal_is_told_in_one_sentence(visit: Callable[..., Visit]) -> None:
+    """Cards come one after the other; nobody can read five sentences in a second."""
+    game = before(visit(settings={"speed": "quick"}), "3-seats-eager-1", "mission-failed")
+    watch = watched(game)
+    play(game)
+    dealt = [line for line in heard(game.page) if "dealt" in line]
+    assert len(dealt) == 1 and dealt[0].count(",") + 1 == game.view.seats[0].size
+    frames = [frame for frame in watch.frames() if frame["moment"] == "card-dealt"]
+    assert frames and not any("dealt" in frame["told"] for frame in frames)
+
+
 def test_waiting_turns_the_votes_and_moves_the_token(visit: Callable[..., Visit]) -> None:
     game = before(visit(settings={"speed": "normal"}), "3-seats-mixed-3", "team-waited")
     watch = watched(game)

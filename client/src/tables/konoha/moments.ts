@@ -105,8 +105,25 @@ function lying(view: KonohaView): GameEvent[] {
       }));
 }
 
+/** The deal: cards come one after the other, and all are named when it is over. */
+function dealt({ events, after, viewer }: Passed): Moment[] {
+  const { asks, seats } = after as KonohaView;
+  const rest = events.filter((event) => event.type !== 'card-dealt');
+  const hand = asks === 'deal' ? [] : (seats[viewer]?.cards ?? []);
+  const say = (teller: Teller): string => {
+    const card = teller.words.list(hand.map((one) => teller.words.thing('card', one.card)));
+    return [telling(...rest)(teller), hand.length ? teller.words.say('card-dealt', { you: 'yes', card }) : '']
+      .filter(Boolean)
+      .join(' ');
+  };
+  return plainly(events, MOTIONS).map(({ say: _, ...moment }) => (rest.length ? { ...moment, say } : moment));
+}
+
 export function moments(passed: Passed): Moment[] {
   const before = passed.before as KonohaView;
+  if (before.asks === 'deal') {
+    return dealt(passed);
+  }
   const events = passed.events.filter((event) => AT_VOTE.includes(event.type));
   if (!events.length) {
     return plainly(passed.events, MOTIONS, sink);
