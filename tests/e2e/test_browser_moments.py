@@ -293,6 +293,35 @@ def test_the_die_rolls_about_a_second_and_a_duel_takes_about_two(
     assert 1800 <= sum(moment.long for moment in duel if moment.name in DUEL) <= 3200
 
 
+APART = """() => {
+  const boxes = (where) => [...document.querySelectorAll(where)]
+    .map((one) => one.getBoundingClientRect());
+  const over = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const counts = boxes('.cards .duel .count');
+  const others = boxes('.cards li > span, .cards .face circle');
+  return [
+    counts.length,
+    counts.filter((a) => counts.some((b) => a !== b && over(a, b))).length,
+    counts.filter((a) => others.some((b) => over(a, b))).length,
+  ];
+}"""
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_what_symbols_count_is_read_on_a_phone(visit: Callable[..., Visit], language: str) -> None:
+    """FORCE-11: the counts lie neither on each other nor on what they count, nor on names."""
+    settings = {"speed": "calm", "language": language}
+    one = visit(settings=settings, viewport=PHONE, reduced_motion="reduce")
+    staged = stage(one, "force", "4-seats-mixed-1", with_kind("symbols-decided"))
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=symbols]")
+    counted, on_each_other, on_others = one.page.evaluate(APART)
+    assert counted >= 2
+    assert (on_each_other, on_others) == (0, 0)
+
+
 @pytest.mark.parametrize("name", ["PUSH-22, own cards are lost", "FORCE-11, symbols decide"])
 def test_reduced_motion_shows_the_same_moments_as_stills(
     visit: Callable[..., Visit], name: str

@@ -89,6 +89,35 @@ def test_a_villain_comes_from_the_pile_whoever_won_the_one_before(
     assert pile["x"] <= one.page.evaluate("seen.path[0]") <= pile["x"] + pile["width"]
 
 
+LAMP = """() => new Promise((done) => {
+  const seen = [];
+  requestAnimationFrame(function frame() {
+    const lamp = document.querySelector('.open .lamp');
+    const card = lamp.querySelector('[data-card]')?.getBoundingClientRect();
+    const { width } = lamp.getBoundingClientRect();
+    if (document.querySelector('.slam') && card) {
+      seen.push([width / lamp.offsetWidth, card.width / lamp.offsetWidth]);
+    }
+    if (!document.querySelector('main[data-moment]')) done(seen);
+    else requestAnimationFrame(frame);
+  });
+})"""
+"""How wide the place of the villain and the card on its way to it are, frame by frame."""
+
+
+def test_vader_lands_with_a_blow_and_not_before_he_is_there(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "calm"})
+    staged = Staged(one, "force", "3-seats-mixed-1")
+    staged.advance(staged.find(with_kind("vader-turned-up")))
+    staged.open()
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=vader-turned-up]")
+    frames = one.page.evaluate(LAMP)
+    assert any(lamp > 1.05 for lamp, _ in frames), "it is a blow"
+    assert all(card > 0.7 for lamp, card in frames if lamp > 1.05), "an empty place grows"
+
+
 @pytest.mark.parametrize(
     ("manner", "speed"), [({"reduced_motion": "reduce"}, "calm"), ({}, "still")]
 )
