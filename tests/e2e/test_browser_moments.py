@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -395,6 +396,17 @@ def test_who_was_away_gets_a_recap_and_no_film(visit: Callable[..., Visit]) -> N
     assert recap.locator("li").count() > 2
     recap.get_by_role("button", name="Go on").click()
     recap.wait_for(state="detached")
+
+
+def test_a_recap_says_nothing_twice_in_a_row(visit: Callable[..., Visit]) -> None:
+    staged = Staged(visit(settings={"speed": "normal"}), "deckbattle", "3-seats-mixed-1")
+    staged.until(lambda game: game.asked and game.view.asks == "prepare")
+    staged.open()
+    staged.advance(60)
+    staged.reach()
+    lines = staged.page.locator("[data-recap] li").all_inner_texts()
+    assert all(one != two for one, two in pairwise(lines))
+    assert any(re.search(r"drew a card\. × \d$", line) for line in lines)
 
 
 def test_who_lost_the_line_gets_a_recap_of_more_than_a_few_steps(
