@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from browsing import Visit
 from quartett import games
@@ -52,11 +52,18 @@ class Staged:
     """A table at which one seat is looked at from a browser."""
 
     def __init__(
-        self, one: Visit, game: str, record: str, seat: int = 0, *, hints: bool = False
+        self,
+        one: Visit,
+        game: str,
+        record: str,
+        seat: int = 0,
+        *,
+        hints: bool = False,
+        page: Page | None = None,
     ) -> None:
         self.one = one
         self.hints = hints
-        self.page = one.page
+        self.page = page or one.page
         self.seat = seat
         self.course, self.moves = course_of(game, record)
         self.game = self.course.game

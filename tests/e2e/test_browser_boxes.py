@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from browsing import Visit
 from quartett.words import LANGUAGES
@@ -118,7 +117,7 @@ MEASURE = """(fixed) => {
       .map(() => `${inner} leaves ${outer}`);
   });
   const cut = [...document.querySelectorAll(
-    '#question, .beside, .reason, .tag, .bar .move, .detail > p, .sheet, .tray, .hint')]
+    '#question, .told, .beside, .reason, .tag, .bar .move, .detail > p, .sheet, .tray, .hint')]
     .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
     .map((one) => `cut: ${one.textContent.trim().slice(0, 80)}`);
   return {
@@ -137,32 +136,29 @@ MEASURE = """(fixed) => {
 }"""
 
 
-DRAWN = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-"""A new size is noticed with the next frame; what follows from it is there with the one after."""
+MEASURE_AT = f"""async ([number, fixed]) => {{
+  const reached = () => document.querySelector(`main[data-number="${{number}}"]`) !== null;
+  while (!reached()) await new Promise(requestAnimationFrame);
+  return ({MEASURE})(fixed);
+}}"""
+"""Of the table after so many entries, as soon as the page has come to it."""
 
 Measured = list[tuple[int, dict[str, Any]]]
 
 
-def resize(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    if page.viewport_size != {"width": width, "height": height}:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-
-
-def walk(staged: Staged, states: int, sizes: Sequence[str]) -> dict[str, Measured]:
+def walk(tables: dict[str, Staged], states: int) -> dict[str, Measured]:
     """What is measured at each question of the seat, in each of these sizes."""
-    measured: dict[str, Measured] = {size: [] for size in sizes}
-    fixed = list(FIXED[staged.game.name])
+    measured: dict[str, Measured] = {size: [] for size in tables}
     for _ in range(states):
-        for size in sizes:
-            resize(staged.page, size)
-            measured[size].append((staged.number, staged.page.evaluate(MEASURE, fixed)))
-        staged.next_question()
-        if staged.course.state.over:
+        for size, staged in tables.items():
+            seen = [staged.number, list(FIXED[staged.game.name])]
+            measured[size].append((staged.number, staged.page.evaluate(MEASURE_AT, seen)))
+        for staged in tables.values():
+            staged.next_question()
+        if any(staged.course.state.over for staged in tables.values()):
             break
-        staged.reach()
+        for staged in tables.values():
+            staged.show()
     return measured
 
 
@@ -199,23 +195,29 @@ def opened(
     visit: Callable[..., Visit],
     game: str,
     record: str,
-    size: str,
+    sizes: Sequence[str],
     language: str,
     until: Callable[[Staged], bool] = lambda game: game.asked,
     *,
     hints: bool = False,
-) -> Staged:
-    width, height = SIZES[size]
-    one = visit(
-        viewport={"width": width, "height": height},
-        settings={"speed": "still", "language": language},
-    )
-    staged = Staged(one, game, record, hints=hints)
-    staged.until(until)
-    staged.open()
-    # What stands on the cards comes on its own way.
-    staged.page.wait_for_load_state("networkidle")
-    return staged
+) -> dict[str, Staged]:
+    """The same table on a page of each size: to draw a page anew in another size takes longer than
+    to go on with one more page."""
+    one = visit(settings={"speed": "still", "language": language})
+    pages = [one.page, *(one.open() for _ in sizes[1:])]
+    tables = {
+        size: Staged(one, game, record, hints=hints, page=page)
+        for size, page in zip(sizes, pages, strict=True)
+    }
+    for size, staged in tables.items():
+        width, height = SIZES[size]
+        staged.page.set_viewport_size({"width": width, "height": height})
+        staged.until(until)
+        staged.open()
+    for staged in tables.values():
+        # What stands on the cards comes on its own way.
+        staged.page.wait_for_load_state("networkidle")
+    return tables
 
 
 RECORDS = {
@@ -230,7 +232,7 @@ WALKS = [
     for turn, game in enumerate(RECORDS)
     for at, size in enumerate(SIZES)
 ]
-# Each game is walked once in each language, and measured in all sizes at every question.
+# Each record is walked once in each language, and measured in all sizes at every question.
 EVERY_WALK = [
     (game, tuple(SIZES), language, record)
     for game, records in RECORDS.items()
@@ -239,60 +241,89 @@ EVERY_WALK = [
 ]
 
 
+def named(part: str | tuple[str, ...]) -> str:
+    return part if isinstance(part, str) else "+".join(part)
+
+
 @pytest.mark.parametrize(
     ("game", "sizes", "language", "record"),
     EVERY_WALK if WHOLE else WALKS,
-    ids=lambda part: part if isinstance(part, str) else "+".join(part),
+    ids=named,
 )
 def test_nothing_moves_but_what_the_move_moves(
     visit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str, record: str
 ) -> None:
-    staged = opened(visit, game, record, sizes[0], language, is_under_way)
-    for size, measured in walk(staged, STATES, sizes).items():
+    tables = opened(visit, game, record, sizes, language, is_under_way)
+    for size, measured in walk(tables, STATES).items():
         assert_stays(f"{game} {record} {size} {language}", measured)
 
 
 DRAFTS = ("3-seats-mixed-2", "4-seats-mixed-7", "4-seats-mixed-10")
 """Teams, characters one after the other, characters passed on."""
-NARROW = [("390", "de"), ("1366", "fr")]
-EVERY_DRAFT = [(size, language) for size in SIZES for language in LANGUAGES]
+NARROW = [(("390",), "de"), (("1366",), "fr")]
+EVERY_DRAFT = [(tuple(SIZES), language) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("record", DRAFTS)
-@pytest.mark.parametrize(("size", "language"), EVERY_DRAFT if WHOLE else NARROW)
+@pytest.mark.parametrize(("sizes", "language"), EVERY_DRAFT if WHOLE else NARROW, ids=named)
 def test_a_draft_is_in_the_window(
-    visit: Callable[..., Visit], size: str, language: str, record: str
+    visit: Callable[..., Visit], sizes: tuple[str, ...], language: str, record: str
 ) -> None:
     """DECK-124 to DECK-127: whom one can choose, whom the others have, and the question."""
-    staged = opened(visit, "deckbattle", record, size, language)
-    measured = []
-    while staged.view.asks in ("team", "pick", "keep", "sensei"):
-        measured.append((staged.number, staged.page.evaluate(MEASURE, list(FRAME))))
-        staged.next_question()
-        staged.reach()
-    assert measured
-    assert_stays(f"{record} {size} {language}", measured)
+    for size, staged in opened(visit, "deckbattle", record, sizes, language).items():
+        measured = []
+        while staged.view.asks in ("team", "pick", "keep", "sensei"):
+            measured.append((staged.number, staged.page.evaluate(MEASURE, list(FRAME))))
+            staged.next_question()
+            staged.reach()
+        assert measured
+        assert_stays(f"{record} {size} {language}", measured)
 
 
 ADVISED = [
-    ("push", "390", "fr"),
-    ("force", "390", "de"),
-    ("konoha", "820", "it"),
-    ("deckbattle", "390", "fr"),
-    ("push", "1280", "fr"),
-    ("deckbattle", "820", "de"),
+    ("push", ("390",), "fr"),
+    ("force", ("390",), "de"),
+    ("konoha", ("820",), "it"),
+    ("deckbattle", ("390",), "fr"),
+    ("push", ("1280",), "fr"),
+    ("deckbattle", ("820",), "de"),
 ]
-EVERY_HINT = [
-    (game, size, language) for game in RECORDS for size in SIZES for language in LANGUAGES
-]
+EVERY_HINT = [(game, tuple(SIZES), language) for game in RECORDS for language in LANGUAGES]
 
 
-@pytest.mark.parametrize(("game", "size", "language"), EVERY_HINT if WHOLE else ADVISED)
+@pytest.mark.parametrize(("game", "sizes", "language"), EVERY_HINT if WHOLE else ADVISED, ids=named)
 def test_a_hint_moves_nothing_and_is_told_as_a_whole(
-    visit: Callable[..., Visit], game: str, size: str, language: str
+    visit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str
 ) -> None:
-    staged = opened(visit, game, RECORDS[game][-1], size, language, is_under_way, hints=True)
-    page, fixed = staged.page, list(FIXED[game])
+    tables = opened(visit, game, RECORDS[game][-1], sizes, language, is_under_way, hints=True)
+    for size, staged in tables.items():
+        assert_stays(f"{game} {size} {language}", advised(staged))
+
+
+COVERED = """() => [...document.querySelectorAll('[data-marked]')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-hint]');
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["390", "820"])
+def test_a_hint_leaves_free_what_a_draft_is_chosen_from(
+    visit: Callable[..., Visit], size: str
+) -> None:
+    """DECK-124: however much it says."""
+    page = opened(visit, "deckbattle", DRAFTS[0], [size], "it", hints=True)[size].page
+    page.locator("section.bar .ask").click()
+    hint = page.locator("[data-hint]")
+    hint.wait_for()
+    names, told = page.locator(".names").bounding_box(), hint.bounding_box()
+    assert names is not None and told is not None
+    assert told["y"] > names["y"] + names["height"]
+    assert page.evaluate(COVERED) == []
+
+
+def advised(staged: Staged) -> Measured:
+    """The page before a hint, and with each part of it."""
+    page, fixed = staged.page, list(FIXED[staged.game.name])
     measured = [(0, page.evaluate(MEASURE, fixed))]
     box = page.locator("section.bar .ask").bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 40, "a finger finds it"
@@ -302,14 +333,14 @@ def test_a_hint_moves_nothing_and_is_told_as_a_whole(
         if page.locator(".ranks button").count():
             page.locator(".ranks button").nth(at).click()
         measured.append((at + 1, page.evaluate(MEASURE, fixed)))
-    assert_stays(f"{game} {size} {language}", measured)
+    assert page.evaluate(COVERED) == []
+    return measured
 
 
 @pytest.mark.parametrize("size", ["1366", "390"])
 def test_a_refusal_and_a_choice_move_nothing(visit: Callable[..., Visit], size: str) -> None:
     """FORCE-24 refused, a card picked: the bar and everything else keep their places."""
-    staged = opened(visit, "force", "3-seats-mixed-1", size, "fr", is_vader)
-    page = staged.page
+    page = opened(visit, "force", "3-seats-mixed-1", [size], "fr", is_vader)[size].page
     before = page.evaluate(MEASURE, list(FIXED["force"]))
     page.locator("[data-pick]:visible").first.click()
     chosen = page.evaluate(MEASURE, list(FIXED["force"]))
