@@ -400,10 +400,11 @@ def test_who_was_away_gets_a_recap_and_no_film(visit: Callable[..., Visit]) -> N
 
 def test_a_recap_says_nothing_twice_in_a_row(visit: Callable[..., Visit]) -> None:
     staged = Staged(visit(settings={"speed": "normal"}), "deckbattle", "3-seats-mixed-1")
-    staged.until(lambda game: game.asked and game.view.asks == "prepare")
+    staged.until(lambda game: game.asked and game.view.asks == "prepare" and game.number > 150)
     staged.open()
-    staged.advance(60)
+    staged.until(lambda game: game.asked and game.view.asks == "unlock")
     staged.reach()
+    staged.page.wait_for_load_state("networkidle")
     lines = staged.page.locator("[data-recap] li").all_inner_texts()
     assert all(one != two for one, two in pairwise(lines))
     assert any(re.search(r"drew a card\. × \d$", line) for line in lines)
