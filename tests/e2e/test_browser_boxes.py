@@ -117,11 +117,15 @@ MEASURE = """(fixed) => {
       .map(() => `${inner} leaves ${outer}`);
   });
   const cut = [...document.querySelectorAll(
-    '#question, .told, .beside, .reason, .tag, .bar .move, .detail > p, .sheet, .tray, .hint')]
+    '#question, .beside, .reason, .tag, .bar .move, .detail > p, .sheet, .tray, .hint')]
     .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
     .map((one) => `cut: ${one.textContent.trim().slice(0, 80)}`);
+  const half = [...document.querySelectorAll('.bar .told span')].filter((line) => {
+    const [text, room] = [line, line.parentElement].map((one) => one.getBoundingClientRect());
+    return room.height > 0 && text.left < room.right && text.bottom > room.bottom + 1;
+  }).map((one) => `cut: ${one.textContent}`);
   return {
-    boxes, low, over: over.length, cut,
+    boxes, low, over: over.length, cut: [...cut, ...half],
     out: [
       ...holds('.mat', '.column, .place, .open .lamp, .piles, .status, .points, .foot'),
       ...holds('.mat', '.mates article, .progress, .missions'),
@@ -149,6 +153,9 @@ Measured = list[tuple[int, dict[str, Any]]]
 def walk(tables: dict[str, Staged], states: int) -> dict[str, Measured]:
     """What is measured at each question of the seat, in each of these sizes."""
     measured: dict[str, Measured] = {size: [] for size in tables}
+    for staged in tables.values():
+        # What is not painted has the same places, and is measured sooner.
+        staged.page.evaluate("document.documentElement.style.visibility = 'hidden'")
     for _ in range(states):
         for size, staged in tables.items():
             seen = [staged.number, list(FIXED[staged.game.name])]

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
-from browsing import DESKTOP, Visit
+from browsing import DESKTOP, PHONE, Visit
 from quartett.words import LANGUAGES
 from serving import wait_for
 from staged import Staged
 from watching import SLACK, Watch, heard, lasted
 
-MOBILE = {"width": 390, "height": 844}
+MOBILE = ViewportSize(width=390, height=844)
 
 
 def told_next(game: Staged) -> list[str]:
@@ -193,16 +194,21 @@ def test_what_came_stays_marked_until_the_token_moves(visit: Callable[..., Visit
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_the_words_are_in_the_bar(visit: Callable[..., Visit], language: str) -> None:
     one = visit(viewport=MOBILE, has_touch=True, settings={"speed": "still", "language": language})
-    game = Staged(one, "konoha", "4-seats-eager-1")
+    game = Staged(one, "konoha", "4-seats-eager-1", hints=True)
     game.until(lambda table: table.asked and table.view.asks == "signal")
     game.open()
-    moves = one.page.locator("section.bar [data-move]")
-    assert moves.count() == 6
-    for number in range(6):
-        box = moves.nth(number).bounding_box()
-        assert box is not None and box["height"] >= 44
-        assert box["x"] >= 0 and box["x"] + box["width"] <= MOBILE["width"]
-        assert box["y"] + box["height"] <= MOBILE["height"]
+    for size in (MOBILE, PHONE):
+        one.page.set_viewport_size(size)
+        bar = one.page.locator("section.bar").bounding_box()
+        moves = one.page.locator("section.bar [data-move]")
+        assert bar is not None and moves.count() == 6
+        for number in range(6):
+            box = moves.nth(number).bounding_box()
+            assert box is not None and box["height"] >= 44
+            assert box["x"] >= bar["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"]
+            assert box["y"] + box["height"] <= size["height"]
+        rounds = one.page.locator(".rounds")
+        assert rounds.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
     one.page.locator('[data-move="signal good"]').tap()
     one.page.wait_for_selector('[data-seat="0"] .vote.sealed, [data-seat="0"] .said .bars')
 
