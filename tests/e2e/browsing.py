@@ -18,7 +18,10 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
+"""`make whole`: every game, size and language, where `make test` takes a slice."""
 PICTURES: Final = Path(__file__).parent / "pictures"
+WITH_PICTURES: Final = os.environ.get("QUARTETT_PICTURES") == "1"
 AXE: Final = (
     Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
 )
@@ -94,9 +97,16 @@ class Visit:
         script = f"localStorage.setItem('quartett-settings', JSON.stringify({{{text}}}))"
         self.context.add_init_script(f"if (!localStorage.getItem('quartett-settings')) {script}")
 
+    def keep(self, key: str, text: str) -> None:
+        """Puts something into the browser's storage, on a page without scripts."""
+        self.page.goto("/icons/quartett.svg")
+        self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
     def picture(self, name: str) -> None:
-        PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        """For people to look at: a screenshot costs as much as a few moves."""
+        if WITH_PICTURES:
+            PICTURES.mkdir(exist_ok=True)
+            self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def accessible(self) -> list[str]:
         """What axe has to say, one line for each rule that is broken. What is still fading in is

@@ -1,16 +1,14 @@
 """The pages around a table (own tables, daily deal, room, curtain) fit the window and are for
 everyone. `QUARTETT_WHOLE=1` walks them in five languages and two sizes."""
 
-import os
 from collections.abc import Callable
 from typing import Final
 
 import pytest
 
-from browsing import PHONE, Visit
+from browsing import PHONE, WHOLE, Visit
 from quartett.words import LANGUAGES
 
-WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
 DESK: Final = {"width": 1280, "height": 800}
 SIZES: Final = {"phone": PHONE, "desk": DESK} if WHOLE else {"phone": PHONE}
 TONGUES: Final = LANGUAGES if WHOLE else ("fr",)

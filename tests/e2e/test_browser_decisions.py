@@ -49,11 +49,8 @@ def settled(one: Visit, games: list[dict[str, Any]]) -> None:
         {"table": kept["table"], "game": kept["game"], "seats": [0], "opened": 1, "ended": ENDED}
         for kept in games
     ]
-    one.page.goto("/rules")
-    for key, kept in ((KEPT, games[::-1]), (TABLES, tables)):
-        one.page.evaluate(
-            "([key, text]) => localStorage.setItem(key, text)", [key, json.dumps(kept)]
-        )
+    one.keep(KEPT, json.dumps(games[::-1]))
+    one.keep(TABLES, json.dumps(tables))
 
 
 def number_of(text: str) -> float:
@@ -145,7 +142,7 @@ def test_without_a_review_or_with_nonsense_the_page_says_how_to_get_one(
 ) -> None:
     one = visit()
     settled(one, GAMES[:1])
-    one.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEPT, lies])
+    one.keep(KEPT, lies)
     one.page.goto("/play")
     one.page.locator("[data-decisions]").get_by_text("Show luck and mistakes").wait_for()
     assert one.accessible() == []

@@ -2,7 +2,6 @@
 its way; between two of them there is a curtain. Mixed with bots and with people elsewhere."""
 
 import json
-import os
 import re
 from collections.abc import Callable
 from random import Random
@@ -11,13 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
-from browsing import PHONE, Visit
+from browsing import PHONE, WHOLE, Visit
 from quartett.words import LANGUAGES
 from serving import InThread
 from test_browser_pages import TWO_LOOKS, look_at
 from test_browser_play import POSSIBLE, possible, tap
 
-WHOLE = bool(os.environ.get("QUARTETT_WHOLE"))
 MOST = 300
 ROUNDS = 4
 CARDS = ":is([data-card], [data-move], [data-pick])"

@@ -1,13 +1,12 @@
 """The end page of each game: who won, the own place, and points by their source."""
 
-import os
 from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, Route
 
-from browsing import DESKTOP, PHONE, Visit
+from browsing import DESKTOP, PHONE, WHOLE, Visit
 from quartett import games
 from quartett.core.record import parse
 from quartett.table.retelling import replay_of
@@ -50,7 +49,7 @@ SEATS = {"push": range(2, 7), "force": range(2, 5), "deckbattle": range(2, 5)}
 def endings() -> Iterator[tuple[str, str, str]]:
     """Of each game a shared victory; the long walk has all numbers of seats, ties and sizes."""
     for game, ties in TIES.items():
-        if not os.environ.get("QUARTETT_WHOLE"):
+        if not WHOLE:
             yield game, ties[0], "desktop"
             yield game, f"{SEATS[game][-1]}-seats-mixed-1", "phone"
             continue

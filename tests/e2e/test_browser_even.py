@@ -1,6 +1,7 @@
 """The even match: after a win the bots of the next table are one level stronger, after a loss one
 weaker, and what is offered follows the number of seats."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -27,9 +28,9 @@ def ended(bot: str, won: bool, game: str = "force") -> dict[str, Any]:
 
 def opened_against(visit: Callable[..., Visit], *games: dict[str, Any]) -> tuple[str, list[str]]:
     """What the lobby says of the even match, and who sits at the table that it opens."""
-    page = visit(settings={"speed": "still", "name": "Ada"}).page
-    page.goto("/")
-    page.evaluate("([key, mine]) => localStorage.setItem(key, JSON.stringify(mine))", [KEY, games])
+    one = visit(settings={"speed": "still", "name": "Ada"})
+    one.keep(KEY, json.dumps(games))
+    page = one.page
     page.goto("/")
     page.locator("article.mat-force .choose").click()
     page.locator("select[aria-label^='Who sits']").first.select_option("even")

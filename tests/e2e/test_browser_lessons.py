@@ -1,7 +1,6 @@
 """The lessons, played to their end in the page as a newcomer does: "Show me", and a tap on what is
 marked and in sight. `QUARTETT_WHOLE=1` walks all of them in five languages and two sizes."""
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, Final
@@ -9,14 +8,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from browsing import DESKTOP, PHONE, ViewportSize, Visit
+from browsing import DESKTOP, PHONE, WHOLE, ViewportSize, Visit
 from quartett import games
 from quartett.table.lesson import PARTS, Lesson, LessonStep
 from quartett.words import LANGUAGES, LESSONS, Words
 
 LARGE_PHONE: Final = ViewportSize(width=390, height=844)
 SIZES: Final = {"desktop": DESKTOP, "phone": LARGE_PHONE}
-WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
 ROUNDS: Final = 200
 """How often it is looked whether something is in sight yet."""
 TAPS: Final = 4

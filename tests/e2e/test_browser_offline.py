@@ -1,6 +1,7 @@
 """Without a net: after one visit whole games are played, kept and looked at again, at a server that
 is gone and on a site that is only files."""
 
+import fcntl
 import os
 import re
 import shutil
@@ -19,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import DESKTOP, PHONE, Visit
+from browsing import DESKTOP, PHONE, WHOLE, Visit
 from builds import builds, played
 from checksums import lines
 from quartett import games
@@ -31,7 +32,6 @@ from test_browser_play import choose, is_over, play_by_pointer, possible, tap, w
 ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "src" / "quartett" / "web" / "client"
 PATIENCE = 600
-WHOLE = os.environ.get("QUARTETT_WHOLE") == "1"
 FULL = """
 let full = false;
 new BroadcastChannel('full').onmessage = ({ data }) => { full = data; };
@@ -77,10 +77,29 @@ def made(script: str, folder: Path) -> None:
     assert done.returncode == 0, done.stderr[-2000:]
 
 
+@contextmanager
+def one_at_a_time(file: Path) -> Iterator[None]:
+    with file.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, which the first of the workers that run beside each other builds for all."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "site"
+    with one_at_a_time(folder.with_suffix(".lock")):
+        if not folder.with_suffix(".done").exists():
+            made("site.py", folder)
+            folder.with_suffix(".done").touch()
+    return folder
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy, because one of the tests gives it a new build."""
     folder = tmp_path_factory.mktemp("offline") / "site"
-    made("site.py", folder)
+    shutil.copytree(built_once(tmp_path_factory), folder)
     [worker] = (folder / "assets").glob("worker-*.js")
     worker.write_text(FULL + worker.read_text("utf-8"), "utf-8")
     return folder
@@ -164,12 +183,16 @@ def back(
 
 EVERY_CASE = list(product(games.NAMES, ("steady", "master"), ("files", "server"), SIZES))
 SOME_CASES = [
-    ("push", "steady", "files", "desktop"),
     ("force", "steady", "server", "phone"),
     ("force", "master", "files", "desktop"),
+]
+BEGUN = [
+    ("push", "steady", "files", "desktop"),
     ("konoha", "steady", "files", "phone"),
     ("deckbattle", "steady", "server", "desktop"),
 ]
+ANSWERS = 8
+"""Of a game that is only begun: what comes at its end is the same for all games."""
 
 
 @pytest.mark.parametrize(("game", "bot", "where", "size"), EVERY_CASE if WHOLE else SOME_CASES)
@@ -177,9 +200,32 @@ def test_a_whole_game_with_hint_undo_reload_and_replay_without_a_net(
     back: Callable[..., Visit], game: str, bot: str, where: str, size: str
 ) -> None:
     """A bot that searches does so without threads."""
-    one = back(where, size)
-    page = one.page
-    against(one, game, bot)
+    page = back(where, size).page
+    begin(page, game, bot)
+    address = page.url
+    play_by_pointer(page, game)
+    assert is_over(page)
+    page.goto("/")
+    page.locator("[data-finished]").first.wait_for()
+    page.goto(address.replace("/table/", "/replay/"))
+    replay_to_the_end(page)
+    with page.expect_download() as saved:
+        page.locator("[data-record]").click()
+    assert saved.value.suggested_filename.endswith(".quartett")
+
+
+@pytest.mark.parametrize(("game", "bot", "where", "size"), BEGUN)
+def test_every_game_is_played_with_hint_undo_and_reload_without_a_net(
+    back: Callable[..., Visit], game: str, bot: str, where: str, size: str
+) -> None:
+    page = back(where, size).page
+    begin(page, game, bot)
+    play_by_pointer(page, game, answers=ANSWERS)
+
+
+def begin(page: Page, game: str, bot: str) -> None:
+    """A new table, a hint, a move that is taken back, and the page is left and opened again."""
+    against(page, game, bot)
     wait_for_question(page)
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint] li").first.wait_for()
@@ -195,15 +241,6 @@ def test_a_whole_game_with_hint_undo_reload_and_replay_without_a_net(
         "before => Number(document.querySelector('[data-number]')?.dataset.number) >= before",
         arg=int(before or 0),
     )
-    play_by_pointer(page, game)
-    assert is_over(page)
-    page.goto("/")
-    page.locator("[data-finished]").first.wait_for()
-    page.goto(address.replace("/table/", "/replay/"))
-    replay_to_the_end(page)
-    with page.expect_download() as saved:
-        page.locator("[data-record]").click()
-    assert saved.value.suggested_filename.endswith(".quartett")
 
 
 def replay_to_the_end(page: Page) -> None:
@@ -266,9 +303,8 @@ def test_three_hand_a_phone_round_without_a_net(come: Callable[..., Visit]) -> N
     assert wait_for_turn(page) and page.locator(CARDS).count() == 0
 
 
-def against(one: Visit, game: str, bot: str) -> None:
+def against(page: Page, game: str, bot: str) -> None:
     """A new table of the lobby with as few seats as can be, and this bot on all others."""
-    page = one.page
     page.goto("/")
     page.locator(f"article.mat-{game} .choose").click()
     more = page.locator("[aria-labelledby=new-table] .fold")
@@ -281,6 +317,15 @@ def against(one: Visit, game: str, bot: str) -> None:
         sitter.select_option(bot)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#question")
+
+
+@contextmanager
+def online(one: Visit) -> Iterator[None]:
+    one.context.set_offline(False)
+    try:
+        yield
+    finally:
+        one.context.set_offline(True)
 
 
 def leave(page: Page) -> None:
@@ -320,12 +365,13 @@ def test_a_table_goes_on_at_the_server_with_its_moves(come: Callable[..., Visit]
     assert page.locator("#own").inner_text() == own
 
 
-def test_a_finished_game_is_kept_at_the_server_for_others(come: Callable[..., Visit]) -> None:
+def test_a_finished_game_is_kept_at_the_server_for_others(
+    back: Callable[..., Visit], come: Callable[..., Visit]
+) -> None:
     """It is there as it was played here: a stranger who has its link can look at every step."""
-    one = come("server")
+    one = back("server", "phone")
     page = one.page
-    prepare(one)
-    against(one, "force", "steady")
+    against(page, "force", "steady")
     play_by_pointer(page, "force")
     assert is_over(page)
     here = page.url
@@ -333,16 +379,16 @@ def test_a_finished_game_is_kept_at_the_server_for_others(come: Callable[..., Vi
     page.locator("[data-keep=send]").click()
     page.get_by_text("The server does not answer").wait_for()
     assert one.accessible() == []
-    one.context.set_offline(False)
-    page.locator("[data-keep=send]").click()
-    page.wait_for_url("**/replay/*")
-    replay_to_the_end(page)
-    stranger = come("server")
-    stranger.page.goto(page.url)
-    replay_to_the_end(stranger.page)
-    stranger.page.locator("[data-review]").first.wait_for()
-    record = page.request.get(f"/api/tables/{re.split('[/?]', page.url)[4]}/record")
-    assert record.ok and "\noutcome: " in record.text()
+    with online(one):
+        page.locator("[data-keep=send]").click()
+        page.wait_for_url("**/replay/*")
+        replay_to_the_end(page)
+        stranger = come("server")
+        stranger.page.goto(page.url)
+        replay_to_the_end(stranger.page)
+        stranger.page.locator("[data-review]").first.wait_for()
+        record = page.request.get(f"/api/tables/{re.split('[/?]', page.url)[4]}/record")
+        assert record.ok and "\noutcome: " in record.text()
     page.goto(here)
     page.wait_for_selector("[data-over=true]")
 
@@ -405,15 +451,13 @@ def test_a_full_storage_is_said_and_the_move_can_be_made_again(
     page.reload()
     wait_for_question(page)
     assert page.locator("[data-number]").get_attribute("data-number") == before
-    play_by_pointer(page, "force")
-    assert is_over(page)
+    play_by_pointer(page, "force", answers=ANSWERS)
 
 
 def test_tables_that_the_browser_threw_away_are_said_to_be_gone(
-    come: Callable[..., Visit],
+    back: Callable[..., Visit],
 ) -> None:
-    one = come("files")
-    prepare(one)
+    one = back("files")
     page = one.page
     play_now(one, "force")
     wait_for_question(page)
@@ -459,9 +503,8 @@ def test_nothing_is_loaded_before_the_person_agrees(come: Callable[..., Visit]) 
     assert not [address for address in asked if address.endswith(".wasm")]
 
 
-def test_a_second_tab_waits_and_says_why(come: Callable[..., Visit]) -> None:
-    one = come("files")
-    prepare(one)
+def test_a_second_tab_waits_and_says_why(back: Callable[..., Visit]) -> None:
+    one = back("files")
     play_now(one, "push")
     wait_for_question(one.page)
     other = one.open()

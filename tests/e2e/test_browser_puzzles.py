@@ -1,7 +1,6 @@
 """Puzzles are solved on the table, as in a game: wrong first, then right, then the next one. What
 was solved is remembered. `QUARTETT_WHOLE=1` walks all games in five languages and two sizes."""
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, Final
@@ -9,13 +8,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from browsing import DESKTOP, PHONE, Visit
+from browsing import DESKTOP, PHONE, WHOLE, Visit
 from quartett import games
 from quartett.bots.puzzles import Puzzle, puzzles
 from quartett.words import LANGUAGES, Words
 
 SIZES: Final = {"desktop": (DESKTOP, "light"), "phone": (PHONE, "dark")}
-WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
 DIRECT: Final = {
     "push": ("bank", "stop", "flip"),
     "force": ("keep", "give"),

@@ -1,7 +1,6 @@
 """Looking things up: rules with pictures, cards that are found, words for everything."""
 
 import json
-import os
 import re
 import subprocess
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import DESKTOP, PATIENCE, PHONE, Visit
+from browsing import DESKTOP, PATIENCE, PHONE, WHOLE, Visit
 from quartett import games
 from quartett.web.library import cards_seen
 from quartett.words import LANGUAGES, Words, singular
@@ -20,7 +19,7 @@ from test_browser_end import ended
 
 CLIENT = Path(__file__).parent.parent.parent / "client"
 TODAY = LANGUAGES[date.today().toordinal() % len(LANGUAGES)]
-SOME_LANGUAGES = LANGUAGES if os.environ.get("QUARTETT_WHOLE") else (TODAY,)
+SOME_LANGUAGES = LANGUAGES if WHOLE else (TODAY,)
 every_game = pytest.mark.parametrize("game", games.NAMES)
 
 
@@ -148,11 +147,7 @@ def test_no_word_of_a_card_is_broken_on_a_phone(visit: Callable[..., Visit], lan
 
 def test_rules_have_contents_and_a_way_back(visit: Callable[..., Visit]) -> None:
     one = visit(viewport=DESKTOP)
-    one.page.goto("/")
-    one.page.evaluate(
-        "localStorage.setItem('quartett-tables',"
-        " JSON.stringify([{table: 'abc', game: 'force', seat: 0}]))"
-    )
+    one.keep("quartett-tables", '[{"table": "abc", "game": "force", "seat": 0}]')
     one.page.goto("/rules/force")
     contents = one.page.get_by_role("navigation", name="Contents")
     contents.get_by_role("link", name="Darth Vader").press("Enter")

@@ -57,9 +57,8 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
 ) -> None:
     table = finished(game)
     one = visit(viewport=viewport, settings={"speed": "still", "theme": theme})
-    one.page.goto("/rules")
     mine = [{"table": table, "game": game, "seats": [0], "opened": 1}]
-    one.page.evaluate("kept => localStorage.setItem('quartett-tables', kept)", json.dumps(mine))
+    one.keep("quartett-tables", json.dumps(mine))
     one.page.goto(f"/{page}/{table}")
     one.page.get_by_label("Whose game").select_option("0")
     one.page.get_by_role("button", name="Show luck and mistakes").press("Enter")
