@@ -133,7 +133,7 @@ def _in_game(
         seen = state.masked(seat)
         patience -= len(seen.legal(seat)) > 1
         found = puzzle_of(game, seen, seat, kept, glance) if patience < 0 else None
-        if found is not None:
+        if found is not None and all(found.state != one.state for one in kept):
             return found
         state.apply(seat, players[seat].choose(seen, seat, own))
     return None
