@@ -84,7 +84,7 @@ SUBJECTS: Final = {
 }
 """What the second lessons are for."""
 
-MARGINS: Final = {("deckbattle", 1): 0.003, ("deckbattle", 2): 0.025}
+MARGINS: Final = {("deckbattle", 1): 0.003, ("deckbattle", 2): 0.015}
 """By how much of a win a taught move is better than any other plan, where cards are still tuned: a
 small change of a card must not turn a lesson into a bad one. One chakra is worth about 0.003."""
 SAME: Final = 1e-9

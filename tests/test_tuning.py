@@ -68,37 +68,54 @@ def test_only_numbers_of_ours_within_their_bounds_have_dials() -> None:
     places = [place for dial in GAME.dials() for place in dial.places]
     assert places
     for place in places:
-        fact = OWN.facts[place.card][place.field]
-        assert fact.mark == "reconstructed" and fact.value == place.start
+        field, *inside = place.field.split(".")
+        fact = OWN.facts[place.card][field]
+        value = fact.value[int(inside[0])][inside[1]] if inside else fact.value
+        assert fact.mark == "reconstructed" and value == place.start
         group = OWN.fact(place.card, "group").value
-        field = place.field.rstrip("-123") if group == "jutsu" else place.field
-        assert bounds[f"{group}-{field}"] == [place.low, place.high]
+        assert [place.low, place.high] in [
+            range_ for name, range_ in bounds.items() if name.startswith(f"{group}-")
+        ]
     free = [place for place in places if place.card == "jutsu-naruto" and place.field == "cost-2"]
     assert not free, "the rulebook says that it is free"
+
+
+def test_amounts_inside_of_effects_have_dials() -> None:
+    found = {place.card + " " + place.field: place for d in GAME.dials() for place in d.places}
+    assert (found["jutsu-lee technique-1.0.amount"].low, found["kurenai cost"].low) == (1, 1)
+    assert "jutsu-shino technique-1.0.amount" not in found, "called printed"
+    assert "jutsu-sai technique-2.0.amount" not in found, "a lion has no amount"
 
 
 def test_a_team_owns_what_is_its_own() -> None:
     owners = {dial.name: dial.owner for dial in GAME.dials()}
     assert owners["jutsu-lee cost-1"] == owners["gai cost"] == "gai"
+    assert owners["shikamaru chakra"] == owners["jutsu-ino technique-3.0.limit"] == "asuma"
     assert owners["threat points"] == ""
 
 
 def test_the_file_keeps_all_but_the_numbers() -> None:
-    shifts = {"jutsu-lee cost-1": 1, "threat points": 1}
+    shifts = {"jutsu-lee cost-1": 1, "jutsu-lee technique-3.1.amount": 1, "threat points": 1}
     text = turned(OWN, GAME.dials(), shifts).text
     before, after = OWN.text.splitlines(), text.splitlines()
     assert len(before) == len(after)
     different = [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
     assert len(different) == len(list(changes(GAME.dials(), shifts))) > 5
-    assert tomllib.loads(text)["jutsu-lee"]["cost-1"] == 2
+    lee, before_lee = (tomllib.loads(each)["jutsu-lee"] for each in (text, OWN.text))
+    assert lee["cost-1"] == before_lee["cost-1"] + 1
+    assert lee["technique-3"][1]["amount"] == before_lee["technique-3"][1]["amount"] + 1
+    assert lee["technique-3"][0] == before_lee["technique-3"][0]
     games.load("deckbattle", CardFile(text, "turned.toml"))
 
 
 def test_a_file_in_another_manner_is_written_anew() -> None:
     file = CardFile(
-        'lee.force = 2\n["gai"]\nforce = { mark = "reconstructed", reason = "a", is = 3 }'
+        'lee.force = 2\n["gai"]\nforce = { mark = "reconstructed", reason = "a", is = 3 }\n'
+        'use = [\n  { effect = "gain", amount = 1 },\n]'
     )
-    text = rewritten(file, [("lee", "force", 2, 1), ("gai", "force", 3, 4)])
+    changed = [("lee", "force", 2, 1), ("gai", "force", 3, 4), ("gai", "use.0.amount", 1, 2)]
+    text = rewritten(file, changed)
+    assert CardFile(text).fact("gai", "use").value[0]["amount"] == 2
     assert CardFile(text).number("lee", "force", 0, 9) == 1
     assert CardFile(text).number("gai", "force", 0, 9) == 4
 
@@ -114,7 +131,13 @@ def test_dials_are_drawn_within_reach() -> None:
 
 def plan(**other: Any) -> Plan:
     settings = settings_of(["random"], [2])
-    given = {"settings": settings, "options": {}, "rounds": 1, "games": 20, "seed": 3} | other
+    given = {
+        "settings": settings,
+        "options": {},
+        "rounds": 1,
+        "games": {"random": 20},
+        "seed": 3,
+    } | other
     return Plan(game="deckbattle", digest=GAME.cards_digest, rules_version=3, **given)
 
 
@@ -181,6 +204,8 @@ def test_another_plan_does_not_go_on_in_its_folder(tmp_path: Path) -> None:
         (["push", "--tune"], "bounds"),
         (["deckbattle", "--tune", "--rounds", "0"], "1 to 100"),
         (["deckbattle", "--tune", "--games", "3"], "fewest are 20"),
+        (["deckbattle", "--tune", "--games", "many"], "many"),
+        (["deckbattle", "--tune", "--bot", "steady", "--games", "20,40"], "not 2"),
         (["deckbattle", "--tune", "--json"], "--json"),
         (["deckbattle", "--tune", "--bot", "steady,nobody"], "nobody"),
         (["deckbattle", "--tune", "--seats", "9"], "9"),

@@ -46,7 +46,7 @@ def bot(game: Game[Any], name: str) -> Bot:
     level, separator, tries = name.partition(TRIES)
     if separator:
         return reliable(game, level, lambda: thinker(game, level, counted(level, tries)))
-    players = {**game.bots, **game.seers}
+    players = {**game.bots, **game.seers, **game.plans}
     if name in players:
         return players[name]()
     if name not in LEVELS:

@@ -4,6 +4,7 @@ import json
 import shlex
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +29,8 @@ def describe(parser: Parser) -> None:
         "--seats", type=int, help="how many (the most there are; with --tune all numbers)"
     )
     parser.add_argument(
-        "--games", type=int, help=f"how many ({GAMES}; with --tune {TRIED} in each round)"
+        "--games",
+        help=f"how many ({GAMES}; with --tune {TRIED} in each round, or a number for each bot)",
     )
     parser.add_argument("--seed", type=int, default=0, help="of all chance and all bots (0)")
     parser.add_argument("--processes", type=int, help="how many at once (all cores)")
@@ -38,6 +40,11 @@ def describe(parser: Parser) -> None:
         "--tune",
         action="store_true",
         help="turn the numbers of cards, as far as their file allows, until the teams are even",
+    )
+    parser.add_argument(
+        "--plans",
+        action="store_true",
+        help="let bots that lean towards one plan each play against the plain one",
     )
     parser.add_argument("--rounds", type=int, help=f"of a tuning ({ROUNDS})")
     parser.add_argument("--out", metavar="DIR", help="folder of a tuning (tuned-GAME)")
@@ -52,7 +59,9 @@ def run(settings: Namespace) -> int:
 
         told = Words(settings.language, settings.game).say("lab-uncompiled")
         print(told, file=sys.stderr)
-    return tune(game, settings) if settings.tune else tell(game, settings)
+    if settings.tune:
+        return tune(game, settings)
+    return lean(game, settings) if settings.plans else tell(game, settings)
 
 
 def tell(game: Game[Any], settings: Namespace) -> int:
@@ -70,7 +79,7 @@ def tell(game: Game[Any], settings: Namespace) -> int:
         check_place(Path(settings.plot))
     seats = game.most if settings.seats is None else settings.seats
     options = game_options(game, settings.rest, seats, settings.seed)
-    count = GAMES if settings.games is None else settings.games
+    count = counted(settings.games, [settings.bot], GAMES)[settings.bot]
     played = plan(game, [settings.bot] * seats, count, settings.seed, options)
     words = Words(settings.language, settings.game)
     try:
@@ -91,6 +100,33 @@ def check_untuned(settings: Namespace) -> None:
     for name in ("rounds", "out", "resume", "cluster"):
         if getattr(settings, name):
             raise Problem("tune-only", option=f"--{name}")
+
+
+def lean(game: Game[Any], settings: Namespace) -> int:
+    """One leaning bot among plain ones, seats rotating."""
+    from quartett.lab.batch import simulate
+    from quartett.lab.progress import progress_bar
+    from quartett.lab.report import table
+    from quartett.words import Words
+
+    check_untuned(settings)
+    plans = [name for name in game.plans if name.startswith(f"{settings.bot}-")]
+    if not plans:
+        raise Problem("plans-none", bot=settings.bot, plans=", ".join(game.plans) or "–")
+    seats = game.fewest if settings.seats is None else settings.seats
+    options = game_options(game, settings.rest, seats, settings.seed)
+    count = counted(settings.games, [settings.bot], GAMES)[settings.bot]
+    words = Words(settings.language, settings.game)
+    for name in plans:
+        names = [name, *[settings.bot] * (seats - 1)]
+        with progress_bar(count) as progress:
+            result = simulate(
+                game, names, count, settings.seed, options, settings.processes, progress
+            )
+        print(json.dumps(result.json()) if settings.json else table(result, words))
+        if result.interrupted:
+            return INTERRUPTED
+    return 0
 
 
 def tune(game: Game[Any], settings: Namespace) -> int:
@@ -131,9 +167,24 @@ def planned(game: Game[Any], settings: Namespace) -> Any:
         settings=settings_of(bots, seats),
         options=options,
         rounds=ROUNDS if settings.rounds is None else settings.rounds,
-        games=TRIED if settings.games is None else settings.games,
+        games=counted(settings.games, bots, TRIED),
         seed=settings.seed,
     )
+
+
+def counted(given: str | None, bots: Sequence[str], usual: int) -> dict[str, int]:
+    """How many games each bot plays: one number for all, or one for each."""
+    numbers = [usual] if given is None else [whole(part) for part in given.split(",")]
+    if len(numbers) not in (1, len(bots)):
+        raise Problem("tune-games-each", games=len(numbers), bots=len(bots))
+    return dict(zip(bots, numbers * len(bots) if len(numbers) == 1 else numbers, strict=True))
+
+
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Problem("argument-no-whole", argument="--games", given=text) from None
 
 
 def command(settings: Namespace) -> str:

@@ -150,6 +150,9 @@ class Game(Generic[S]):
     """How many points are a clear lead; for a team, the maximum."""
     seers: Mapping[str, Callable[[], Bot]] = {}
     """Bots of the lab that see all hands, to bound what perfect play could reach."""
+    plans: Mapping[str, Callable[[], Bot]] = {}
+    """Bots of the lab that lean towards one way of winning, named after the bot that leans:
+    `steady-hunter`."""
     aims: tuple[Aim, ...] = ()
     """What the lab aims at when it tunes the cards."""
     cards_digest: str

@@ -40,7 +40,8 @@ class Plan(msgspec.Struct, frozen=True):
     settings: tuple[Setting, ...]
     options: dict[str, str]
     rounds: int
-    games: int
+    games: dict[str, int]
+    """By bot: a slow one may play fewer."""
     seed: int
 
 
@@ -60,8 +61,9 @@ class Campaign:
             raise Problem("tune-no-bounds", file=name)
         if not 1 <= self.plan.rounds <= 100:
             raise Problem("tune-rounds", rounds=self.plan.rounds)
-        if not VARIANT <= self.plan.games <= MOST_GAMES:
-            raise Problem("tune-games", games=self.plan.games, fewest=VARIANT)
+        for games in self.plan.games.values():
+            if not VARIANT <= games <= MOST_GAMES:
+                raise Problem("tune-games", games=games, fewest=VARIANT)
         for setting in self.plan.settings:
             plan(self.game, [setting.bot] * setting.seats, 1, 0, self.plan.options)
 
@@ -88,7 +90,8 @@ class Campaign:
     @property
     def total(self) -> int:
         """Games in all rounds and in the check before and after."""
-        return (self.plan.rounds + 2) * len(self.plan.settings) * self.plan.games
+        games = sum(self.plan.games[setting.bot] for setting in self.plan.settings)
+        return (self.plan.rounds + 2) * games
 
     def conduct(
         self, processes: int | None, cluster: str | None, progress: Progress
@@ -105,7 +108,7 @@ class Campaign:
     def round(self, number: int, centre: Shifts) -> list[Order]:
         orders = list[Order]()
         for place, setting in enumerate(self.plan.settings):
-            for variant in range(self.plan.games // VARIANT):
+            for variant in range(self.plan.games[setting.bot] // VARIANT):
                 stream = Stream(self.plan.seed, len(orders) * 1000 + number)
                 seed = self.plan.seed + (number * 100 + place) * 10_000 + variant
                 shifts = draw(self.dials, centre, stream)
@@ -117,7 +120,7 @@ class Campaign:
         return [
             Order(setting, shifts, self.plan.seed + UNSEEN + part, VARIANT)
             for setting in self.plan.settings
-            for part in range(self.plan.games // VARIANT)
+            for part in range(self.plan.games[setting.bot] // VARIANT)
         ]
 
     def _played(

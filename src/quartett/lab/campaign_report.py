@@ -20,7 +20,8 @@ def write(
     campaign: Campaign, shifts: Shifts, checked: Sequence[Trial], words: Words, command: str
 ) -> None:
     page = Page(words, words.say("tune-title", game=words.say(f"game-{campaign.plan.game}")))
-    page.text(words.say("tune-told", games=whole(campaign.plan.games, words)))
+    games = (whole(number, words) for number in campaign.plan.games.values())
+    page.text(words.say("tune-told", games=" / ".join(dict.fromkeys(games))))
     page.head(words.say("tune-numbers"))
     page.table(numbers(campaign, shifts, words))
     for setting in campaign.plan.settings:

@@ -3,12 +3,14 @@
 import re
 import tomllib
 from collections.abc import Iterable
+from typing import Any
 
 from quartett.games.facts import CardFile
 from quartett.lab.cardchange import table
 
 Change = tuple[str, str, int, int]
-"""A card, a field, its old value and its new one."""
+"""A card, a field, its old value and its new one. `technique-1.0.amount` is the amount of the first
+effect of a field."""
 
 
 def rewritten(file: CardFile, changes: Iterable[Change]) -> str:
@@ -31,19 +33,32 @@ def with_number(text: str, card: str, field: str, before: int, after: int) -> st
     force = 2 # strong
     [gai]
     force = 3
+    >>> print(with_number("[lee]\nuse = [{ is = 2 }, { is = 2 }]", "lee", "use.1.is", 2, 3))
+    [lee]
+    use = [{ is = 2 }, { is = 3 }]
     """
-    head = rf"^\[{re.escape(card)}\](?:(?!^\[).)*?"
-    number = rf"^{re.escape(field)} *= *(?:\{{ *is *= *)?"
+    field, *inside = field.split(".")
+    place = rf"^\[{re.escape(card)}\](?:(?!^\[).)*?^{re.escape(field)} *= *(?:\{{ *is *= *)?"
+    if inside:
+        number, key = inside
+        before_it = rf"\[(?:[^{{}}\n]*\{{[^{{}}\n]*\}}){{{number}}}"
+        place += rf"{before_it}[^{{}}\n]*\{{[^{{}}\n]*\b{key} *= *"
     flags = re.MULTILINE | re.DOTALL
-    return re.sub(rf"({head}{number}){before}\b", rf"\g<1>{after}", text, count=1, flags=flags)
+    return re.sub(rf"({place}){before}\b", rf"\g<1>{after}", text, count=1, flags=flags)
 
 
-def wanted_tables(text: str, changes: Iterable[Change]) -> dict[str, dict[str, object]]:
+def wanted_tables(text: str, changes: Iterable[Change]) -> dict[str, dict[str, Any]]:
     facts = tomllib.loads(text)
     for card, field, _, after in changes:
+        field, *inside = field.split(".")
         value = facts[card][field]
-        if isinstance(value, dict):
-            value["is"] = after
-        else:
-            facts[card][field] = after
+        within, key = (value, "is") if is_fact(value) else (facts[card], field)
+        if inside:
+            within, key = within[key][int(inside[0])], inside[1]
+        within[key] = after
     return facts
+
+
+def is_fact(value: object) -> bool:
+    """Whether it is written with its mark."""
+    return isinstance(value, dict) and "is" in value

@@ -19,7 +19,7 @@ def test_card_kurenai() -> None:
 
 def test_card_asuma() -> None:
     t = arena("asuma", teams=A, chakra=2, market="kunai").play("activate asuma, take kunai")
-    assert (t.worn(), t.force("asuma"), t.force("asuma", combat=False)) == ("kunai", 6, 4)
+    assert (t.worn(), t.force("asuma"), t.force("asuma", combat=False)) == ("kunai", 5, 3)
 
 
 def test_card_gai() -> None:

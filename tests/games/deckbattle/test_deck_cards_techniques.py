@@ -58,8 +58,8 @@ def test_card_sai_3() -> None:
 
 def test_card_hinata_1() -> None:
     t = arena("hinata", teams=K, unlocked="hinata-1")
-    assert drained(t, "chakra", "technique hinata-1") == (2, 3)
-    assert t.scrolls == 1
+    assert drained(t, "chakra", "technique hinata-1") == (2, 2)
+    assert t.scrolls == 2
 
 
 def test_card_hinata_2() -> None:
@@ -84,10 +84,10 @@ def test_card_kiba_1() -> None:
 
 
 def test_card_kiba_2() -> None:
-    t = arena("kiba", teams=K, unlocked="kiba-2", field="akino", chakra=1).play(
+    t = arena("kiba", teams=K, unlocked="kiba-2", field="akino").play(
         "technique kiba-2, choose akino"
     )
-    assert t.state.akamaru == 0 and t.force("kiba", combat=False) == 3
+    assert t.state.akamaru == 0 and t.force("kiba", combat=False) == 4
 
 
 def test_card_kiba_3() -> None:
@@ -175,7 +175,7 @@ def test_card_choji_3() -> None:
 
 def test_card_lee_1() -> None:
     t = arena("lee", teams=G, unlocked="lee-1", chakra=1).play("technique lee-1")
-    assert t.force("lee", combat=False) == 4
+    assert t.force("lee", combat=False) == 5
 
 
 def test_card_lee_2() -> None:
@@ -202,7 +202,7 @@ def test_card_neji_2() -> None:
 
 def test_card_neji_3() -> None:
     t = arena("neji", teams=G, unlocked="neji-3")
-    assert drained(t, "chakra", "technique neji-3") == (2, 1)
+    assert drained(t, "chakra", "technique neji-3") == (1, 1)
     assert t.play("draw lee, draw lee").in_play == "lee lee neji"
 
 

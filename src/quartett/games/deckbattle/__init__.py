@@ -14,6 +14,7 @@ from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import FILE_EFFECTS, FILE_GROUPS, Cards, load
 from quartett.games.deckbattle.observation import DeckBattleObservation
 from quartett.games.deckbattle.offers import offers
+from quartett.games.deckbattle.plans import PLANS
 from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.habits import WEIGHTS
@@ -67,6 +68,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
+    plans = PLANS
     aims = AIMS
     options = (
         Option("mode", lambda seats: "standard", lambda seats: MODES),

@@ -132,7 +132,7 @@ Range = tuple[Number, Number]
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """How far numbers of ours may be changed to make the teams even: by group and field. What is
-    left out stays as it is."""
+    left out stays as it is. `gain_force` and the like are amounts inside of effects."""
 
     threat_points: Range | None = None
     threat_force_cost: Range | None = None
@@ -145,7 +145,24 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     sensei_recruit: Range | None = None
     sensei_chakra: Range | None = None
     sensei_cost: Range | None = None
+    sensei_gain_force: Range | None = None
+    sensei_gain_recruit: Range | None = None
+    sensei_gain_card: Range | None = None
+    starter_force: Range | None = None
+    starter_recruit: Range | None = None
+    starter_chakra: Range | None = None
     jutsu_cost: Range | None = None
+    jutsu_gain_force: Range | None = None
+    jutsu_gain_recruit: Range | None = None
+    jutsu_gain_chakra: Range | None = None
+    jutsu_gain_scroll: Range | None = None
+    jutsu_gain_card: Range | None = None
+    jutsu_drain: Range | None = None
+    jutsu_discard: Range | None = None
+    jutsu_mill: Range | None = None
+    jutsu_wound: Range | None = None
+    jutsu_acquire: Range | None = None
+    jutsu_hunt: Range | None = None
 
 
 FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
