@@ -13,8 +13,9 @@ from quartett.table import undoing
 from quartett.table.house import House
 from quartett.table.opening import DAY, OpenTable
 from quartett.table.sqlite import SqliteStore
+from quartett.table.store import MOST_PASSES
 from quartett.table.table import Table
-from serving import PATIENCE, AtOnce, Player, enter, open_table, serving
+from serving import PATIENCE, AtOnce, Player, ask, enter, open_table, serving
 
 FEW = 3
 ADDRESS = "203.0.113.77"
@@ -122,3 +123,18 @@ def test_addresses_are_forgotten_after_a_day(tmp_path: Path) -> None:
     assert not asyncio.run(run(DAY * 1.1))
     written = b"".join(each.read_bytes() for each in tmp_path.iterdir())
     assert ADDRESS.encode() not in written
+
+
+def test_passes_of_a_seat_do_not_pile_up_and_a_new_link_ends_them(tmp_path: Path) -> None:
+    """Whoever has a pass can ask for another with each request, and all are stored."""
+    with serving(tmp_path / "tables.db") as server:
+        opened = open_table(server.address, ["you", "you"])
+        table = f"{server.address}/api/tables/{opened.json['table']}"
+        cookie = enter(server.address, opened, 1)
+        asked = [ask(f"{table}/passes", {}, Cookie=cookie).status for _ in range(MOST_PASSES)]
+        assert asked == [200] * (MOST_PASSES - 2) + [409] * 2
+        secret = {"secret": opened.json["links"][1]["secret"]}
+        assert ask(f"{table}/enter", secret).json["name"] == "too-many-passes"
+        assert ask(f"{table}/enter", {"secret": opened.json["links"][0]["secret"]}).status == 200
+        fresh = ask(f"{table}/seats/1/link", {}, Cookie=opened.cookie).json["secret"]
+        assert ask(f"{table}/enter", {"secret": fresh}).status == 200

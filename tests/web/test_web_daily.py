@@ -15,7 +15,8 @@ from quartett.core.keyed import commitment
 from quartett.core.problem import Problem
 from quartett.core.record import Move, Record, parse
 from quartett.table import daily
-from quartett.table.daily import Daily, verify_bots
+from quartett.table.daily import Daily, ranked, verify_bots
+from quartett.table.entries import Played
 from quartett.table.fairness import Promise, verify
 from quartett.table.house import House
 from quartett.table.opening import DAY
@@ -335,3 +336,26 @@ def in_thread(work: Any, address: str) -> Any:
     with ThreadPoolExecutor(1) as threads, pytest.MonkeyPatch.context() as patch:
         patch.setattr(postgres, "prepare", lambda _: None)
         return threads.submit(lambda: asyncio.run(work(address))).result(60)
+
+
+class Compared(int):
+    """Points that count how often they are compared."""
+
+    times = 0
+
+    def __eq__(self, other: object) -> bool:
+        Compared.times += 1
+        return int(self) == other
+
+    def __hash__(self) -> int:
+        return hash(int(self))
+
+
+def test_ties_share_a_rank_and_ranks_of_many_are_not_looked_for_one_by_one() -> None:
+    """Anybody may ask for them twenty times a second, on a day that thousands have played."""
+    many = 2000
+    played = [Played(f"t{n}", 0.0, 0.0, True, Compared(n // 2), False) for n in range(many)]
+    Compared.times = 0
+    found = ranked(played)
+    assert [one.rank for one in found[:5]] == [1, 1, 3, 3, 5]
+    assert Compared.times < 20 * many

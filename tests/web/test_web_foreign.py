@@ -15,8 +15,9 @@ from quartett.core.problem import Problem
 from quartett.games.facts import MOST_DOTS, CardFile
 from quartett.lab.run import plan
 from quartett.table import retelling
+from quartett.table.fair_queue import Asker
 from quartett.table.retelling import MOST_MOVES
-from quartett.table.thinking import Thinkers
+from quartett.table.thinking import Room, Thinkers
 from quartett.table.worker import Worker, WorkerLost
 from quartett.web import replays
 from quartett.web.limits import Limits
@@ -215,6 +216,25 @@ def test_who_cannot_unpack_gets_the_replay_in_pieces(server: InThread) -> None:
     text = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0).text()
     plain = ask(f"{server.address}/api/replay", {"record": text}, accept_encoding="identity")
     assert plain.json["game"] == "push" and plain.headers["Content-Length"] is None
+
+
+def test_bots_think_about_own_cards_apart_from_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """H1: whatever such cards do to a worker, it is none of those that other tables wait for."""
+    rooms: list[Room] = []
+
+    async def run(room: Room, *_: Any) -> int:
+        rooms.append(room)
+        return 0
+
+    monkeypatch.setattr(Room, "run", run)
+    thinkers = Thinkers(1)
+    text = files("quartett.games.push").joinpath("cards.toml").read_text("utf-8")
+    for cards in (None, CardFile(text, "mine.toml")):
+        game, asker = games.load("push", cards), Asker("address", "table")
+        asyncio.run(thinkers.ask(asker, game, [], 0, "random"))
+        asyncio.run(thinkers.hint(asker, game, [], 0))
+    thinkers.stop()
+    assert rooms == [thinkers.bots] * 2 + [thinkers.foreign] * 2
 
 
 def test_tables_with_own_cards_are_played_with_bots_in_a_room_of_their_own(

@@ -165,11 +165,10 @@ def counts(one: Played, day: str) -> bool:
 def ranked(played: Sequence[Played]) -> list[Result]:
     """Winners first, then by points; ties share a rank."""
     order = sorted(played, key=lambda one: (not one.won, -(one.score or 0), one.touched))
-    keys = [(one.won, one.score) for one in order]
-    return [
-        Result(one.table, keys.index((one.won, one.score)) + 1, one.score or 0, one.won)
-        for one in order
-    ]
+    ranks: dict[tuple[bool, int | None], int] = {}
+    for at, one in enumerate(order, 1):
+        ranks.setdefault((one.won, one.score), at)
+    return [Result(one.table, ranks[one.won, one.score], one.score or 0, one.won) for one in order]
 
 
 def verify_bots(game: Game[Any], record: Record) -> int:

@@ -29,7 +29,18 @@ from quartett.table.packing import (
 from quartett.table.postgres_bells import PostgresBells
 from quartett.table.postgres_entries import PostgresEntries
 from quartett.table.postgres_reviews import PostgresReviews
-from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+from quartett.table.store import (
+    FREE,
+    MOST_PASSES,
+    Behind,
+    Chair,
+    Facts,
+    Kept,
+    Listener,
+    Notice,
+    Pass,
+    Wish,
+)
 from quartett.table.trouble import FAILURES, may_fail
 from quartett.table.upkeep import public
 
@@ -224,8 +235,10 @@ class PostgresStore(PostgresBells, PostgresEntries, PostgresReviews):
     # Passes
 
     @may_fail
-    async def add_pass(self, digest: bytes, given: Pass) -> None:
-        await self._pool.execute(sql.ADD_PASS, digest, given.table, given.seat, given.host)
+    async def add_pass(self, digest: bytes, given: Pass, most: int = MOST_PASSES) -> None:
+        row = (digest, given.table, given.seat, given.host)
+        if not await self._pool.fetchval(sql.ADD_ONE_PASS, *row, most):
+            raise Problem("too-many-passes", most=most)
 
     @may_fail
     async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:

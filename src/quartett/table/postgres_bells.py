@@ -16,7 +16,8 @@ MIGRATION: Final = """
 
 KEEP: Final = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
 SECRET: Final = "SELECT secret FROM secrets WHERE name = $1"
-ADD: Final = "INSERT INTO bells VALUES ($1, $2, $3, $4, $5, $6)"
+ADD: Final = """INSERT INTO bells SELECT $1, $2, $3, $4, $5, $6
+    WHERE (SELECT count(*) FROM bells WHERE name = $3 AND seat = $4) < $7 RETURNING true"""
 OF_PASS: Final = f"SELECT {COLUMNS} FROM bells WHERE digest = $1"
 DROP: Final = "DELETE FROM bells WHERE id = $1 AND ($2::bytea IS NULL OR digest = $2)"
 HANGING: Final = f"""SELECT {COLUMNS} FROM bells JOIN tables USING (name)
@@ -34,9 +35,9 @@ class PostgresBells:
         return bytes(await self._pool.fetchval(SECRET, name))
 
     @may_fail
-    async def add_bell(self, digest: bytes, bell: Bell) -> None:
+    async def add_bell(self, digest: bytes, bell: Bell, most: int) -> bool:
         row = (bell.id, digest, bell.table, bell.seat, bell.wish, bell.told)
-        await self._pool.execute(ADD, *row)
+        return bool(await self._pool.fetchval(ADD, *row, most))
 
     @may_fail
     async def bells_of(self, digest: bytes) -> list[Bell]:

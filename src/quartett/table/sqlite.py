@@ -36,7 +36,18 @@ from quartett.table.rows import (
     put_table,
     read_table,
 )
-from quartett.table.store import FREE, Behind, Chair, Facts, Kept, Listener, Notice, Pass, Wish
+from quartett.table.store import (
+    FREE,
+    MOST_PASSES,
+    Behind,
+    Chair,
+    Facts,
+    Kept,
+    Listener,
+    Notice,
+    Pass,
+    Wish,
+)
 from quartett.table.writer import Writer, connect
 
 GO_ON: Final = "UPDATE tables SET snapshot = ?, wish = NULL WHERE name = ? AND NOT archived"
@@ -197,8 +208,12 @@ class SqliteStore(SqliteBells, SqliteEntries, SqliteReviews):
         row = await self.writer.run(lambda db: db.execute(query, (code,)).fetchone())
         return None if row is None else str(row[0])
 
-    async def add_pass(self, digest: bytes, given: Pass) -> None:
-        await self.writer.run(lambda db: put_pass(db, digest, given))
+    async def add_pass(self, digest: bytes, given: Pass, most: int = MOST_PASSES) -> None:
+        row = (digest, given.table, given.seat, given.host, most)
+        query = """INSERT INTO passes SELECT ?1, ?2, ?3, ?4
+            WHERE (SELECT count(*) FROM passes WHERE name = ?2 AND seat = ?3) < ?5"""
+        if not await self.writer.run(lambda db: db.execute(query, row).rowcount):
+            raise Problem("too-many-passes", most=most)
 
     async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:
         query = "DELETE FROM passes WHERE name = ? AND seat = ? AND (host = 0 OR ?)"

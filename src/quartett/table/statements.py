@@ -78,6 +78,8 @@ ADD_TABLE: Final = """INSERT INTO tables (name, facts, opened, address, touched,
     code) VALUES ($1, $2, $3, $4, $3, $5, $6, $7)"""
 ADD_CHAIR: Final = "INSERT INTO chairs VALUES ($1, $2, $3, $4)"
 ADD_PASS: Final = "INSERT INTO passes VALUES ($1, $2, $3, $4)"
+ADD_ONE_PASS: Final = """INSERT INTO passes SELECT $1, $2, $3, $4
+    WHERE (SELECT count(*) FROM passes WHERE name = $2 AND seat = $3) < $5 RETURNING true"""
 CLAIM_REMATCH: Final = """UPDATE tables SET rematch = $1 WHERE name = $2 AND rematch = ''
     RETURNING name"""
 REMATCH_OF: Final = "SELECT rematch FROM tables WHERE name = $1"

@@ -6,7 +6,7 @@ refused as `Behind`, and the process reads again.
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -103,6 +103,10 @@ class Wish(msgspec.Struct, frozen=True):
     seat: int
     ack: str
     agreed: tuple[int, ...] = ()
+
+
+MOST_PASSES: Final = 100
+"""For one seat: who has one can ask for another at any time."""
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -209,7 +213,9 @@ class Store(Bells, Entries, KeptReviews, Protocol):
         """The name of the table whose room has this code."""
         ...
 
-    async def add_pass(self, digest: bytes, given: Pass) -> None: ...
+    async def add_pass(self, digest: bytes, given: Pass, most: int = MOST_PASSES) -> None:
+        """Raises a Problem if the seat has `most` already."""
+        ...
 
     async def revoke(self, table: str, seat: int, hosts: bool = False) -> None:
         """Revokes everything that opens a seat; the passes of `hosts` only if requested."""

@@ -34,6 +34,7 @@ STATUS: Final = {
     "foreign-host": 421,
     "no-link-for-bots": 409,
     "too-many-here": 409,
+    "too-many-passes": 409,
     "table-full": 409,
     "too-many-undos": 409,
     "player-name-twice": 409,

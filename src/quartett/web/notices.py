@@ -27,7 +27,7 @@ from quartett.web.asking import (
 )
 
 MOST_BELLS: Final = 4
-"""For one pass."""
+"""For one seat, on all its devices."""
 PRICE: Final = 5
 """In requests: a name is looked up."""
 
@@ -75,10 +75,9 @@ async def add_notice(request: Request) -> Response:
         asked.way, asked.target, asked.shape, asked.key, asked.auth, link, asked_language(request)
     )
     await check_wish(ringing_of(request), wish)
-    if len(await store.bells_of(digest)) >= MOST_BELLS:
-        raise Problem("too-many-bells", most=MOST_BELLS)
     bell = Bell(secrets.token_urlsafe(9), table, seat, msgspec.json.encode(wish))
-    await store.add_bell(digest, bell)
+    if not await store.add_bell(digest, bell, MOST_BELLS):
+        raise Problem("too-many-bells", most=MOST_BELLS)
     return await told(request, digest)
 
 

@@ -104,6 +104,7 @@ not-verified = { $count ->
 } nach anderen Regeln gemacht, dort lässt sich der Zufall nicht prüfen.
 nobody-here = Auf Platz { $seat } sitzt kein Mensch, also kann dort niemand diesen Browser teilen.
 too-many-here = Dieser Browser hat schon { $most } Plätze des Tisches. Mehr gehen nicht.
+too-many-passes = Dieser Platz ist schon auf { $most } Wegen geöffnet worden. Mit einem neuen Link verlieren alle ihre Gültigkeit.
 
 ## Der Raum vor dem Spiel
 

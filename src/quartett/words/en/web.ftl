@@ -104,6 +104,7 @@ not-verified = { $count ->
 } made under other rules, so chance cannot be checked there.
 nobody-here = No person sits in seat { $seat }, so nobody can share this browser for it.
 too-many-here = This browser has { $most } seats of the table already. No more fit.
+too-many-passes = This seat has been opened in { $most } ways already. A new link makes all of them invalid.
 
 ## The room before the game
 

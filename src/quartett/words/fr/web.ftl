@@ -104,6 +104,7 @@ not-verified = { $count ->
 } selon d’autres règles, le hasard ne peut y être vérifié.
 nobody-here = Personne n’est assis à la place { $seat }, donc personne n’y partage ce navigateur.
 too-many-here = Ce navigateur a déjà { $most } places de cette table. Il n’en tient pas plus.
+too-many-passes = Cette place a déjà été ouverte de { $most } façons. Un nouveau lien les annule toutes.
 
 ## La salle avant la partie
 

@@ -104,6 +104,7 @@ not-verified = { $count ->
 } con altre regole: lì il caso non si può verificare.
 nobody-here = Al posto { $seat } non siede una persona, quindi nessuno può condividere questo browser.
 too-many-here = Questo browser ha già { $most } posti del tavolo. Di più non ce ne stanno.
+too-many-passes = Questo posto è già stato aperto in { $most } modi. Un nuovo link li annulla tutti.
 
 ## La stanza prima della partita
 

@@ -104,6 +104,7 @@ not-verified = { $count ->
 } met andere regels gedaan; daar is het toeval niet na te gaan.
 nobody-here = Op plaats { $seat } zit geen mens, dus daar kan niemand deze browser delen.
 too-many-here = Deze browser heeft al { $most } plaatsen van de tafel. Meer past er niet.
+too-many-passes = Deze plaats is al op { $most } manieren geopend. Een nieuwe link maakt ze allemaal ongeldig.
 
 ## De kamer voor het spel
 
