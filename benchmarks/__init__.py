@@ -1,1 +1,1 @@
-"""How fast the engine is, measured against peers as ratios. `python -m benchmarks.run`"""
+"""How fast the engine is, as ratios to peers. `python -m benchmarks.run`"""

@@ -1,4 +1,4 @@
-"""All contestants in one interleaved run, and what comes out of it as ratios."""
+"""All contestants in one interleaved run, and the resulting ratios."""
 
 import statistics
 import sys

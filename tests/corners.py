@@ -1,4 +1,4 @@
-"""Positions that games seldom come to, where something is said that is said nowhere else."""
+"""Positions that are rarely reached, where something is said that is said nowhere else."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""How often the code asks its checkers to look away."""
+"""Counts how often the code tells its checkers to look away."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The Fluent files, taken apart, and what the games tell, for the tests of the words."""
+"""Parses the Fluent files and collects the sentences that games use, for the tests of the words."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A table with a keyboard that types by itself, for the tests of the terminal."""
+"""A table with a scripted keyboard, for the terminal tests."""
 
 import io
 import itertools

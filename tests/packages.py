@@ -1,4 +1,4 @@
-"""The packages as a release has them, and environments with nothing but them in it."""
+"""Builds the release packages, and environments that contain nothing else."""
 
 import fcntl
 import os

@@ -1,4 +1,4 @@
-"""Programs that do what they should not, by name: `python programs_bad.py hang`."""
+"""Misbehaving programs, selected by name: `python programs_bad.py hang`."""
 
 import sys
 import time

@@ -1,4 +1,4 @@
-"""A person at a real terminal: presses keys, reads the screen, and knows what may be answered."""
+"""A person at a real terminal: presses keys, reads the screen, knows which answers are valid."""
 
 import fcntl
 import os

@@ -1,6 +1,6 @@
-"""Runs pytest with the arguments given. What fails beside other tests is run once more, alone: two
-browsers on two cores can make each other late. What fails again has failed, and what passed only
-alone is named, so that nobody takes it for sound.
+"""Runs pytest with the given arguments. Tests that fail are run once more, on their own, because
+two browsers on two cores can slow each other down. A second failure counts; tests that pass only
+on their own are listed, so that nobody takes them for sound.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""`quartett serve` as a person starts it: in a process of its own, at the address it prints."""
+"""`quartett serve` as a user starts it: in its own process, at the address it prints."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The luck of the cards as a control variate: it has no bias, and it makes intervals narrower."""
+"""The luck of the cards as a control variate: unbiased, with narrower intervals."""
 
 import json
 from math import sqrt

@@ -1,5 +1,5 @@
-"""The arena: programs and levels are rated with intervals, failures are told, and a run that was
-stopped goes on."""
+"""The arena: programs and levels are rated with intervals, failures are reported, and an
+interrupted run can be resumed."""
 
 import json
 import os

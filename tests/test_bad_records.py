@@ -1,4 +1,4 @@
-"""Records that are wrong: each is refused with the right name, and the line where it is wrong."""
+"""Invalid records are refused with the right problem and line number."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How even a game is: counts are exact, and what they say follows from them."""
+"""How balanced a game is: counts are exact, and the conclusions follow from them."""
 
 import json
 from collections import Counter

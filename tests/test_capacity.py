@@ -1,4 +1,4 @@
-"""The plan for many players: the document says what is computed, from the figures it names."""
+"""The capacity plan: the document shows what is computed from the figures it names."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Chance answers as its weights say, every game ends, and both builds play the same games."""
+"""Chance follows its weights, every game ends, and both builds play the same games."""
 
 import math
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The command line: what several commands take, and how they are called."""
+"""The command line: options that commands share, and how commands are called."""
 
 import os
 import shutil

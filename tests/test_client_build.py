@@ -1,4 +1,4 @@
-"""The pages are built into a folder that holds more than them: what is played without a net."""
+"""Building the pages keeps the offline engine that lies in the same folder."""
 
 import json
 import re

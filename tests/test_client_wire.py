@@ -1,4 +1,4 @@
-"""The client's own copies of what the server says."""
+"""The client's copies of the server's types and lists are up to date."""
 
 import importlib.util
 import json

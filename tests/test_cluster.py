@@ -1,4 +1,4 @@
-"""The lab on a cluster: one on this machine, with a worker that is killed while it plays."""
+"""The lab on a cluster: one on this machine, with a worker that is killed during a game."""
 
 import os
 import signal

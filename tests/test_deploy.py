@@ -1,4 +1,4 @@
-"""What is deployed fits together: names, ports, options and files. No container runs here."""
+"""Deployment files agree on names, ports, options and files. No container is run."""
 
 import re
 import shutil

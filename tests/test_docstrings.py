@@ -1,4 +1,4 @@
-"""The lines in docstrings run and are true."""
+"""The examples in docstrings run and are correct."""
 
 import doctest
 from importlib import import_module

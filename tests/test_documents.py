@@ -1,5 +1,5 @@
-"""Every command and example that README and the documents show works after the steps they give: a
-fresh environment, an empty home, nothing else."""
+"""Every command and example in README and the documents works after the steps they describe, in a
+fresh environment with an empty home."""
 
 import re
 import shlex

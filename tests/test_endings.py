@@ -1,4 +1,4 @@
-"""What bots know without trying: the end of Force, and what signals tell."""
+"""What bots know without searching: the end of Force, and what signals mean."""
 
 from librt.vecs import vec
 

@@ -1,4 +1,4 @@
-"""The smallest game keeps the same laws as ours, and can be played from outside of the package."""
+"""The smallest game satisfies the same laws as ours, and can be played from outside the package."""
 
 import os
 import subprocess

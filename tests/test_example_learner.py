@@ -1,4 +1,4 @@
-"""The example of a learner, in a short form: it runs, and where it is fast enough it learns."""
+"""A short run of the example learner: it runs, and learns where it is fast enough."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example with MaskablePPO with few steps, where sb3-contrib is there (`make learners`)."""
+"""A few steps of the MaskablePPO example, if sb3-contrib is installed (`make learners`)."""
 
 import re
 import runpy

@@ -1,5 +1,5 @@
-"""Experiments: what their files may say, that they end alike however they are played, and what is
-kept when they are interrupted."""
+"""Experiments: what their files may contain, that results do not depend on how they are run, and
+what is kept when they are interrupted."""
 
 import os
 import signal

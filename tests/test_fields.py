@@ -1,4 +1,4 @@
-"""What follows from the attributes of a state was written from them: see `fields.py`."""
+"""The generated parts of a state match its attributes: see `fields.py`."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
-"""The first steps of README, literally, in a fresh clone with an empty home. They fetch everything
-anew from the registries, so that only `make whole` takes them."""
+"""The first steps of README, literally, in a fresh clone with an empty home. They download
+everything again, so only `make whole` runs them."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The goofspiel that the search is measured with is the goofspiel of OpenSpiel."""
+"""The goofspiel used for measuring the search is the same game as OpenSpiel's."""
 
 import random
 from typing import Any

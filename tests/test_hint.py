@@ -1,4 +1,4 @@
-"""Hints: good moves with their worth and their reasons, from the seat's own knowledge only."""
+"""Hints: good moves with their value and reasons, using only what the seat knows."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Many games: the same seed gives the same result, counts are exact, and bad input is told."""
+"""Simulations: the same seed gives the same result, counts are exact, and bad input is reported."""
 
 import json
 import multiprocessing

@@ -1,4 +1,4 @@
-"""The ladder: fair meetings, ratings with intervals, and a page that its command writes anew."""
+"""The ladder: fair pairings, ratings with intervals, and a page that its command regenerates."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
-"""The list of moments in the client's README is true: each is played by its game's room, and looked
-at by a browser test that exists; and whatever a game tells has a length of its own."""
+"""The list of moments in the client's README is correct: each is played by its game's room and has
+a browser test; and every event has a duration."""
 
 import inspect
 import re

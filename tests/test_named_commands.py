@@ -1,5 +1,5 @@
-"""What the documents name in a sentence exists: commands with their options, targets of make, and
-files and modules that are run. Whole examples are run by test_documents.py."""
+"""Everything that documents mention in a sentence exists: commands and options, make targets, files
+and modules. Complete examples are run by test_documents.py."""
 
 import argparse
 import re

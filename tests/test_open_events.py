@@ -1,4 +1,4 @@
-"""What a game declares to be told to everybody alike is."""
+"""Events that a game declares as public are the same for everyone."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A bot of one's own plays wherever ours do: by object in the library, by name in the commands."""
+"""A custom bot plays wherever ours do: as an object in the library, by name in the commands."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""Card files of people who own the box: played with everywhere, and never mixed up."""
+"""Custom card files can be used everywhere, and games with different files are never mixed up."""
 
 import re
 from importlib.resources import files

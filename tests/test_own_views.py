@@ -1,4 +1,4 @@
-"""What a seat sees, made from what everybody sees, is what its masked state shows."""
+"""A seat's view, built from the public view, equals the view of its masked state."""
 
 import msgspec
 import pytest

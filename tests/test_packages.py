@@ -1,4 +1,4 @@
-"""Wheel and sdist: what lies in them, what they ask for, and that a plain install serves pages."""
+"""Wheel and sdist: their contents and requirements, and that a plain install serves the pages."""
 
 import re
 import tarfile

@@ -1,4 +1,4 @@
-"""The examples of the rule pages, which show real cards: the engine says the same of them."""
+"""The examples with real cards on the rules pages agree with the engine."""
 
 from arena import arena
 from duels import table as duel

@@ -1,4 +1,4 @@
-"""What was wrong, as a value: it travels between processes and keeps what it says."""
+"""Problems are values: they travel between processes without losing anything."""
 
 import pickle
 

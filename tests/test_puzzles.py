@@ -1,5 +1,5 @@
-"""Puzzles: one move that is clearly the best under the masked state, for the rules and cards of
-now, and a way to solve them in the terminal."""
+"""Puzzles: one move is clearly best given the masked state, under the current rules and cards, and
+they can be solved in the terminal."""
 
 import io
 import os

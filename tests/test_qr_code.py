@@ -1,4 +1,4 @@
-"""QR codes in the terminal are those that the library of the client draws."""
+"""QR codes in the terminal match those of the client's library."""
 
 import socket
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Recorded games as rows: what was played is in them, and pandas takes them as they are."""
+"""Recorded games as rows: they contain what was played, and pandas reads them directly."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Games written down: the kept ones replay to the end, and every game comes back from its text."""
+"""Recorded games replay to the end, and every game can be restored from its text."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What lies in sight and is not possible: told with every question, and true."""
+"""Visible moves that are not possible are listed with every question, and correctly so."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every numbered rule and ruling of every game stands in the name of at least one test."""
+"""Every numbered rule and ruling appears in the name of at least one test."""
 
 import ast
 import re

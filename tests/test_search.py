@@ -1,4 +1,5 @@
-"""Search: it knows what its seat knows, keeps its budget, and mixes where others choose at once."""
+"""Search: it knows only what its seat knows, keeps its budget, and mixes where players choose
+simultaneously."""
 
 import os
 from collections.abc import Iterator

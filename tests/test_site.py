@@ -1,4 +1,4 @@
-"""The documents as pages of a site: every one is there, and every link of it leads somewhere."""
+"""The documents as pages of the static site: all of them are there, and every link works."""
 
 import re
 import sys

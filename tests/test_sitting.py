@@ -1,4 +1,4 @@
-"""A game at one keyboard: the way back, going on from a record, seats, and kept records."""
+"""A game at one keyboard: undo, continuing from a record, seats, and saved records."""
 
 import os
 from pathlib import Path

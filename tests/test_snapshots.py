@@ -1,4 +1,4 @@
-"""Records that bring a state of their own, written by hand: they are refused, and in time."""
+"""Hand-written records that contain a state are refused, and quickly."""
 
 import os
 import subprocess

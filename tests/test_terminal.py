@@ -1,4 +1,4 @@
-"""Push at one keyboard: whole games, right and wrong answers, the way back."""
+"""Push at one keyboard: whole games, right and wrong answers, undo."""
 
 from pathlib import Path
 from typing import Any

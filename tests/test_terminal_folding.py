@@ -1,4 +1,4 @@
-"""Choices, refusals and cards in the terminal, told in as little room as it takes."""
+"""Choices, refusals and cards in the terminal take as little room as possible."""
 
 import io
 import re

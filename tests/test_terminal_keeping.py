@@ -1,4 +1,4 @@
-"""Push at one keyboard: no game is lost, and a record goes on or is told again."""
+"""Push at one keyboard: no game is lost, and a record can be continued or retold."""
 
 import itertools
 import os

@@ -1,4 +1,4 @@
-"""The review where the truth is known: few cards, played through to the end by the rules. The long
+"""The review where the truth is known: endgames with few cards, solved exactly. The long
 measurement is `python -m benchmarks.truth`."""
 
 import pytest

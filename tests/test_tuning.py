@@ -1,4 +1,4 @@
-"""Tuning: what is tried is kept, the fit finds what was planted, and only what may change does."""
+"""Tuning: trials are kept, the fit recovers a planted effect, and only permitted numbers change."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every sentence of whole games can be said in every language and reads well."""
+"""Every sentence of whole games can be formed in every language and reads well."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""`quartett cards --vocabulary`: what can be written in a card file, and a name of one's own."""
+"""`quartett cards --vocabulary`: what a card file can contain, including custom names."""
 
 import json
 from pathlib import Path

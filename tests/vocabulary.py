@@ -1,4 +1,4 @@
-"""How many cards of Deck Battle do something of their own: `make check` prints it."""
+"""Counts the cards of Deck Battle with an effect of their own: `make check` prints it."""
 
 import sys
 from collections import defaultdict

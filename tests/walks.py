@@ -1,4 +1,4 @@
-"""Games played for the tests of all games: which ones, and how one walks through them."""
+"""Games played for the tests that cover all games: which set-ups, and how they are played."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Debian's Chromium, and pages in which nothing may go wrong unnoticed."""
+"""Chromium for the tests, and pages whose errors never go unnoticed."""
 
 import os
 from collections.abc import Iterator

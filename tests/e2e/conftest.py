@@ -1,4 +1,4 @@
-"""One browser and one server for all tests in here; a clean visit for each."""
+"""One browser and one server for all tests here; a fresh context for each."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -1,5 +1,6 @@
-"""A recorded game on a real page: its socket is played by the test, so that every moment of a game
-can be looked at as often and in as many sizes as wanted. The frames are those of a table."""
+"""A recorded game on a real page: the test plays the server's side of the socket, so that every
+moment of a game can be examined as often and in as many sizes as needed. The frames are those of a
+table."""
 
 import json
 import time

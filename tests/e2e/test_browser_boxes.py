@@ -1,6 +1,6 @@
-"""The page stays: recorded games walk through the page in many sizes and languages, and nothing but
-what a move moves changes its place; what the question needs is in the window. `make test` walks a
-slice in which every game meets every size; `make whole` walks all."""
+"""The layout is stable: recorded games run through the page in many sizes and languages, and
+nothing changes its place except what a move moves; whatever the question needs is in the window.
+`make test` walks a slice in which every game meets every size; `make whole` walks everything."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

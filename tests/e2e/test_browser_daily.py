@@ -1,4 +1,4 @@
-"""The deal of the day in the browser: begun from the lobby, ranked, and verified the day after."""
+"""The daily deal in the browser: started from the lobby, ranked, and verified the day after."""
 
 import time
 from collections.abc import Callable, Iterator

@@ -1,5 +1,5 @@
-"""Your play: what one's own decisions cost, and how games went without luck, from the reviews that
-this browser keeps; into a file and out of it, and away."""
+"""Your play: what the player's own decisions cost, and how games went without luck, from the
+reviews kept in this browser; exported, imported and deleted."""
 
 import json
 from collections.abc import Callable

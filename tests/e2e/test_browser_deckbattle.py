@@ -1,4 +1,5 @@
-"""Deck Battle's table: what is tapped answers, what is told can be read, and payment is quick."""
+"""Deck Battle's table: taps take effect, messages stay long enough to be read, and payment is
+quick."""
 
 from collections.abc import Callable
 from functools import cache

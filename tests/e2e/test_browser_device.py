@@ -1,5 +1,5 @@
-"""One phone, three people: the hand of nobody but its holder is on the page, in its memory or on
-its way; between two of them there is a curtain. Mixed with bots and with people elsewhere."""
+"""One phone, three people: only the holder's hand is on the page, in its memory or on the wire; a
+curtain falls between two players. Also mixed with bots and remote players."""
 
 import json
 import re

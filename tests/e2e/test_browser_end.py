@@ -1,4 +1,4 @@
-"""The end page of each game: who won, the own place, and points by their source."""
+"""The end page of each game: the winners, the player's own place, and points by source."""
 
 from collections.abc import Callable, Iterator
 

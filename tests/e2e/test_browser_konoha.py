@@ -1,4 +1,5 @@
-"""Konoha's table: votes turn, hands open one after the other, the stamp falls; then is dealt."""
+"""Konoha's table: votes are turned, hands open one by one, the stamp falls; only then is the next
+round dealt."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Answers that come late or in another order: what a person did last stands."""
+"""Responses that arrive late or out of order: the player's latest action wins."""
 
 from collections.abc import Callable
 

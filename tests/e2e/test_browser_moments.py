@@ -1,4 +1,5 @@
-"""Moments: what follows from an answer is seen in order, as long as it says, and told once."""
+"""Moments: the consequences of a move are shown in order, for as long as specified, and announced
+once."""
 
 import re
 from collections.abc import Callable, Iterable

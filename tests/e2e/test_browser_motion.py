@@ -1,4 +1,4 @@
-"""Cards fly from where they were to where they are; sounds are heard once, if they are wanted."""
+"""Cards fly from where they were to where they are; sounds play once, if they are switched on."""
 
 from collections.abc import Callable
 from typing import Any

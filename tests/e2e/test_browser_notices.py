@@ -1,4 +1,4 @@
-"""Tell me when it is my turn: switched on and off in the table's menu, and shown by the worker."""
+"""Turn notices: switched on and off in the table's menu, and shown by the service worker."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,5 +1,5 @@
-"""Without a net: after one visit whole games are played, kept and looked at again, at a server that
-is gone and on a site that is only files."""
+"""Offline play: after one visit games are played, kept and replayed, with a server that is gone and
+on a static site."""
 
 import fcntl
 import os

@@ -1,4 +1,4 @@
-"""The pages: nothing goes wrong in them, everybody can use them, and they are light."""
+"""The pages: no errors, accessible to everyone, and light."""
 
 from collections.abc import Callable, Sequence
 

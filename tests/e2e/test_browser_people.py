@@ -1,4 +1,5 @@
-"""People at one table: invited by a link, in their own languages, with lines that break."""
+"""Several people at one table: invited by a link, in their own languages, with connections that
+drop."""
 
 import re
 from collections.abc import Callable, Iterator

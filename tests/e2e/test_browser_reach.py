@@ -1,4 +1,4 @@
-"""What looks alive is alive: things on the table do what their button does, and say why not."""
+"""Whatever looks clickable is: things on the table do what their button does, or say why not."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Looking things up: rules with pictures, cards that are found, words for everything."""
+"""Looking things up: rules with pictures, searchable cards, words for everything."""
 
 import json
 import re

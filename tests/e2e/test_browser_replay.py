@@ -1,4 +1,4 @@
-"""After the end: who won, the game again step by step, its link, its record, and another game."""
+"""After the end: the winners, the game again step by step, its link, its record, and a rematch."""
 
 import re
 from collections.abc import Callable, Iterator

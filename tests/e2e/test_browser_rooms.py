@@ -1,4 +1,4 @@
-"""People before and around a game: invited, seated, missed, replaced, back, and talking."""
+"""People before and around a game: invited, seated, absent, replaced, back, and talking."""
 
 import re
 from collections.abc import Callable, Iterator

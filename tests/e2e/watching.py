@@ -1,4 +1,4 @@
-"""What a page shows while nobody asks: looked at with every frame, written down on each change."""
+"""Records what a page shows over time: sampled at every frame, stored on each change."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""Courses of served games, for the tests."""
+"""Logs of served games, for the tests."""
 
 from collections.abc import Iterator
 

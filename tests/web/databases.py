@@ -1,4 +1,4 @@
-"""A private PostgreSQL server for the tests, from the binaries that are on the machine."""
+"""A private PostgreSQL server for the tests, from the binaries installed on the machine."""
 
 import asyncio
 import os

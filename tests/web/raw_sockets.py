@@ -1,4 +1,4 @@
-"""Sockets as raw bytes, for the tests."""
+"""Raw sockets, for the tests."""
 
 import json
 import socket as sockets

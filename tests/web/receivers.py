@@ -1,4 +1,5 @@
-"""Receivers of notices: of HTTP in all their moods, of mail, and a browser's push service."""
+"""Receivers of notices: HTTP servers that succeed or fail in every way, mail, and a push
+service."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""A real server for the tests, in a process or a thread of its own, and clients for it."""
+"""A real server for the tests, in its own process or thread, and clients for it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The course of a served game: any order of arrival, one record, chance that can be checked."""
+"""The log of a served game: any order of arrival, one record, verifiable chance."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The server where the player is: the same answers as over a network, and nothing lost."""
+"""The server inside the page: the same responses as over a network, and nothing lost."""
 
 import asyncio
 import json

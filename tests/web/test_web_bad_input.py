@@ -1,4 +1,4 @@
-"""Bad input: a typed error to whoever sent it, nothing to others, nothing lost."""
+"""Bad input: a typed error to the sender, nothing to others, nothing lost."""
 
 import json
 import socket as sockets

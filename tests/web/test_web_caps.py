@@ -1,4 +1,5 @@
-"""What one table, one line and one address may leave behind: undos, entries, numbers, addresses."""
+"""How much one table, one connection and one address may accumulate: undos, entries, numbers,
+addresses."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""The rules are compiled after the first page, and bots play with them from the next move on."""
+"""The rules are compiled after the first page, and bots use them from the next move on."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""The deal of the day: promised before, the same for everybody, and derived again afterwards."""
+"""The daily deal: committed to in advance, the same for everyone, and verified afterwards."""
 
 import time
 from collections.abc import Iterator

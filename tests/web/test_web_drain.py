@@ -1,4 +1,4 @@
-"""A server that is asked to stop and started again: no move is lost and no player sees an error."""
+"""A server that is stopped and restarted: no move is lost and no player sees an error."""
 
 import asyncio
 from pathlib import Path

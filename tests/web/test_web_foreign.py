@@ -1,4 +1,4 @@
-"""Foreign card files and records: read in workers of their own; whatever breaks breaks alone."""
+"""Third-party card files and records are read in separate workers; a failure stays isolated."""
 
 import asyncio
 import multiprocessing

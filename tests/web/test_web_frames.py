@@ -1,4 +1,5 @@
-"""Messages that come whole pass the parser by; whatever else comes is heard or refused by it."""
+"""Messages that arrive in one piece bypass the parser; everything else is parsed or refused by
+it."""
 
 import socket as sockets
 import struct

@@ -1,4 +1,4 @@
-"""HTTP fuzzed from its own description: whatever comes, the answer is one of the described ones."""
+"""HTTP fuzzed from its own description: every response is one of those described."""
 
 import re
 from collections.abc import Iterator

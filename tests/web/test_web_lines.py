@@ -1,4 +1,5 @@
-"""Connections that ask for nothing, send half of it, or do not read (C3, H2, H6 of the attack)."""
+"""Connections that ask for nothing, send half a request, or do not read (C3, H2, H6 of the
+attack)."""
 
 import socket as sockets
 import struct

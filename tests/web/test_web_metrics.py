@@ -1,4 +1,4 @@
-"""Figures for whoever watches over a server."""
+"""Metrics for operators."""
 
 import re
 from pathlib import Path

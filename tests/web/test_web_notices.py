@@ -1,4 +1,5 @@
-"""Whoever is away is told that it is their turn: once, without cards, and at nobody's cost."""
+"""Absent players are notified that it is their turn: once, without cards, and at nobody else's
+expense."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""Playing over the wire: on a real server, with real sockets."""
+"""Playing over the network: on a real server, with real sockets."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What is stored of people is what docs/privacy.md lists, and deleting a table deletes it."""
+"""Only what docs/privacy.md lists is stored about people, and deleting a table deletes it."""
 
 import re
 import sqlite3

@@ -1,4 +1,4 @@
-"""The process that serves: its bots, its logs, its end."""
+"""The server process: its bots, its logs, its shutdown."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A table before its game, those who come and go, and what they say besides their moves."""
+"""A table before its game, people who come and go, and what they say besides their moves."""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""A running game survives a change of its rules: it goes on from its snapshot and says so."""
+"""A running game survives a change of its rules: it continues from its snapshot and says so."""
 
 import asyncio
 from collections.abc import Iterator

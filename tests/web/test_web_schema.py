@@ -1,4 +1,4 @@
-"""The schema that is written down is the one that the types give."""
+"""The schema in docs/ matches the types."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Standing up again: rows of older versions, rows that nobody can read, stores that fail."""
+"""Recovery: rows of older versions, unreadable rows, stores that fail."""
 
 import asyncio
 import json

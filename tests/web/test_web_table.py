@@ -1,4 +1,5 @@
-"""A table without HTTP: stored before told, whole whatever happens, never waiting for a bot."""
+"""A table without HTTP: stored before acknowledged, consistent whatever happens, never blocked by a
+bot."""
 
 import asyncio
 import sqlite3

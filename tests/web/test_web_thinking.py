@@ -1,4 +1,5 @@
-"""Thinking is shared fairly (C2 of the attack: one client silenced every bot of the server)."""
+"""Thinking time is shared fairly (C2 of the attack: one client silenced every bot of the
+server)."""
 
 import asyncio
 import os

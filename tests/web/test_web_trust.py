@@ -1,4 +1,5 @@
-"""A server cannot choose its chance (M10 of the attack): promised before, nonces added, checked."""
+"""A server cannot choose its chance (M10 of the attack): committed to in advance, nonces added,
+verified."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""To run a server: copies while it serves, lists without secrets, closing and deleting."""
+"""Operating a server: backups while it runs, lists without secrets, closing and deleting."""
 
 import sqlite3
 from pathlib import Path
