@@ -32,6 +32,9 @@ STILL: Final = """Promise.race([
         .map((one) => one.finished.catch(() => {}))),
 ]).then(() => undefined)"""
 """Ends when nothing moves any more, but for what never ends."""
+HTML: Final = "text/html"
+EMPTY: Final = '<link rel="icon" href="data:,">'
+"""A page that asks for nothing, not even for an icon."""
 PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "180000"))
 """Milliseconds: a busy machine is slow, which is no fault of a page."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
@@ -98,8 +101,9 @@ class Visit:
         self.context.add_init_script(f"if (!localStorage.getItem('quartett-settings')) {script}")
 
     def keep(self, key: str, text: str) -> None:
-        """Puts something into the browser's storage, on a page without scripts."""
-        self.page.goto("/icons/quartett.svg")
+        """Puts something into the browser's storage, on an empty page of the server's address."""
+        self.page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type=HTML))
+        self.page.goto("/empty")
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
 
     def picture(self, name: str) -> None:
