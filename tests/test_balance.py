@@ -10,6 +10,8 @@ from arena import arena
 from quartett import games
 from quartett.cli import main
 from quartett.core.state import State
+from quartett.games.deckbattle.plans import LEANINGS, leaning
+from quartett.games.deckbattle.players.habits import WEIGHTS, Habits
 from quartett.lab.balance import Counts, Effect, count_end, count_leader, effects, measure
 from quartett.lab.evenness import data, story, strong, unused, used
 from quartett.lab.evenness_plot import plot
@@ -119,6 +121,25 @@ def test_the_command_tells_and_refuses(capsys: pytest.CaptureFixture[str]) -> No
     assert "nobody" in capsys.readouterr().err
     assert main([*few, "--seats", "9"]) == 2
     assert "9" in capsys.readouterr().err
+
+
+def test_a_plan_plays_against_the_bot_that_leans(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["balance", "deckbattle", "--plans", "--games", "2", "--processes", "1"]
+    assert main([*few, "--bot", "steady", "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    names = [[bot["bot"] for bot in one["bots"]] for one in told]
+    assert names == [[f"steady-{plan}", "steady"] for plan in LEANINGS]
+    assert main([*few, "--bot", "expert"]) == 2
+    assert "expert" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("plan", LEANINGS)
+def test_a_plan_moves_the_habits_it_names_and_no_others(plan: str) -> None:
+    plain, leant = Habits("steady"), leaning("steady", plan).habits
+    names = WEIGHTS.numbers("steady")
+    moved = {name for name in names if getattr(plain, name) != getattr(leant, name)}
+    assert moved == set(LEANINGS[plan])
+    assert leant.worth[3] == leant.scroll
 
 
 def test_the_leader_at_half_time_is_the_one_who_is_alone_ahead() -> None:
