@@ -7,15 +7,17 @@
 The actor is never named: whoever owes the answer gives it, so `actor` is asserted where it matters.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from quartett.core.chance import NOBODY
+from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import Note
 from quartett.core.story import Event
 from quartett.games import load
 from quartett.games.push import GAME, PushGame
+from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import NUMBERS, UNIT
 from quartett.games.push.telling.names import card_name
 from quartett.games.push.telling.view import PushView
@@ -33,6 +35,21 @@ def table(moves: str = "", seats: int = 3, deck: str = "", **options: str) -> "T
 def lay(columns: str, seats: int = 3, deck: str = "", **options: str) -> "Table":
     """A game whose first player has laid these columns: see `Table.lay`."""
     return table("", seats, deck, **options).lay(columns)
+
+
+def questions(seats: int, every: int = 1, games: int = 2) -> Iterator[Push]:
+    """What seats are asked in games at random, where they have a choice."""
+    asked = 0
+    for index in range(games):
+        state, stream = GAME.start(seats), Stream(21, index)
+        while not state.over:
+            if state.actor != CHANCE:
+                asked += 1
+                if asked % every == 0 and len(state.legal(state.actor)) > 1:
+                    yield state
+            chance = state.actor == CHANCE
+            move = state.chance(stream) if chance else state.pick(state.actor, stream)
+            state.apply(state.actor, move)
 
 
 def game_with(deck: str) -> PushGame:

@@ -5,10 +5,12 @@ from itertools import pairwise
 import pytest
 
 import quartett
+from positions import questions
 from quartett import games
 from quartett.bots import LEVELS, NAMES, bot, levels
 from quartett.bots.reliable import Reliable
 from quartett.core.chance import CHANCE, Stream
+from quartett.core.game import Level
 from quartett.core.play import Bot, RandomBot, play_game
 from quartett.core.problem import Problem
 from quartett.core.state import State
@@ -143,18 +145,22 @@ def test_a_level_that_a_game_does_not_have_is_played_by_the_next_above(name: str
         assert found == level if level in own else LEVELS.index(found) > LEVELS.index(level)
 
 
-def test_with_more_seats_than_it_is_made_for_a_level_plays_as_steady() -> None:
+@pytest.mark.parametrize(
+    ("seats", "plays", "other"), [(2, "greedy", "steady"), (3, "steady", "greedy")]
+)
+def test_with_more_seats_than_it_is_made_for_a_level_plays_as_steady(
+    seats: int, plays: str, other: str
+) -> None:
     game = games.load("push")
-    state, stream = game.start(3), Stream(1)
-    while state.actor == CHANCE:
-        state.apply(CHANCE, state.chance(stream))
-    seen = state.masked(state.actor)
-    assert "master" in levels.offered(game, 2) and "master" not in levels.offered(game, 3)
-    for number in range(20):
-        moves = [
-            bot(game, who).choose(seen, state.actor, Stream(number)) for who in ("master", "steady")
-        ]
+    level = levels.seated(game, Level("casual", "greedy", most=2))
+    differ = 0
+    for state in questions(seats):
+        players = (level, bot(game, plays), bot(game, other))
+        seen = state.masked(state.actor)
+        moves = [player.choose(seen, state.actor, Stream(1)) for player in players]
         assert moves[0] == moves[1]
+        differ += moves[0] != moves[2]
+    assert differ
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:

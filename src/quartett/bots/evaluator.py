@@ -122,9 +122,9 @@ class Evaluator:
         if len(unsealed.owing) > 1 and not self.judge.together:
             return self._sealed(unsealed.masked(seat), seat)
         looks = Budget(tries=self.effort.tries).begin()
-        worths = self.judge.worths(seen, seat, looks.may_look)
+        worths, errors = self.judge.worths(seen, seat, looks.may_look)
         if worths:
-            return ranked(moves, worths, [0.0] * len(moves))
+            return ranked(moves, worths, errors)
         return self._preferring(self._played_on(seen, seat, list(moves)), seen, seat)
 
     def _unsealed(self, seen: State) -> State:

@@ -49,10 +49,13 @@ class Judge:
         mixture."""
         return -1
 
-    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+    def worths(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
         """The worth of each legal move to the seat where that is known without a search, otherwise
-        nothing. `known` then returns one of the best."""
-        return []
+        nothing, and the standard error of what it is worth less than the best. `known` then
+        returns the first of the best."""
+        return [], []
 
     def mixture(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> Mixture:
         """For simultaneous moves. No move is worth more than those in the mixture."""

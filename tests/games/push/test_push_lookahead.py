@@ -1,41 +1,20 @@
 """What the strong bots of Push foresee, against the rules themselves."""
 
-from collections.abc import Iterator
-
 import pytest
 from benchmarks.exact_push import Deck, loss
 
+from positions import questions
 from quartett.bots import bot
 from quartett.bots.budget import Budget
-from quartett.bots.evaluator import Effort
-from quartett.bots.hint import hint
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
 from quartett.games.push.players.endgame import worths
 from quartett.games.push.players.evaluation import PLAIN
-from quartett.games.push.players.playouts import Playouts
 from quartett.games.push.players.turn_end import TurnEnd
 from quartett.games.push.rules.die import FACES
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import ROLL, TAKE
-from quartett.games.push.rules.pile import points
 from quartett.games.push.rules.state import PLACING, TAKING
-
-
-def questions(every: int = 1) -> Iterator[Push]:
-    """What seats are asked in two games at random."""
-    asked = 0
-    for index in range(2):
-        state, stream = GAME.start(2), Stream(21, index)
-        while not state.over:
-            if state.actor != CHANCE:
-                asked += 1
-                if asked % every == 0 and len(state.legal(state.actor)) > 1:
-                    yield state
-            chance = state.actor == CHANCE
-            state.apply(
-                state.actor, state.chance(stream) if chance else state.pick(state.actor, stream)
-            )
 
 
 @pytest.mark.parametrize("risk", [False, True])
@@ -52,10 +31,10 @@ def test_steady_does_not_play_few_cards_perfectly() -> None:
 
 def test_every_legal_move_has_a_worth_and_a_longer_look_may_change_it() -> None:
     changed = 0
-    for state in (state for state in questions(every=5) if state.pile < 8):
+    for state in (state for state in questions(2, every=5) if state.pile < 8):
         seen, seat = state.masked(state.actor), state.actor
-        near = worths(seen, seat, lambda: False)
-        far = worths(seen, seat, Budget(tries=2).begin().may_look)
+        near, _ = worths(seen, seat, lambda: False)
+        far, _ = worths(seen, seat, Budget(tries=2).begin().may_look)
         assert len(near) == len(far) == len(state.legal(seat))
         assert all(0.0 <= worth <= 1.0 for worth in near + far)
         changed += near != far
@@ -65,13 +44,13 @@ def test_every_legal_move_has_a_worth_and_a_longer_look_may_change_it() -> None:
 def test_a_look_that_ends_in_between_keeps_what_was_found() -> None:
     """The best move is looked at first. If there is time for it alone, the others keep their
     distance to it, and it is still the best."""
-    asked = (state for state in questions() if state.phase == PLACING and state.pile > 40)
+    asked = (state for state in questions(2) if state.phase == PLACING and state.pile > 40)
     seen = next(state.masked(state.turn) for state in asked if state.laid == 2)
-    near, seat = worths(seen, seen.turn, lambda: False), seen.turn
+    (near, _), seat = worths(seen, seen.turn, lambda: False), seen.turn
     kept = 0
     for looks in range(10, 120, 10):
         left = iter([True] * looks)
-        found = worths(seen, seat, lambda left=left: next(left, False))
+        found, _ = worths(seen, seat, lambda left=left: next(left, False))
         kept += found != near
         if found != near:
             shift = found[0] - near[0]
@@ -83,7 +62,7 @@ def test_a_look_that_ends_in_between_keeps_what_was_found() -> None:
 def test_what_a_column_brings_is_the_mean_over_all_faces() -> None:
     """Taken by the rules, rolled by the rules, and then judged as the start of the next turn."""
     compared = 0
-    for state in questions():
+    for state in questions(2):
         if state.phase != TAKING or state.takers or not state.pile:
             continue
         turn, found = TurnEnd(state, state.turn), []
@@ -112,38 +91,6 @@ def chance(state: Push) -> float:
 def test_the_judgement_has_a_number_for_every_pile() -> None:
     most = GAME.start(2).pile
     assert len(PLAIN.turn) == len(PLAIN.point) == len(PLAIN.fear) == most + 1
-
-
-def test_a_hint_shows_the_move_that_a_master_makes() -> None:
-    for state in questions(every=41):
-        seen, seat = state.masked(state.actor), state.actor
-        told = hint(GAME, seen, seat, Effort(2, 4, 4, 2, tries=10))
-        move = bot(GAME, "master:10").choose(seen, seat, Stream(3))
-        assert told.moves[0].move == GAME.moves.text(move)
-
-
-def test_games_played_to_the_end_correct_what_a_look_has_found() -> None:
-    """Somebody must take a rich or a poor column and is told that the poor one is better. What he
-    does not see makes no difference."""
-    state = next(state for state in questions() if has_choice(state))
-    for held in (state.open, state.banked):
-        held[0] = held[1] = 0  # so that nothing is decided
-    seen = state.masked(state.actor)
-    seat, moves = seen.actor, seen.legal(seen.actor)
-    rich = [points(seen.columns[move - TAKE]) for move in moves]
-    wrong = [0.6 if worth == min(rich) else 0.4 for worth in rich]
-    assert Playouts(seen, seat, lambda: False).compare(wrong) == wrong
-    before, again = seen.numbers(), seen.imagine(Stream(8)).masked(seat)
-    found = Playouts(seen, seat, Budget(tries=70).begin().may_look).compare(wrong)
-    assert rich[found.index(max(found))] == max(rich)
-    assert seen.numbers() == before
-    assert Playouts(again, seat, Budget(tries=70).begin().may_look).compare(wrong) == found
-
-
-def has_choice(state: Push) -> bool:
-    rich = [points(state.columns[column]) for column in range(3) if state.is_lying(column)]
-    safe = not any(state.has_roll(column) for column in range(3))
-    return state.phase == TAKING and 8 < state.pile < 30 and safe and max(rich) - min(rich) > 4
 
 
 @pytest.mark.parametrize("risk", ["no", "yes"])

@@ -39,7 +39,7 @@ class PushGame(RulebookGame[Push]):
         Level("novice", tempted=25, hasty=20),
         Level("casual", tempted=15, hasty=10),
         Level("steady"),
-        Level("master", "master", tries=500, most=2),
+        Level("master", "master", tries=1000),
     )
     tempting = ("flip",)
     tallies = ("busts", "turns")

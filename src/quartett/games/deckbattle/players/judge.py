@@ -48,16 +48,18 @@ class DeckBattleJudge(Judge):
         planner = TurnPlanner(self.player, self.standing, seen, seat, stream, may_look)
         return planner.best(self.rounds, self.changes).moves[0]
 
-    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+    def worths(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
         """The winning chances after the turn that each move begins."""
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
-            return []
+            return [], []
         planner = TurnPlanner(self.player, self.standing, seen, seat, Stream(0), may_look)
         others: float = float(seen.seats - 1)
         unsure: float = self.value.unsure(seen)
         odds = [exp(ahead / unsure) for ahead in planner.leads(self.rounds)]
-        return [one / (one + others) for one in odds]
+        return [one / (one + others) for one in odds], [0.0] * len(odds)
 
     def _drafted(self, seen: DeckBattle, seat: i64, stream: Stream) -> i64:
         legal = seen.legal(seat)

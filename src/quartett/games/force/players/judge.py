@@ -41,14 +41,18 @@ class ForceJudge(Judge):
         shares, _ = equilibrium(seen, seat, may_look, self.trust)
         return seen.legal(seat)[draw(shares, stream)] if shares else -1
 
-    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
+    def worths(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
         """Where one of them decides alone."""
         assert isinstance(seen, Force)
         if len(seen.owing) > 1:
-            return []
+            return [], []
         if seen.seats > 2:
-            return BestReply(seen, seat, may_look).worths()
-        return judged(seen, seat, may_look)[1]
+            found = BestReply(seen, seat, may_look).worths()
+        else:
+            found = judged(seen, seat, may_look)[1]
+        return found, [0.0] * len(found)
 
     def mixture(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> Mixture:
         """With more than two seats against what the others are likely to lay, so that one card is

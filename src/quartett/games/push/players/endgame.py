@@ -22,14 +22,15 @@ PLAYED_OUT: Final = 30
 """With at most this many cards in the pile, games are played out after a short look-ahead."""
 
 
-def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-    """The worth of every legal move."""
-    if seen.pile < FARTHEST:
-        return _looked_ahead(seen, seat, may_look, FARTHEST)
-    found = _looked_ahead(seen, seat, may_look, SHORT)
-    if seen.pile > PLAYED_OUT:
-        return found
-    return Playouts(seen, seat, may_look).compare(found)
+def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> tuple[list[float], list[float]]:
+    """The worth of every legal move, and its standard error."""
+    found = _looked_ahead(seen, seat, may_look, FARTHEST if seen.pile < FARTHEST else SHORT)
+    if FARTHEST <= seen.pile <= PLAYED_OUT:
+        best: i64 = found.index(max(found))
+        playouts = Playouts(seen, seat, best, may_look)
+        if playouts.run():
+            return playouts.worths(found[best])
+    return found, [0.0] * len(found)
 
 
 def _looked_ahead(

@@ -58,6 +58,7 @@ class Outlook(Trial):
         self.in_pile: vec[float] = vec[float]([0.0] * pile.COLOURS)
         self.stops: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
         self.busts: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
+        self.flips_on: bool = False  # after the last card that was tried to be placed
         self._count(seen)
 
     def _count(self, seen: Push) -> None:
@@ -128,10 +129,12 @@ class Outlook(Trial):
         """The value of stopping afterwards or, looking ahead, of another flip if that is better."""
         before: i64 = self.lay(column, card)
         value: float = self.value_of_stopping()
+        self.flips_on = False
         if ahead and self.pile:
             flip: float = self.value_of_flipping()
             if flip > value:
                 value = flip
+                self.flips_on = True
         self.lift(column, card, before)
         return value
 

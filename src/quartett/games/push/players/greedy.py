@@ -25,6 +25,7 @@ class GreedyBot(Bot):
     def __init__(self) -> None:
         self.rich: i64 = RICH
         self.caution: float = 0.0  # points by which another flip must beat stopping
+        self.flips_on: bool = False  # whether the last card was placed to flip on
 
     def choose(self, seen: State, seat: i64, stream: Stream) -> i64:
         assert isinstance(seen, Push)
@@ -60,6 +61,7 @@ class GreedyBot(Bot):
                 if value > most:
                     best = column
                     most = value
+                    self.flips_on = outlook.flips_on
         return PLACE + best
 
     def placed(self, outlook: Outlook, column: i64, card: i64) -> float:

@@ -12,6 +12,7 @@ from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.push.players.endgame import worths
 from quartett.games.push.players.evaluation import WEIGHTS
+from quartett.games.push.players.playouts import Playouts
 from quartett.games.push.players.steady import TAILS, SteadyBot
 from quartett.games.push.rules.die import FACES
 from quartett.games.push.rules.game import Push
@@ -22,6 +23,8 @@ HOT: Final = vec[float](WEIGHTS.row("hot"))
 HOTTER: Final = vec[float](WEIGHTS.row("hotter"))
 ROLLS_TAKEN: Final = vec[float](WEIGHTS.row("rolls-rolled"))
 TAIL_WEIGHT: Final = WEIGHTS.number("tail-weight")
+PLAYED_OUT: Final = 45
+"""From three seats on, games are played out with at most this many cards in the pile."""
 
 
 class PushJudge(Judge):
@@ -31,14 +34,27 @@ class PushJudge(Judge):
         super().__init__(SteadyBot(), 10.0, False, False)
         self.turns: i64 = 1
 
-    def worths(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> list[float]:
-        """With two seats, by expectimax over a turn."""
+    def worths(
+        self, seen: State, seat: i64, may_look: Callable[[], bool]
+    ) -> tuple[list[float], list[float]]:
+        """With two seats by expectimax over a turn, and with more by games played to the end, once
+        few enough cards are left."""
         assert isinstance(seen, Push)
-        return worths(seen, seat, may_look) if seen.seats == 2 else []
+        if seen.seats == 2:
+            return worths(seen, seat, may_look)
+        if seen.pile <= PLAYED_OUT:
+            usual: i64 = self.policy.choose(seen, seat, Stream(0))
+            playouts = Playouts(seen, seat, seen.legal(seat).index(usual), may_look)
+            if playouts.run():
+                return playouts.worths(playouts.chance())
+        return [], []
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
-        found = self.worths(seen, seat, may_look)
-        return seen.legal(seat)[found.index(max(found))] if found else -1
+        """As `steady` does where more is not known."""
+        found, _ = self.worths(seen, seat, may_look)
+        if not found:
+            return self.policy.choose(seen, seat, stream)
+        return seen.legal(seat)[found.index(max(found))]
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Push)
