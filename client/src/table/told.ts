@@ -17,3 +17,20 @@ export function tellings(step: WholeStep): Told[] {
   }
   return step.events.map((event, at) => ({ key: `${step.number} ${at}`, event, number: step.number }));
 }
+
+/** A sentence, and how many times it is said in a row. */
+export interface Line {
+  key: string;
+  text: string;
+  times: number;
+}
+
+/** What was said just before is counted, and not said again. */
+export function addLine(lines: Line[], key: string, text: string): void {
+  const last = lines.at(-1);
+  if (last?.text === text) {
+    last.times++;
+  } else {
+    lines.push({ key, text, times: 1 });
+  }
+}
