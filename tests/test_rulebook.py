@@ -38,14 +38,6 @@ def test_numbers_run_without_a_gap_rules_first_then_rulings(name: str) -> None:
     assert numbers == rules + [f"A{number}" for number in range(1, len(rulings) + 1)]
 
 
-def test_push_has_48_rules_and_25_rulings() -> None:
-    numbers = [rule.number for rule in games.load("push").rulebook]
-    assert (numbers[0], numbers[47], numbers[48], numbers[-1]) == (
-        *("PUSH-01", "PUSH-48"),
-        *("PUSH-A1", "PUSH-A25"),
-    )
-
-
 @every_game
 def test_every_rule_names_a_rulebook_that_we_have_and_a_place_in_it(name: str) -> None:
     for one in games.load(name).rulebook:
