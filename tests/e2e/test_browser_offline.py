@@ -369,7 +369,7 @@ def test_a_finished_game_is_kept_at_the_server_for_others(
     back: Callable[..., Visit], come: Callable[..., Visit]
 ) -> None:
     """It is there as it was played here: a stranger who has its link can look at every step."""
-    one = back("server", "phone")
+    one = back("server")
     page = one.page
     against(page, "force", "steady")
     play_by_pointer(page, "force")
