@@ -6,12 +6,12 @@ from typing import Final
 from quartett.games.deckbattle.players.steady import SteadyBot
 
 LEANINGS: Final = {
-    "hunter": {"reward": 2.0, "fight_price": 0.5, "recruit_price": 1.25, "scroll_price": 1.25},
+    "hunter": {"reward": 2.0, "recruit_price": 1.25, "scroll_price": 1.25},
     "recruiter": {"recruit_price": 0.5, "early": 1.5, "fight_price": 1.25, "scroll_price": 1.25},
     "runner": {"scroll": 1.5, "reach": 1.5, "scroll_price": 0.5, "fight_price": 1.25},
 }
 """By how much each plan multiplies the habits of the bot that leans: to fight Threats, to recruit,
-to run missions."""
+to run missions. The price of a fight is no part of hunting: it is that of field characters too."""
 
 
 def leaning(habits: str, plan: str) -> SteadyBot:
