@@ -147,7 +147,7 @@ def test_an_answer_that_would_be_too_long_is_not_given(monkeypatch: pytest.Monke
 
 
 def test_a_long_record_costs_more(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", Limits(requests=10, burst=4)) as server:
+    with serving(tmp_path / "tables.db", Limits(requests=1, burst=40)) as server:
         answers = [
             ask(f"{server.address}/api/replay", {"record": long_record(length)}).status
             for length in (4000, 400)
