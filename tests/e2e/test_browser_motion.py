@@ -89,20 +89,17 @@ def test_a_villain_comes_from_the_pile_whoever_won_the_one_before(
     assert pile["x"] <= one.page.evaluate("seen.path[0]") <= pile["x"] + pile["width"]
 
 
-LAMP = """() => new Promise((done) => {
-  const seen = [];
-  requestAnimationFrame(function frame() {
-    const lamp = document.querySelector('.open .lamp');
-    const card = lamp.querySelector('[data-card]')?.getBoundingClientRect();
-    const { width } = lamp.getBoundingClientRect();
-    if (document.querySelector('.slam') && card) {
-      seen.push([width / lamp.offsetWidth, card.width / lamp.offsetWidth]);
-    }
-    if (!document.querySelector('main[data-moment]')) done(seen);
-    else requestAnimationFrame(frame);
+BLOW = """(lamp) => {
+  const card = lamp.querySelector('[data-card]');
+  const blow = lamp.getAnimations().find((one) => one.animationName?.endsWith('slam'));
+  const all = [blow, ...card.getAnimations()];
+  all.forEach((one) => one.pause());
+  return [100, blow.effect.getTiming().delay + 1].flatMap((ms) => {
+    all.forEach((one) => (one.currentTime = ms));
+    return [lamp, card].map((one) => one.getBoundingClientRect().width / lamp.offsetWidth);
   });
-})"""
-"""How wide the place of the villain and the card on its way to it are, frame by frame."""
+}"""
+"""How wide the villain's place and the card on its way to it are, first and when struck."""
 
 
 def test_vader_lands_with_a_blow_and_not_before_he_is_there(visit: Callable[..., Visit]) -> None:
@@ -112,10 +109,10 @@ def test_vader_lands_with_a_blow_and_not_before_he_is_there(visit: Callable[...,
     staged.open()
     staged.advance()
     staged.show()
-    one.page.wait_for_selector("main[data-moment=vader-turned-up]")
-    frames = one.page.evaluate(LAMP)
-    assert any(lamp > 1.05 for lamp, _ in frames), "it is a blow"
-    assert all(card > 0.7 for lamp, card in frames if lamp > 1.05), "an empty place grows"
+    one.page.wait_for_selector("main[data-moment=vader-turned-up] .slam")
+    place, card, struck, landed = one.page.locator(".slam").evaluate(BLOW)
+    assert card < 0.7 and abs(place - 1) < 0.02, "an empty place grows"
+    assert struck > 1.05 and landed > 0.7
 
 
 @pytest.mark.parametrize(
