@@ -2,38 +2,58 @@
 
     python -m benchmarks.deckbattle --write
 
-First the habits of `veteran`, then the value of a position that reviews and hints judge by. Writes
-both into `players/weights.toml`; without `--write` it only tells them. Compile the rules first.
+First the habits of `veteran`, then the value of a position that reviews and hints judge by, then
+how strong the teams are. Writes all into `players/weights.toml`; without `--write` it only tells
+them. Compile the rules first. A run that was stopped goes on where it was.
 """
 
 import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from benchmarks.deckbattle.habits import NAMES, Numbers, games_of, habits_of, met, search
-from benchmarks.deckbattle.positions import PROGRESS, collected
+from benchmarks.deckbattle.journal import Journal
+from benchmarks.deckbattle.positions import collected
+from benchmarks.deckbattle.teams import batches, met_teams, teams_table
 from benchmarks.deckbattle.value import learned
+from quartett.games.deckbattle import GAME
 from quartett.lab.progress import progress_bar
 
 FILE: Final = Path(__file__).parents[2] / "src/quartett/games/deckbattle/players" / "weights.toml"
+KEPT: Final = Path("build") / "deckbattle.json"
 SEATS: Final = (2, 3, 4)
 CHECKED: Final = 100
 """Deals that the new habits are tried with against those of before."""
+FEWEST: Final = 100
 
 
-def tables(asked: Namespace, done: Callable[[int], None]) -> list[str]:
-    before = habits_of("veteran")
-    veteran = search(before, asked.generations, asked.seed, done) if asked.generations else before
-    print(f"veteran: {met(veteran, before, CHECKED, asked.seed + 1):+.1f} points on what it was")
+def tables(asked: Namespace, journal: Journal, done: Callable[[int], None]) -> list[str]:
+    before, seed = habits_of("veteran"), asked.seed
+    veteran = before
+    if asked.generations:
+        veteran = search(before, asked.generations, seed, journal, done)
+        ahead = journal.part("ahead", partial(met, veteran, before, CHECKED, seed + 1))
+        print(f"veteran: {ahead:+.1f} points on what it was")
     found = [habits_table(veteran)]
     for seats in SEATS:
-        value = learned(collected(seats, asked.games, veteran, asked.seed, done))
-        print(f"{seats} seats: foretells {100 * value.foretold:.1f} % of the gains")
-        found.append(value.table(seats))
-    return found
+        value = partial(value_table, seats, asked.games, veteran, seed)
+        found.append(journal.part(f"value {seats}", value))
+        done(asked.games)
+    met_so_far = []
+    for games in batches(asked.teams):
+        met_so_far.append(journal.part(f"teams {games[0]}", partial(met_teams, games, seed)))
+        done(len(games))
+    return [*found, teams_table(met_so_far)]
+
+
+def value_table(seats: int, games: int, veteran: Numbers, seed: int) -> str:
+    value = learned(collected(seats, games, veteran, seed))
+    print(f"{seats} seats: foretells {100 * value.foretold:.1f} % of the gains")
+    return value.table(seats)
 
 
 def habits_table(habits: Numbers) -> str:
@@ -60,13 +80,19 @@ def main(arguments: list[str]) -> None:
     parser = ArgumentParser(prog="python -m benchmarks.deckbattle", description=__doc__)
     told = "of habits (default 40); 0 keeps them"
     parser.add_argument("--generations", type=number(0), default=40, help=told)
-    told = f"for each number of seats (default 8000), at least {PROGRESS}"
-    parser.add_argument("--games", type=number(PROGRESS), default=8000, help=told)
+    told = f"for each number of seats (default 8000), at least {FEWEST}"
+    parser.add_argument("--games", type=number(FEWEST), default=8000, help=told)
+    told = f"of two experts, for the strength of teams (default 400), at least {FEWEST}"
+    parser.add_argument("--teams", type=number(FEWEST), default=400, help=told)
     parser.add_argument("--seed", type=number(0), default=1, help="(default 1)")
     parser.add_argument("--write", action="store_true", help="change weights.toml")
+    parser.add_argument("--kept", type=Path, default=KEPT, help=f"(default {KEPT})")
     asked = parser.parse_args(arguments)
-    with progress_bar(games_of(asked.generations) + len(SEATS) * asked.games) as done:
-        found = tables(asked, done)
+    about = f"{GAME.cards_digest} {asked.generations} {asked.games} {asked.teams} {asked.seed}"
+    asked.kept.parent.mkdir(parents=True, exist_ok=True)
+    all_games = games_of(asked.generations) + len(SEATS) * asked.games + asked.teams
+    with progress_bar(all_games) as done:
+        found = tables(asked, Journal(asked.kept, about), done)
     if not asked.write:
         print("\n\n".join(found))
         return

@@ -3,11 +3,13 @@ of now meet him, and the habits of those who do best become his."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.deckbattle.journal import Journal
 from quartett.core.chance import Stream
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME
@@ -86,25 +88,34 @@ class Crowd:
         self.spread = np.clip(np.sqrt(0.6 * self.spread**2 + 0.4 * width), NARROWEST, WIDEST)
 
 
-def search(start: Numbers, generations: int, seed: int, done: Callable[[int], None]) -> Numbers:
+def search(
+    start: Numbers, generations: int, seed: int, journal: Journal, done: Callable[[int], None]
+) -> Numbers:
     """Better habits: the mean of the last quarter of all generations."""
-    crowd = Crowd(np.log(start + SHIFT), np.full(len(NAMES), WIDE))
-    draw, rival = np.random.default_rng(seed), start
+    crowd, rival = Crowd(np.log(start + SHIFT), np.full(len(NAMES), WIDE)), start
     last = []
-    for generation in range(generations):
-        crowd.follow(best_of(crowd.players(draw), rival, 1000 * seed + 2 * generation, done))
-        if generation % 2:
+    for number in range(generations):
+        follow = partial(followed, crowd, rival, seed, number)
+        middle, spread = journal.part(f"generation {number}", follow)
+        crowd = Crowd(np.array(middle), np.array(spread))
+        done(games_of(1))
+        if number % 2:
             rival = crowd.habits
-        if generation >= generations * 3 // 4:
+        if number >= generations * 3 // 4:
             last.append(crowd.middle)
     return np.asarray(np.exp(np.mean(last, axis=0)) - SHIFT)
 
 
-def best_of(players: Numbers, rival: Numbers, seed: int, done: Callable[[int], None]) -> Numbers:
+def followed(crowd: Crowd, rival: Numbers, seed: int, generation: int) -> list[list[float]]:
+    """Middle and spread of the next generation."""
+    players = crowd.players(np.random.default_rng((seed, generation)))
+    crowd.follow(best_of(players, rival, 1000 * seed + 2 * generation))
+    return [crowd.middle.tolist(), crowd.spread.tolist()]
+
+
+def best_of(players: Numbers, rival: Numbers, seed: int) -> Numbers:
     leads = np.array([met(np.exp(one) - SHIFT, rival, DEALS, seed) for one in players])
-    done(2 * DEALS * PLAYERS)
     chosen = np.argsort(-leads)[: PLAYERS // 4]
     again = [met(np.exp(players[one]) - SHIFT, rival, MORE_DEALS, seed + 1) for one in chosen]
-    done(2 * MORE_DEALS * len(chosen))
     both = DEALS * leads[chosen] + MORE_DEALS * np.array(again)
     return np.asarray(players[chosen[np.argsort(-both)[: PLAYERS // 8]]])

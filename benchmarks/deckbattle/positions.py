@@ -1,7 +1,7 @@
 """Positions between two turns, of games of `steady` and `veteran` players who try something else in
 most turns, so that what a turn leads to can be told from who plays well anyway."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,7 +19,6 @@ CHANGED: Final = 0.6
 FAR: Final = 0.6
 TEAMS: Final = 4
 END: Final = int(GAME.box.start[moves.END])
-PROGRESS: Final = 100
 
 
 class Position(NamedTuple):
@@ -99,9 +98,7 @@ class Walk:
         take_on(self.bot, self.habits * np.exp(noise))
 
 
-def collected(
-    seats: int, games: int, veteran: Numbers, seed: int, done: Callable[[int], None]
-) -> Positions:
+def collected(seats: int, games: int, veteran: Numbers, seed: int) -> Positions:
     rows: list[tuple[object, ...]] = []
     steady = habits_of("steady")
     for number in range(games):
@@ -116,6 +113,4 @@ def collected(
             place = [one.track, one.threat]
             end = (left, one.scores, state.scores(), won, team, number)
             rows.append((one.traits, place, one.known, *end))
-        if number % PROGRESS == PROGRESS - 1:
-            done(PROGRESS)
     return Positions(*(np.array(column, dtype=np.float64) for column in zip(*rows, strict=True)))

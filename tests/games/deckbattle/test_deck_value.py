@@ -3,9 +3,10 @@ both again."""
 
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from benchmarks.deckbattle import habits
+from benchmarks.deckbattle import habits, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
 import quartett
@@ -100,17 +101,25 @@ def test_habits_have_the_same_names_and_the_better_ones_win() -> None:
 
 @compiled
 def test_they_are_learned_again_by_one_command(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for name, few in (("PLAYERS", 8), ("DEALS", 1), ("MORE_DEALS", 1)):
         monkeypatch.setattr(habits, name, few)
-    main(["--generations", "1", "--games", "100", "--seed", "2"])
+    monkeypatch.setattr(teams, "PLAYER", "steady")
+    asked = ["--generations", "1", "--games", "100", "--teams", "100", "--seed", "2"]
+    asked += ["--kept", str(tmp_path / "kept.json")]
+    main(asked)
     text = capsys.readouterr().out
     found = tomllib.loads(text[text.index("[veteran]") :])
     known = tomllib.loads(FILE.read_text("utf-8"))
     for name, table in found.items():
         assert table.keys() == known[name].keys()
     assert found["veteran"] != known["veteran"]
+    # Stopped and begun again, the run takes what it has found, and plays no game.
+    for module in (habits, positions, teams):
+        monkeypatch.delattr(module, "GAME")
+    main(asked)
+    assert text.endswith(capsys.readouterr().out.partition("\n")[2])
 
 
 @pytest.mark.parametrize(
