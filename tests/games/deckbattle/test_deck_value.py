@@ -5,8 +5,9 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
-from benchmarks.deckbattle import habits, positions, teams
+from benchmarks.deckbattle import habits, judgement, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
 import quartett
@@ -14,6 +15,7 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.judge import shares
 from quartett.core.play import play_game
 from quartett.games.deckbattle import GAME, veteran
+from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.learned import LearnedValue
 from quartett.games.deckbattle.players.steady import SteadyBot
@@ -120,6 +122,46 @@ def test_they_are_learned_again_by_one_command(
         monkeypatch.delattr(module, "GAME")
     main(asked)
     assert text.endswith(capsys.readouterr().out.partition("\n")[2])
+
+
+@compiled
+def test_slopes_are_found_from_pairs_that_a_file_keeps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pairs.jsonl"
+    judgement.main([str(file), "--pairs", "1", "--seed", "3"])
+    kept = file.read_text("utf-8")
+    judgement.main([str(file), "--pairs", "2", "--seed", "3"])
+    assert file.read_text("utf-8").startswith(kept)
+    assert len(file.read_text("utf-8").splitlines()) == 2
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told] == 2 * list(judgement.NAMES)
+
+
+def test_slopes_are_those_that_leads_were_made_of() -> None:
+    steps = np.random.default_rng(1).standard_normal((200, len(judgement.NAMES)))
+    rows = [{"steps": list(one), "lead": 4 * one[0] - 2 * one[3]} for one in steps]
+    found = [slope for _, slope, _ in judgement.slopes(rows)]
+    assert found == pytest.approx([2.0, 0.0, 0.0, -1.0] + [0.0] * (len(found) - 4))
+
+
+@compiled
+def test_a_plan_is_kept_until_something_unforeseen_happens() -> None:
+    """Who keeps his plan makes its moves, and plans anew where chance has spoken."""
+    keeper, state, chance = judgement.Keeper(Evaluation("fitted")), GAME.start(2), Stream(5)
+    kept = planned = 0
+    while sum(state.turns) < 6:
+        actor = int(state.actor)
+        if actor == CHANCE:
+            state.apply(actor, state.chance(chance))
+            continue
+        seen = state.masked(actor)
+        due = keeper.kept.get(seen.known_to(actor))
+        move = keeper.choose(seen, actor, Stream(6))
+        assert move in seen.legal(actor) and due in (None, move)
+        kept, planned = kept + (due is not None), planned + (due is None)
+        state.apply(actor, move)
+    assert kept > planned > 6
 
 
 @pytest.mark.parametrize(
