@@ -49,6 +49,12 @@ def told_in(game: str, record: str, seat: int = 0) -> Iterator[list[Any]]:
         yield course.game.events(course.told[at] or [], seat)
 
 
+def recorded(game: str, seats: int, fits: Callable[[str], bool]) -> str:
+    """The name of the first recorded game that fits: which one that is changes with the cards."""
+    names = sorted(path.stem for path in (RECORDS / game).glob(f"{seats}-seats-*.quartett"))
+    return next(name for name in names if fits(name))
+
+
 class Staged:
     """A table at which one seat is looked at from a browser."""
 
