@@ -29,7 +29,7 @@ def finished(server: InThread, hasty: None) -> Callable[[str], str]:
 
     @cache
     def played(game: str) -> str:
-        for _ in range(5):
+        for _ in range(12):
             ada = "novice" if game == "deckbattle" else "random"
             seats = [f"Ada={ada}", "Bo=greedy", "Cy=greedy"][: GAMES[game]]
             opened = open_table(server.address, seats, game)
