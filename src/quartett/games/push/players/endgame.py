@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quartett.core.judge import squash
 from quartett.games.push.players.evaluation import ALL_ROLLS, Standing
 from quartett.games.push.players.lookahead import Lookahead
-from quartett.games.push.players.playouts import Playouts
+from quartett.games.push.players.playouts import SURELY, Playouts
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, PLACE, STOP, TAKE
 from quartett.games.push.rules.pile import COLOUR_SET, points
@@ -22,13 +22,15 @@ PLAYED_OUT: Final = 30
 """With at most this many cards in the pile, games are played out after a short look-ahead."""
 
 
-def worths(seen: Push, seat: i64, may_look: Callable[[], bool]) -> tuple[list[float], list[float]]:
-    """The worth of every legal move, and its standard error."""
+def worths(
+    seen: Push, seat: i64, may_look: Callable[[], bool], behind: float = SURELY
+) -> tuple[list[float], list[float]]:
+    """The worth of every legal move, and its standard error; see `Playouts.run`."""
     found = _looked_ahead(seen, seat, may_look, FARTHEST if seen.pile < FARTHEST else SHORT)
     if FARTHEST <= seen.pile <= PLAYED_OUT:
         best: i64 = found.index(max(found))
         playouts = Playouts(seen, seat, best, may_look)
-        if playouts.run():
+        if playouts.run(behind):
             return playouts.worths(found[best])
     return found, [0.0] * len(found)
 

@@ -12,7 +12,7 @@ from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.push.players.endgame import worths
 from quartett.games.push.players.evaluation import WEIGHTS
-from quartett.games.push.players.playouts import Playouts
+from quartett.games.push.players.playouts import PROBABLY, SURELY, Playouts
 from quartett.games.push.players.steady import TAILS, SteadyBot
 from quartett.games.push.rules.die import FACES
 from quartett.games.push.rules.game import Push
@@ -40,21 +40,27 @@ class PushJudge(Judge):
         """With two seats by expectimax over a turn, and with more by games played to the end, once
         few enough cards are left."""
         assert isinstance(seen, Push)
-        if seen.seats == 2:
-            return worths(seen, seat, may_look)
-        if seen.pile <= PLAYED_OUT:
-            usual: i64 = self.policy.choose(seen, seat, Stream(0))
-            playouts = Playouts(seen, seat, seen.legal(seat).index(usual), may_look)
-            if playouts.run():
-                return playouts.worths(playouts.chance())
-        return [], []
+        return self._worths(seen, seat, may_look, SURELY)
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
         """As `steady` does where more is not known."""
-        found, _ = self.worths(seen, seat, may_look)
+        assert isinstance(seen, Push)
+        found, _ = self._worths(seen, seat, may_look, PROBABLY)
         if not found:
             return self.policy.choose(seen, seat, stream)
         return seen.legal(seat)[found.index(max(found))]
+
+    def _worths(
+        self, seen: Push, seat: i64, may_look: Callable[[], bool], behind: float
+    ) -> tuple[list[float], list[float]]:
+        if seen.seats == 2:
+            return worths(seen, seat, may_look, behind)
+        if seen.pile <= PLAYED_OUT:
+            usual: i64 = self.policy.choose(seen, seat, Stream(0))
+            playouts = Playouts(seen, seat, seen.legal(seat).index(usual), may_look)
+            if playouts.run(behind):
+                return playouts.worths(playouts.chance())
+        return [], []
 
     def is_enough(self, state: State, root: State) -> bool:
         assert isinstance(state, Push)

@@ -30,6 +30,10 @@ MOST: Final = 2000
 """The least and the most playouts of a move."""
 OFTEN: Final = 20
 """How many playouts lie between comparisons that drop the worse moves."""
+PROBABLY: Final = 1.0
+SURELY: Final = 2.2
+"""A move that is behind by this many standard errors is dropped: where a move has to be made, and
+where somebody will be told how much worse it is."""
 DOUBT: Final = WEIGHTS.number("doubt")
 """By how many standard errors a move must beat the usual one."""
 CLOSE: Final = WEIGHTS.number("close")
@@ -59,13 +63,15 @@ class Playouts:
         self.sums: list[float] = [0.0] * len(self.moves)
         self.squares: list[float] = [0.0] * len(self.moves)
 
-    def run(self) -> bool:
-        """Plays as long as it may and there is something to compare. Returns whether it was enough
-        to tell anything."""
+    def run(self, behind: float = PROBABLY) -> bool:
+        """Plays as long as it may and there is something to compare; a move that is `behind` by
+        that many standard errors is dropped. Returns whether it was enough to tell anything."""
         rivals = [place for place in range(len(self.moves)) if place != self.usual]
         while rivals and self.rounds < MOST and self._play_round(rivals):
             if self.rounds % OFTEN == 0:
-                rivals = [place for place in rivals if self._gain(place) > -self._error(place)]
+                rivals = [
+                    place for place in rivals if self._gain(place) > -behind * self._error(place)
+                ]
         return self.rounds >= FEWEST
 
     def chance(self) -> float:
