@@ -17,6 +17,7 @@ from quartett.bots.puzzles import (
     LEAST_LOSS,
     Puzzle,
     _read,
+    are_mostly_easy,
     clear_best,
     is_hopeful,
     origin_of,
@@ -57,6 +58,11 @@ def test_they_are_graded_and_not_all_of_one_kind(name: str) -> None:
     assert [one.errs for one in found] == sorted(one.errs for one in found)
     assert 2 * sum(one.errs >= HARD_ENOUGH for one in found) >= len(found) - 2
     assert len({verb_of(one.best) for one in found}) >= 2
+
+
+def test_no_more_easy_ones_are_kept_once_they_are_more_than_half() -> None:
+    easy, hard = (Puzzle(0, [], "flip", {}, errs, 1.0) for errs in (0.0, 1.0))
+    assert [are_mostly_easy(kept) for kept in ([], [easy], [easy, hard])] == [False, True, False]
 
 
 @every_game

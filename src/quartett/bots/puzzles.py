@@ -154,7 +154,7 @@ def puzzle_of(
     if first is None or is_common(verb_of(game.moves.text(first.move)), verbs):
         return None
     errs, beginners = (how_often_wrong(game, seen, seat, first.move, who) for who in ASKED)
-    if max(errs, beginners) < HARD_ENOUGH or (errs < HARD_ENOUGH and has_easy_ones(kept)):
+    if max(errs, beginners) < HARD_ENOUGH or (errs < HARD_ENOUGH and are_mostly_easy(kept)):
         return None
     weighed = Evaluator(game, SECOND_LOOK, SECOND_SEED).weigh(seen, seat)
     best = clear_best(weighed)
@@ -194,7 +194,7 @@ def is_common(verb: str, verbs: list[str]) -> bool:
     return len(verbs) >= A_KIND and verbs.count(verb) * A_KIND > len(verbs) + A_KIND
 
 
-def has_easy_ones(kept: list[Puzzle]) -> bool:
+def are_mostly_easy(kept: list[Puzzle]) -> bool:
     """Whether more than half of them are for beginners only."""
     return 2 * sum(one.errs < HARD_ENOUGH for one in kept) > len(kept)
 
