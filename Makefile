@@ -14,7 +14,7 @@ OFFLINE := src/quartett/web/client/offline/files.json
 # Whoever has made the engine of the pages once has it made anew with what it is made of.
 ENGINE := $(wildcard $(OFFLINE))
 SOURCES := setup.py pieces.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/quartett/web/client/*' -not -path 'src/*.egg-info/*')
-CLIENT := $(shell find client -name node_modules -prune -o -type f -not -name checked -print)
+CLIENT := $(shell find client \( -name node_modules -o -name __pycache__ \) -prune -o -type f -not -name checked -print)
 PORT ?=
 CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
