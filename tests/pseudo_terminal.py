@@ -130,7 +130,7 @@ class Mirror:
         record = parse(self.place.read_text("utf-8"))
         if self.sitting is None:
             self.sitting = Sitting.new(self.game, record.seats, record.options)
-        for move in record.moves[len(self.sitting.course.moves) :]:
+        for move in record.moves[len(self.sitting.match.moves) :]:
             self.sitting.answer(move.seat, find_move(self.game, self.sitting.state, move))
         return self.sitting
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from keyboard import GAME, every_language
 from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.table.point import Point
+from quartett.table.position import Position
 from quartett.table.seats import parse_seats
 from quartett.terminal import push as stage
 from quartett.terminal.commands import Quit
@@ -108,8 +108,8 @@ def test_the_numbers_on_banked_cards_of_others_are_not_shown() -> None:
     state: Any = host.sitting.state
     assert state.banked[1] or state.banked[2]
     seen = everything(host)
-    course = host.sitting.course
-    course.point = Point(state.masked(0).imagine(Stream(1)), course.point.length, [])
+    match = host.sitting.match
+    match.position = Position(state.masked(0).imagine(Stream(1)), match.position.length, [])
     assert host.sitting.state.numbers() != state.numbers()
     assert everything(host) == seen
 

@@ -19,9 +19,9 @@ from quartett.bots.hint import hint
 from quartett.core.record import Move, parse
 from quartett.core.replay import start
 from quartett.table.affairs import Affairs
-from quartett.table.course import Course
+from quartett.table.away import USUAL_LIMITS
 from quartett.table.log import Entry
-from quartett.table.patience import USUAL_PATIENCE
+from quartett.table.match import Match
 from quartett.table.store import Chair
 from quartett.table.updates import update_for
 from quartett.table.viewer import HERE
@@ -34,19 +34,19 @@ HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
 """How long a hint is thought about: it need not be good, only true to its form."""
 
 
-def course_of(game: str, record: str) -> tuple[Course, list[Move]]:
+def match_of(game: str, record: str) -> tuple[Match, list[Move]]:
     """A recorded game before its first move, and its moves."""
     told = parse((RECORDS / game / f"{record}.quartett").read_text("utf-8"))
     rules = games.load(game)
-    return Course(rules, start(rules, told), bytes(32)), told.moves
+    return Match(rules, start(rules, told), bytes(32)), told.moves
 
 
 def told_in(game: str, record: str, seat: int = 0) -> Iterator[list[Any]]:
     """What a seat is told of each move."""
-    course, moves = course_of(game, record)
+    match, moves = match_of(game, record)
     for at, move in enumerate(moves):
-        course.take(Entry(at, move.seat, move.text, "", 0.0))
-        yield course.game.events(course.told[at] or [], seat)
+        match.take(Entry(at, move.seat, move.text, "", 0.0))
+        yield match.game.events(match.told[at] or [], seat)
 
 
 def recorded(game: str, seats: int, fits: Callable[[str], bool]) -> str:
@@ -72,30 +72,30 @@ class Staged:
         self.hints = hints
         self.page = page or one.page
         self.seat = seat
-        self.course, self.moves = course_of(game, record)
-        self.game = self.course.game
-        self.seats = int(self.course.state.seats)
+        self.match, self.moves = match_of(game, record)
+        self.game = self.match.game
+        self.seats = int(self.match.state.seats)
         self.shown = 0
         self._socket: WebSocketRoute | None = None
 
     @property
     def number(self) -> int:
-        return self.course.number
+        return self.match.number
 
     @property
     def view(self) -> Any:
-        return self.game.view(self.course.state.masked(self.seat))
+        return self.game.view(self.match.state.masked(self.seat))
 
     @property
     def asked(self) -> bool:
-        return self.seat in self.course.state.owing
+        return self.seat in self.match.state.owing
 
-    # The course of the game
+    # The match of the game
 
     def advance(self, steps: int = 1) -> None:
         """Goes on as it is recorded, without telling the page."""
         for move in self.moves[self.number : self.number + steps]:
-            self.course.take(Entry(self.number, move.seat, move.text, "", 0.0))
+            self.match.take(Entry(self.number, move.seat, move.text, "", 0.0))
 
     def until(self, arrived: Callable[["Staged"], bool]) -> None:
         while not arrived(self):
@@ -105,11 +105,11 @@ class Staged:
     def next_question(self) -> None:
         """Goes on to where the seat is asked next."""
         self.advance()
-        self.until(lambda staged: staged.asked or staged.course.state.over)
+        self.until(lambda staged: staged.asked or staged.match.state.over)
 
     def find(self, fits: Callable[[list[Any]], bool]) -> int:
         """How many entries lie before the next step with such events."""
-        ahead = Course(self.game, self.course.state.copy(), bytes(32))
+        ahead = Match(self.game, self.match.state.copy(), bytes(32))
         for at, move in enumerate(self.moves[self.number :]):
             ahead.take(Entry(at, move.seat, move.text, "", 0.0))
             if fits(self.game.events(ahead.told[at] or [], self.seat)):
@@ -149,14 +149,14 @@ class Staged:
         chairs = [Chair("bot" if at else "person", name) for at, name in enumerate(NAMES)]
         chairs[0], chairs[self.seat] = chairs[self.seat], chairs[0]
         return SimpleNamespace(
-            course=self.course,
+            match=self.match,
             number=self.number,
             chairs=chairs[: self.seats],
             here=set(range(self.seats)),
             crowd=SimpleNamespace(devices=[1] * self.seats, seen={}),
             devices=lambda seat: 1,
-            duties=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: time.time()),
-            patience=USUAL_PATIENCE,
+            autoplay=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: time.time()),
+            patience=USUAL_LIMITS,
             facts=SimpleNamespace(room=False, manner=SimpleNamespace(seconds=None)),
             presence=lambda seat: HERE,
             absent_since=lambda seat: None,
@@ -191,10 +191,10 @@ class Staged:
             self.show(first=True)
         elif said["type"] == "why":
             move = self.game.moves.parse(said["move"])
-            reason = self.game.why_not(self.course.state.masked(self.seat), self.seat, move)
+            reason = self.game.why_not(self.match.state.masked(self.seat), self.seat, move)
             self._send(wire.Answer(said["id"], self.number, reason))
         elif said["type"] == "hint":
-            seen = self.course.state.masked(self.seat)
+            seen = self.match.state.masked(self.seat)
             told = hint(self.game, seen, self.seat, HASTY)
             self._send(wire.Hinted(said["id"], self.number, told.measure, told.moves))
         elif said["type"] == "move":
@@ -202,8 +202,8 @@ class Staged:
 
     def _answer(self, said: dict[str, Any]) -> None:
         """A move of the person: the game leaves the record and goes its own way."""
-        plan = self.course.plan(self.seat, self.game.moves.parse(said["move"]))
+        plan = self.match.plan(self.seat, self.game.moves.parse(said["move"]))
         for entry in plan.entries:
-            self.course.take(entry)
+            self.match.take(entry)
         self._send(wire.Answer(said["id"], self.number))
         self.show()

@@ -160,7 +160,7 @@ def walk(tables: dict[str, Staged], states: int) -> dict[str, Measured]:
             measured[size].append((staged.number, staged.page.evaluate(MEASURE_AT, seen)))
         for staged in tables.values():
             staged.next_question()
-        if any(staged.course.state.over for staged in tables.values()):
+        if any(staged.match.state.over for staged in tables.values()):
             break
         for staged in tables.values():
             staged.show()

@@ -13,7 +13,7 @@ from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.table.log import Entry
 from serving import wait_for
-from staged import RECORDS, Staged, course_of, recorded, told_in
+from staged import RECORDS, Staged, match_of, recorded, told_in
 from watching import Watch, heard, lasted
 
 RECORD = "3-seats-eager-1"
@@ -34,7 +34,7 @@ def is_rich(staged: Staged, asks: str) -> bool:
     """Whether the seat is asked this, and its deployment has several targets on the field."""
     if not staged.asked or staged.view.asks != asks:
         return False
-    state, deploy = staged.course.state.copy(), staged.game.moves.parse("deploy")
+    state, deploy = staged.match.state.copy(), staged.game.moves.parse("deploy")
     if deploy in state.legal(staged.seat):
         state.apply(staged.seat, deploy)
     found = targets(staged.game, state, staged.seat)
@@ -133,7 +133,7 @@ def test_a_target_is_paid_for_by_the_cheapest_who_bring_enough(
 ) -> None:
     one = visit()
     staged = at(one, "deploy")
-    start = targets(staged.game, staged.course.state, staged.seat)[0]
+    start = targets(staged.game, staged.match.state, staged.seat)[0]
     paid(one, start)
     total, needed = sum_of(one)
     worths = [person.worth for person in staged.view.in_play]
@@ -149,7 +149,7 @@ def test_who_takes_part_can_leave_again_and_another_target_switches(
 ) -> None:
     one = visit()
     staged = at(one, "deploy")
-    first, other = targets(staged.game, staged.course.state, staged.seat)[:2]
+    first, other = targets(staged.game, staged.match.state, staged.seat)[:2]
     paid(one, first)
     joined = one.page.locator(".person .main.joined")
     before = joined.count()
@@ -340,10 +340,10 @@ def test_what_objectives_and_scourge_give_is_counted_before_the_end(
 
 def is_counted_in_the_end(record: str) -> bool:
     """Whether both objectives and the scourge change somebody's points."""
-    course, moves = course_of("deckbattle", record)
+    match, moves = match_of("deckbattle", record)
     for at, move in enumerate(moves):
-        course.take(Entry(at, move.seat, move.text, "", 0.0))
-    counts = course.game.view(course.state.masked(0)).counts
+        match.take(Entry(at, move.seat, move.text, "", 0.0))
+    counts = match.game.view(match.state.masked(0)).counts
     return any(one.objectives for one in counts) and any(one.scourge for one in counts)
 
 

@@ -117,12 +117,12 @@ def take(page: Page, lines: Lines, seat: str) -> None:
 
 def until_the_last_round(server: InThread, name: str) -> None:
     """Three rounds in which nobody looked at the phone: the fourth tells as much, and sooner."""
-    table, random = server.house.tables[name], Random(1)
+    table, random = server.registry.tables[name], Random(1)
     for turn in range(MOST):
-        if table.course.state.over or table.course.state.round >= ROUNDS - 1:
+        if table.match.state.over or table.match.state.round >= ROUNDS - 1:
             return
-        seat = table.course.state.owing[0]
-        move = table.course.game.moves.text(random.choice(list(table.course.state.legal(seat))))
+        seat = table.match.state.owing[0]
+        move = table.match.game.moves.text(random.choice(list(table.match.state.legal(seat))))
         server.wait(table.move(seat, table.number, move, str(turn)))
 
 
@@ -134,7 +134,7 @@ def test_konoha_is_played_by_three_on_one_phone_to_its_end(
     page.add_init_script(SENTRY)
     lines = Lines(page)
     name = open_shared(one, "konoha", "Bo", "Cy")
-    table = server.house.tables[name]
+    table = server.registry.tables[name]
     assert [chair.name for chair in table.chairs] == ["Ada", "Bo", "Cy"]
     turns, random = 0, Random(1)
     if not WHOLE:
@@ -153,7 +153,7 @@ def test_konoha_is_played_by_three_on_one_phone_to_its_end(
             one.picture("device-hand")
         answer(page, random)
     assert turns > (17 if WHOLE else 2), "all three were asked again and again"
-    assert page.locator("[data-over=true]").count() == 1 and table.course.state.over
+    assert page.locator("[data-over=true]").count() == 1 and table.match.state.over
     assert lines.viewers() == {("", -2), ("0", 0), ("1", 1), ("2", 2)} and lines.most == 1
     assert page.evaluate("leaks") == []
     page.get_by_role("button", name="Play again").wait_for()
@@ -263,7 +263,7 @@ def test_two_devices_with_two_people_each_and_one_of_them_leaves(
     assert beside.count() == 0, "no seat is free any more"
     far.picture("device-room")
     assert far.accessible() == []
-    table = server.house.tables[page.url.split("/table/")[1]]
+    table = server.registry.tables[page.url.split("/table/")[1]]
     page.get_by_role("button", name="Start").click()
     assert wait_for_turn(page) in ("0", "1") and wait_for_turn(far.page) in ("2", "3")
     table.gone_after = 1

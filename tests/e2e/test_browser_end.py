@@ -27,7 +27,7 @@ def ended(one: Visit, game: str, record: str, seat: int = 0) -> Staged:
         route.fulfill(body=msgspec.json.encode(told), content_type="application/json")
 
     one.page.route(f"**/api/tables/{TABLE}/replay?*", retell)
-    staged.until(lambda table: table.course.state.over)
+    staged.until(lambda table: table.match.state.over)
     staged.meet()
     one.page.wait_for_selector("#end-title")
     return staged
@@ -63,15 +63,15 @@ def test_the_parts_on_the_page_add_up_to_the_points(
 ) -> None:
     one = visit(viewport=SIZES[size])
     staged = ended(one, game, record)
-    ending = staged.game.ending(staged.course.state)
-    winners = staged.course.state.winners()
+    ending = staged.game.ending(staged.match.state)
+    winners = staged.match.state.winners()
     title = one.page.locator("#end-title").inner_text()
     assert ("together" in title) == (len(winners) > 1)
     assert title.startswith("You") == (0 in winners)
     came = one.page.locator(".came").all_inner_texts()
     second = 0 not in winners and ending.ranks.count(ending.ranks[0]) > 1
     assert any("share" in told for told in came) == second
-    for seat, score in enumerate(staged.course.state.scores()):
+    for seat, score in enumerate(staged.match.state.scores()):
         row = one.page.locator(f"tr[data-seat='{seat}']")
         parts = row.locator("[data-part]").evaluate_all("all => all.map(b => +b.dataset.part)")
         assert sum(parts) == score == int(row.locator(".score").inner_text().replace("−", "-"))
@@ -87,13 +87,13 @@ def test_konoha_31_a_team_sees_its_rounds_and_grades_and_no_ranks(
 ) -> None:
     one = visit(viewport=SIZES[size])
     staged = ended(one, "konoha", "3-seats-mixed-1")
-    won = bool(staged.course.state.winners())
+    won = bool(staged.match.state.winners())
     title = one.page.locator("#end-title").inner_text()
     assert title.startswith("Won together" if won else "Together it was not enough")
     assert one.page.locator(".cup").count() == int(won)
     one.page.wait_for_selector(".course tbody tr")
     points = one.page.locator(".course td:last-child").all_inner_texts()
-    assert len(points) == 4 and sum(map(int, points)) == staged.course.state.scores()[0]
+    assert len(points) == 4 and sum(map(int, points)) == staged.match.state.scores()[0]
     assert one.page.locator(".team li").count() == 5
     assert one.page.locator(".team li.reached").count() == 1
     assert one.page.locator(".rank").count() == 0
@@ -107,7 +107,7 @@ def test_the_banner_is_for_who_played_and_not_for_the_seat_of_the_replay(
 ) -> None:
     one = visit()
     staged = ended(one, "push", "3-seats-mixed-1")
-    ranks = staged.game.ending(staged.course.state).ranks
+    ranks = staged.game.ending(staged.match.state).ranks
     one.page.wait_for_selector(".replay")
     banner = one.page.locator(".winner .words")
     before = banner.inner_text()

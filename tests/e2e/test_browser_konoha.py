@@ -18,7 +18,7 @@ MOBILE = ViewportSize(width=390, height=844)
 def told_next(game: Staged) -> list[str]:
     """The kinds of what the next recorded answer would tell."""
     move = game.moves[game.number]
-    state = game.course.state.copy()
+    state = game.match.state.copy()
     state.story = []
     state.apply(move.seat, game.game.moves.parse(move.text))
     return [event.line.name for event in game.game.events(state.story or [], game.seat)]

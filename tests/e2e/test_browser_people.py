@@ -39,7 +39,7 @@ def test_the_words_are_the_same_on_both_sides(
 ) -> None:
     """Every sentence of a whole game, as the page and as the server say it."""
     opened = open_table(server.address, ["Ada=steady", "Bo=greedy", "steady"])
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     one = visit(settings={"speed": "still", "language": language})
     one.page.goto(f"/table/{table.name}")
     one.page.wait_for_selector("[data-over=true]")
@@ -48,9 +48,9 @@ def test_the_words_are_the_same_on_both_sides(
     lines.first.wait_for()
     shown = [re.fullmatch(r"(.*?)(?:\s×(\d+))?", line) for line in lines.all_inner_texts()]
     told = [line[1] for line in shown if line for _ in range(int(line[2] or 1))]
-    words, game = Words(language, "push"), table.course.game
+    words, game = Words(language, "push"), table.match.game
     names = [chair.name for chair in table.chairs]
-    events = [game.events(notes, -2) for notes in table.course.told if notes is not None]
+    events = [game.events(notes, -2) for notes in table.match.told if notes is not None]
     said = [words.event(event, names) for step in events for event in step]
     assert len(told) > 100
     assert told == [re.sub(r"[ \n]+", " ", text) for text in said][-len(told) :]

@@ -18,15 +18,15 @@ def played(one: Visit, server: InThread) -> str:
     one.page.goto(opened.json["links"][0]["link"])
     one.page.wait_for_selector("[data-link=open]", state="attached")
     name = opened.json["table"]
-    table = server.house.tables[name]
-    wait_for(lambda: len(table.course.nonces) == 1)
+    table = server.registry.tables[name]
+    wait_for(lambda: len(table.match.nonces) == 1)
     one.page.reload()  # so that it is welcomed once more, and told its nonce
     one.page.wait_for_selector("[data-link=open]", state="attached")
     players = [Player(server.address, name, enter(server.address, opened, s)) for s in (0, 1)]
-    while not table.course.state.over:
-        seat = table.course.state.owing[0]
-        number, move = table.course.number, table.course.state.legal(seat)[0]
-        text = table.course.game.moves.text(move)
+    while not table.match.state.over:
+        seat = table.match.state.owing[0]
+        number, move = table.match.number, table.match.state.legal(seat)[0]
+        text = table.match.game.moves.text(move)
         assert players[seat].move(text, number)["type"] == "answer"
     for player in players:
         player.close()

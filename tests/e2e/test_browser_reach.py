@@ -124,7 +124,7 @@ def test_what_everybody_knows_is_one_tap_away_on_a_phone(visit: Callable[..., Vi
 def test_a_tap_out_of_turn_names_its_rule(visit: Callable[..., Visit]) -> None:
     """PUSH-05: the others have their turn, and the pile says so."""
     staged = Staged(visit(), "push", "3-seats-eager-1")
-    staged.until(lambda game: game.view.turn == 1 and game.course.state.owing == (1,))
+    staged.until(lambda game: game.view.turn == 1 and game.match.state.owing == (1,))
     staged.open()
     staged.page.locator(".pile[data-reach=flip]").click()
     staged.page.locator(".message .rule-number").wait_for()

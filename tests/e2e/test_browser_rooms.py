@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browsing import PHONE, Visit
 from quartett.table.affairs import Affairs
-from quartett.table.patience import Patience
+from quartett.table.away import AwayLimits
 from quartett.table.table import Table
 from quartett.table.talking import REACTIONS, REMARKS
 from serving import GENEROUS, InThread, open_table, serving, wait_for
@@ -49,7 +49,7 @@ def open_room(one: Visit, *sitters: str) -> str:
 
 
 def table_of(server: InThread, address: str) -> Table:
-    return server.house.tables[address.rsplit("/", 1)[1]]
+    return server.registry.tables[address.rsplit("/", 1)[1]]
 
 
 def aside(page: Page, kind: str) -> str:
@@ -223,7 +223,7 @@ def test_somebody_who_is_there_and_silent_is_asked_first(
 ) -> None:
     address, (ada, bo, cem) = start_three(visit)
     table = table_of(server, address)
-    table.patience = Patience(60, 1)
+    table.away_limits = AwayLimits(60, 1)
     server.loop.call_soon_threadsafe(table.change)
     bo.page.get_by_text("Ada hat seit eben nicht geantwortet.").wait_for()
     assert ada.page.locator("[data-absent]").count() == 0, "nobody has voted yet"
@@ -241,7 +241,7 @@ def test_who_would_like_to_play_again_is_told_to_the_others(
     visit: Callable[..., Visit], server: InThread
 ) -> None:
     opened = open_table(server.address, ["Ada=you", "Bo=you"], "force")
-    play_to_the_end(server, server.house.tables[opened.json["table"]])
+    play_to_the_end(server, server.registry.tables[opened.json["table"]])
     ada, bo = person(visit, "Ada"), person(visit, "Bo", "de")
     for one, given in zip((ada, bo), opened.json["links"], strict=True):
         one.page.goto(given["link"])
@@ -259,10 +259,10 @@ def test_who_would_like_to_play_again_is_told_to_the_others(
 def play_to_the_end(server: InThread, table: Table) -> None:
     random = Random(1)
     for turn in range(MOST):
-        if table.course.state.over:
+        if table.match.state.over:
             return
-        seat = table.course.state.owing[0]
-        move = table.course.game.moves.text(random.choice(list(table.course.state.legal(seat))))
+        seat = table.match.state.owing[0]
+        move = table.match.game.moves.text(random.choice(list(table.match.state.legal(seat))))
         server.wait(table.move(seat, table.number, move, str(turn)))
     pytest.fail("no end")
 

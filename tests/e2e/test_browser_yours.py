@@ -31,23 +31,23 @@ def open_table(one: Visit, *seats: str, game: str = "push", **more: Any) -> Any:
 
 def finish(server: InThread, opened: Any) -> None:
     """Everybody answers as first comes to mind, until the end."""
-    table = server.house.tables[opened["table"]]
+    table = server.registry.tables[opened["table"]]
     server.wait(table.greet(0, ""))
     for turn in range(2000):
-        wait_for(lambda: table.course.state.over or min(table.course.state.owing) >= 0)
-        if table.course.state.over:
+        wait_for(lambda: table.match.state.over or min(table.match.state.owing) >= 0)
+        if table.match.state.over:
             return
-        seat = table.course.state.owing[0]
+        seat = table.match.state.owing[0]
         if table.chairs[seat].kind == "person":
-            move = table.course.game.moves.text(list(table.course.state.legal(seat))[-1])
+            move = table.match.game.moves.text(list(table.match.state.legal(seat))[-1])
             server.wait(table.move(seat, table.number, move, str(turn)))
     pytest.fail("no end")
 
 
 def begin(server: InThread, opened: Any) -> None:
-    table = server.house.tables[opened["table"]]
+    table = server.registry.tables[opened["table"]]
     server.wait(table.greet(0, ""))
-    wait_for(lambda: table.course.state.owing)
+    wait_for(lambda: table.match.state.owing)
 
 
 def kept(one: Visit) -> list[dict[str, Any]]:
@@ -89,7 +89,7 @@ def test_your_tables_and_your_play(
     )
     assert "Bo" in second.inner_text() and theirs["table"] in str(second.get_attribute("href"))
     assert "ogether" in finished.nth(0).inner_text()
-    result = server.house.tables[over["table"]].course.state
+    result = server.registry.tables[over["table"]].match.state
     assert str(max(result.scores())) in finished.nth(1).inner_text()
     assert [("ended" in table) for table in kept(one)] == [True, True, False, False]
     look_at(one, "your-tables", TWO_LOOKS)

@@ -14,7 +14,7 @@ import msgspec
 
 from databases import Database
 from quartett.table.log import Entry
-from quartett.table.reading import course_of
+from quartett.table.reading import match_of
 from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
 from serving import InProcess, ask, open_table, wait_for
@@ -118,7 +118,7 @@ def check(file: Path, players: Sequence[Stubborn]) -> None:
         assert [entry.number for entry in kept.log] == list(range(len(kept.log)))
         for name, number in acknowledged.items():
             assert places(kept.log, name) == [number - 1]
-        course_of(kept)  # every entry can follow on the one before
+        match_of(kept)  # every entry can follow on the one before
     database.close()
 
 

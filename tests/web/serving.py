@@ -24,7 +24,7 @@ from quartett.core.game import Game
 from quartett.table.builds import Rules
 from quartett.table.change import changed
 from quartett.table.fair_queue import Asker
-from quartett.table.house import House
+from quartett.table.registry import Registry
 from quartett.table.thinking import advise, box_of, choose
 from quartett.table.updates import NOTHING_SEEN
 from quartett.web.limits import Limits
@@ -199,7 +199,7 @@ def enter(server: str, opened: Asked, seat: int) -> str:
 def serving(
     file: Path, limits: Limits = GENEROUS, thinkers: Any = None, client: Path = CLIENT
 ) -> Iterator["InThread"]:
-    """A server in a thread, with its house in reach."""
+    """A server in a thread, with its registry in reach."""
     settings = Settings(port=0, limits=limits, client=client)
     server = InThread(file, settings, thinkers or AtOnce())
     try:
@@ -210,9 +210,9 @@ def serving(
 
 class InThread:
     def __init__(self, file: Path, settings: Settings, thinkers: Any) -> None:
-        store, patience = open_store(f"sqlite:///{file}"), settings.limits.patience
-        self.house = House(store, thinkers, patience=patience)
-        self.config = configure(settings, self.house)
+        store, away_limits = open_store(f"sqlite:///{file}"), settings.limits.away_limits
+        self.registry = Registry(store, thinkers, away_limits=away_limits)
+        self.config = configure(settings, self.registry)
         self._server = uvicorn.Server(self.config)
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)

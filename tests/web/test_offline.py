@@ -200,7 +200,7 @@ def test_a_running_table_leaves_with_its_moves_and_without_its_seed(game: str) -
     async def leave() -> None:
         pocket, server = await opened(Keeper()), await opened(Keeper())
         table = await running(pocket, game, 1 if game == "konoha" else 3)
-        here = pocket._house.tables[table]
+        here = pocket._registry.tables[table]
         told = await pocket.leave(table, False, "en")
         asked = json.loads(told.body)
         assert told.status == 200 and asked["luck"] == "new"
@@ -208,18 +208,18 @@ def test_a_running_table_leaves_with_its_moves_and_without_its_seed(game: str) -
         kept = await pocket.record(table, "en")
         assert kept.body.decode() == asked["record"]
         moves = parse(asked["record"]).moves
-        assert len(moves) == here.course.settled == asked["after"]
+        assert len(moves) == here.match.settled == asked["after"]
         # The first of them has answered in Konoha, where that is sealed: it does not leave.
-        assert (game == "konoha") == (len(moves) < len(here.course.moves))
+        assert (game == "konoha") == (len(moves) < len(here.match.moves))
         assert (await pocket.ask("GET", f"/api/tables/{table}/record")).status == 409
 
         there = await post(server, "/api/branch", asked)
         assert there.status == 201, there.body
         name = json.loads(there.body)["table"]
-        gone = server._house.tables[name]
+        gone = server._registry.tables[name]
         assert [str(c.name) for c in gone.chairs] == [str(c.name) for c in here.chairs]
         assert gone.facts.seed != here.facts.seed and len(gone.facts.before) == len(moves)
-        assert gone.course.state.numbers() == here.course.point.before.numbers()
+        assert gone.match.state.numbers() == here.match.position.before.numbers()
         await pocket.stop()
         await server.stop()
 

@@ -57,15 +57,15 @@ def test_whatever_comes_over_a_socket_is_answered_and_changes_only_what_it_may(
     server: InThread, table: Any, bystander: Player, message: Any
 ) -> None:
     """Seat 1 is not asked, so nothing it says can change anything."""
-    served = server.house.tables[table.json["table"]]
-    before = (served.number, served.course.state.numbers())
+    served = server.registry.tables[table.json["table"]]
+    before = (served.number, served.match.state.numbers())
     bystander.socket.send(json.dumps(message))
     answer = bystander.hear_until("refused", "problem", "answer")
     if answer["type"] == "answer":
         assert message["type"] in ("why", "undo", "consent")
     else:
         assert answer["text"]
-    assert (served.number, served.course.state.numbers()) == before
+    assert (served.number, served.match.state.numbers()) == before
 
 
 @given(data=some.binary(max_size=200) | some.text(max_size=200))

@@ -72,14 +72,14 @@ def test_the_same_answers_meet_the_same_luck(server: InThread, played: dict[str,
     """A person gives the answers of the record again, in the game where chance decides most."""
     origin = parse(played["push"])
     opened = play_on(server, played["push"], 0, luck="same", seats=["you", "you"])
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     person = Player(server.address, table.name, opened.cookie)
     wait_for(lambda: table.somebody_came)
     for move in origin.moves:
         if move.seat != CHANCE:
-            course = table.course
-            plan = course.plan(move.seat, course.game.moves.parse(move.text))
-            course.add(plan)
+            match = table.match
+            plan = match.plan(move.seat, match.game.moves.parse(move.text))
+            match.add(plan)
     person.close()
     assert told_moves(table.record().text()) == told_moves(played["push"])
 
@@ -88,8 +88,8 @@ def test_nobody_takes_back_what_was_played_elsewhere(
     server: InThread, played: dict[str, str]
 ) -> None:
     opened = play_on(server, played["push"], 12, seats=["you", "you"])
-    course = server.house.tables[opened.json["table"]].course
-    assert len(course.moves) == 12 and not any(map(course.can_take_back, range(2)))
+    match = server.registry.tables[opened.json["table"]].match
+    assert len(match.moves) == 12 and not any(map(match.can_take_back, range(2)))
 
 
 def test_a_player_adds_to_new_luck_and_not_to_the_same(
@@ -99,8 +99,8 @@ def test_a_player_adds_to_new_luck_and_not_to_the_same(
         opened = play_on(server, played["push"], 12, luck=luck, seats=["you", "you"])
         person = Player(server.address, opened.json["table"], opened.cookie, nonce="ab" * 16)
         person.question()
-        course = server.house.tables[opened.json["table"]].course
-        assert len(course.nonces) == nonces
+        match = server.registry.tables[opened.json["table"]].match
+        assert len(match.nonces) == nonces
         person.close()
 
 
@@ -109,9 +109,9 @@ def test_a_branch_is_whole_when_it_is_read_from_the_store(
 ) -> None:
     opened = play_on(server, played["deckbattle"], 40, seats=["you", "steady"])
     name = opened.json["table"]
-    before = server.house.tables.pop(name).course
+    before = server.registry.tables.pop(name).match
     assert ask(f"{server.address}/api/tables/{name}").json["before"] == len(before.moves) == 40
-    after = server.house.tables[name].course
+    after = server.registry.tables[name].match
     assert after.moves == before.moves and after.state == before.state
 
 

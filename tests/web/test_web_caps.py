@@ -11,8 +11,8 @@ import pytest
 from quartett.core.problem import Problem
 from quartett.table import table as tables
 from quartett.table import undoing
-from quartett.table.house import House
 from quartett.table.opening import DAY, OpenTable
+from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import MOST_PASSES
 from quartett.table.table import Table
@@ -22,15 +22,15 @@ FEW = 3
 ADDRESS = "203.0.113.77"
 
 
-async def opened(file: Path, address: str = "") -> tuple[House, Table]:
-    house = House(SqliteStore(str(file)), AtOnce())
+async def opened(file: Path, address: str = "") -> tuple[Registry, Table]:
+    registry = Registry(SqliteStore(str(file)), AtOnce())
     asked = OpenTable("push", ["you", "random"])
-    return house, (await house.open(asked, address)).table
+    return registry, (await registry.open(asked, address)).table
 
 
-async def close(house: House) -> None:
-    house.close()
-    await house.store.stop()
+async def close(registry: Registry) -> None:
+    registry.close()
+    await registry.store.stop()
 
 
 def test_undos_of_a_table_are_counted_and_the_count_outlives_it(
@@ -40,7 +40,7 @@ def test_undos_of_a_table_are_counted_and_the_count_outlives_it(
     monkeypatch.setattr(undoing, "MOST_UNDOS", FEW)
 
     async def run() -> None:
-        house, table = await opened(tmp_path / "tables.db")
+        registry, table = await opened(tmp_path / "tables.db")
         for number in range(FEW):
             await table.move(0, table.number, "flip", f"m{number}")
             await table.undo(0, table.number, f"u{number}")
@@ -51,12 +51,12 @@ def test_undos_of_a_table_are_counted_and_the_count_outlives_it(
         assert table.number == stood
         assert await table.undo(0, 2, "u0") <= stood, "what was done before is told again"
         table.close()
-        del house.tables[table.name]
-        again = await house.find(table.name)
+        del registry.tables[table.name]
+        again = await registry.find(table.name)
         assert again is not table and again.undos == FEW
         with pytest.raises(Problem, match="too-many-undos"):
             await again.undo(0, stood, "u")
-        await close(house)
+        await close(registry)
 
     asyncio.run(run())
 
@@ -65,16 +65,16 @@ def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(tables, "MOST_ENTRIES", FEW)
 
     async def run() -> None:
-        house, table = await opened(tmp_path / "tables.db")
+        registry, table = await opened(tmp_path / "tables.db")
         await table.move(0, 0, "flip", "a")
         await table.undo(0, table.number, "b")
         stood = table.number
         assert stood >= FEW
         with pytest.raises(Problem, match="table-full"):
             await table.move(0, stood, "flip", "c")
-        kept = await house.store.load(table.name)
+        kept = await registry.store.load(table.name)
         assert kept is not None and len(kept.log) == table.number == stood
-        await close(house)
+        await close(registry)
 
     asyncio.run(run())
 
@@ -87,11 +87,11 @@ def test_who_has_seen_more_than_a_process_is_not_welcomed_before_it_has_read_on(
         asked = open_table(server.address, ["you", "you"], "push")
         name = asked.json["table"]
         cookie = enter(server.address, asked, 0)
-        table = server.house.tables[name]
+        table = server.registry.tables[name]
 
         async def elsewhere() -> int:
             """Another process at the same database, as far as tables are concerned."""
-            other = House(server.house.store, AtOnce())
+            other = Registry(server.registry.store, AtOnce())
             there = await other.find(name)
             await there.move(0, 0, "flip", "a")
             other.close()
@@ -109,14 +109,14 @@ def test_addresses_are_forgotten_after_a_day(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
 
     async def run(age: float) -> bool:
-        house, table = await opened(file, ADDRESS)
-        store = house.store
+        registry, table = await opened(file, ADDRESS)
+        store = registry.store
         assert isinstance(store, SqliteStore)
         query = "UPDATE tables SET opened = ? WHERE name = ?"
         await store.writer.run(lambda db: db.execute(query, (time.time() - age, table.name)))
-        await house.archive(30)
+        await registry.archive(30)
         found = await store.tables_of(ADDRESS, 0) > 0
-        await close(house)
+        await close(registry)
         return found
 
     assert asyncio.run(run(DAY / 2)), "the limit of tables a day needs it"

@@ -18,8 +18,8 @@ from quartett.table import daily
 from quartett.table.daily import Daily, ranked, verify_bots
 from quartett.table.entries import Played
 from quartett.table.fairness import Promise, verify
-from quartett.table.house import House
 from quartett.table.opening import DAY
+from quartett.table.registry import Registry
 from quartett.web.server import open_store
 from serving import AtOnce, InThread, Player, ask, serving, wait_for
 
@@ -148,13 +148,13 @@ def test_playing_on_with_the_same_luck_meets_the_same_cards(
     after = len(origin.moves) * part // 4
     sent = {"record": text, "after": after, "seats": ["you"] * origin.seats, "luck": "same"}
     opened = ask(f"{server.address}/api/branch", sent)
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     person = Player(server.address, table.name, opened.cookie)
     wait_for(lambda: table.somebody_came)
-    while not table.course.state.over:
-        course = table.course
-        move = origin.moves[len(course.moves)]
-        course.add(course.plan(move.seat, course.game.moves.parse(move.text)))
+    while not table.match.state.over:
+        match = table.match
+        move = origin.moves[len(match.moves)]
+        match.add(match.plan(move.seat, match.game.moves.parse(move.text)))
     person.close()
     branch = parse(table.record().text())
     assert [(one.seat, one.text) for one in branch.moves] == [
@@ -179,7 +179,7 @@ def test_rules_that_change_in_the_middle_are_told_and_the_rest_is_verified(
         with serving(file) as server:
             table = opened.json["table"]
             play_on(server, table, cookies(opened))
-            record = server.wait(server.house.find(table)).record()
+            record = server.wait(server.registry.find(table)).record()
         assert 0 < record.earlier < len(record.moves)
         text = tmp_path / "changed.quartett"
         text.write_text(record.text())
@@ -258,8 +258,8 @@ def test_the_same_choices_meet_the_same_cards_and_others_the_same_draws(
 
 
 def moves_of(server: InThread, opened: Any) -> list[tuple[int, str]]:
-    course = server.house.tables[opened.json["table"]].course
-    return [(move.seat, move.text) for move in course.moves]
+    match = server.registry.tables[opened.json["table"]].match
+    return [(move.seat, move.text) for move in match.moves]
 
 
 def test_a_past_day_is_played_without_counting(server: InThread, clock: list[float]) -> None:
@@ -308,17 +308,17 @@ def test_several_processes_deal_the_same() -> None:
     import asyncio
 
     async def deals(address: str) -> list[Any]:
-        houses = [House(open_store(address), AtOnce()) for _ in range(3)]
-        for house in houses:
-            await house.store.start(house)
-        many = [Daily(house) for house in houses for _ in range(5)]
+        registries = [Registry(open_store(address), AtOnce()) for _ in range(3)]
+        for registry in registries:
+            await registry.store.start(registry)
+        many = [Daily(registry) for registry in registries for _ in range(5)]
         dealt = await asyncio.gather(*(one.deal(one.tomorrow(), "push") for one in many))
         opened = await many[0].open(await many[0].deal(many[0].today(), "push"), "Ada", "", 0)
-        entries = await houses[1].store.entries(many[0].today(), "push")
+        entries = await registries[1].store.entries(many[0].today(), "push")
         assert [one.table for one in entries] == [opened.table.name]
-        for house in houses:
-            house.close()
-            await house.store.stop()
+        for registry in registries:
+            registry.close()
+            await registry.store.stop()
         return list(dealt)
 
     with database() as address:

@@ -82,7 +82,7 @@ def test_the_device_stands_for_all_its_people_and_nobody_sits_twice(server: InTh
 
 def test_those_who_share_a_device_vote_together(server: InThread) -> None:
     opened = open_table(server.address, ["Ada=you", "Bo=you", "Zoe=you"], here=[0, 1])
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     table.gone_after = 0.5
     whole = Player(server.address, table.name, opened.cookie)
     while whole.hear_until("update")["seats"][2]["votes"] is None:
@@ -174,9 +174,9 @@ def test_who_is_forgotten_leaves_no_name_and_no_pass(server: InThread) -> None:
         entered = ask(f"{at}/enter", {"secret": one["secret"]})
         assert entered.json["name"] == "wrong-secret"
     assert ask(at, cookie=theirs).json["seat"] == 1
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     assert (
         "Zacharias" not in table.facts.header["players"] and "Bo" in table.facts.header["players"]
     )
-    kept = server.wait(server.house.store.load(table.name))
+    kept = server.wait(server.registry.store.load(table.name))
     assert "Zacharias" not in str(kept.facts.header) + str(kept.chairs)

@@ -7,7 +7,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from kills import check, count
-from quartett.table.course import Plan
+from quartett.table.match import Plan
 from quartett.table.sqlite import SqliteStore
 from serving import InProcess, Player, enter, open_table, serving, wait_for
 from stubborn import Stubborn
@@ -86,11 +86,11 @@ def test_who_goes_away_in_the_middle_of_a_move_disturbs_nobody(
         other.hear_until("update")
         monkeypatch.setattr(SqliteStore, "append", slow)
         mover.say(type="move", id="last words", number=number, move="flip")
-        wait_for(lambda: server.house.tables[name]._lock.locked())
+        wait_for(lambda: server.registry.tables[name]._lock.locked())
         mover.socket.socket.close()
         while other.number <= number:
             other.hear_until("update")
-        assert not server.house.tables[name].broken
+        assert not server.registry.tables[name].broken
         other.say(type="ping", id="here")
         assert other.hear_until("answer")["id"] == "here"
         back = Player(server.address, name, opened.cookie)

@@ -65,10 +65,10 @@ def test_a_kept_game_is_whole_when_it_is_read_from_the_store(
     server: InThread, played: dict[str, str]
 ) -> None:
     name = keep(server, played["konoha"]).json["table"]
-    before = server.house.tables.pop(name)
+    before = server.registry.tables.pop(name)
     address = f"{server.address}/api/tables/{name}"
     assert ask(f"{address}/record").body.decode() == before.record().text()
-    assert name not in server.house.own
+    assert name not in server.registry.own
 
 
 def test_who_kept_it_plays_again_with_the_same_seats(
@@ -110,10 +110,10 @@ def test_a_record_that_is_not_a_true_game_is_refused(
     old, new, problem = HOSTILE[what]
     draws = re.findall(r"^\? draw (.*)$", played["push"], re.M)
     other = next(card for card in draws if card != draws[0])
-    before = set(server.house.tables)
+    before = set(server.registry.tables)
     refused = keep(server, changed(played["push"], old, new.format(other=other)), "you", "greedy")
     assert (refused.status, refused.json["name"]) == (404 if "game" in problem else 400, problem)
-    assert refused.json["text"] and set(server.house.tables) == before
+    assert refused.json["text"] and set(server.registry.tables) == before
 
 
 def test_a_running_game_and_seats_that_do_not_fit_are_refused(

@@ -49,8 +49,8 @@ def finished(server: InThread, **more: Any) -> Asked:
     opened = open_table(server.address, ["Ada=you", "random"], **more)
     hand = f"{server.address}/api/tables/{opened.json['table']}/seats/0/hand"
     ask(hand, {"bot": "random"}, cookie=opened.cookie)
-    table = server.house.tables[opened.json["table"]]
-    wait_for(lambda: table.course.state.over)
+    table = server.registry.tables[opened.json["table"]]
+    wait_for(lambda: table.match.state.over)
     return opened
 
 

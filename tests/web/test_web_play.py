@@ -75,7 +75,7 @@ def test_a_duplicate_gets_the_first_answer_and_happens_once(server: InThread) ->
     assert ada.move("flip", number, "same") == first
     again = Player(server.address, opened.json["table"], opened.cookie)
     assert again.move("flip", number, "same") == first
-    moves = server.house.tables[opened.json["table"]].course.moves
+    moves = server.registry.tables[opened.json["table"]].match.moves
     assert [move.text for move in moves].count("flip") == 1
 
 
@@ -84,7 +84,7 @@ def test_a_stale_number_is_refused_and_changes_nothing(server: InThread) -> None
     ada = Player(server.address, opened.json["table"], opened.cookie)
     number = ada.question()["number"]
     ada.move("flip", number)
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     before = table.number
     for wrong in (number, 99, -1):
         refused = ada.move("place 1", wrong)
@@ -156,7 +156,7 @@ def test_an_undo_that_others_must_agree_to(server: InThread) -> None:
     ada = Player(server.address, table, opened.cookie)
     bob = Player(server.address, table, enter(server.address, opened, 1))
     ada.move("flip", ada.question()["number"])
-    number = server.house.tables[table].number
+    number = server.registry.tables[table].number
     bob.say(type="consent", id="c", number=number, agree=True)
     assert bob.hear_until("refused")["problem"]["name"] == "no-undo-asked"
     ada.say(type="undo", id="u", number=number)
@@ -168,21 +168,21 @@ def test_an_undo_that_others_must_agree_to(server: InThread) -> None:
     bob.hear_until("answer")
     update = bob.hear_until("update")
     assert update["steps"][-1]["undone"] and update["number"] == number + 1
-    assert server.house.tables[table].course.moves == []
+    assert server.registry.tables[table].match.moves == []
 
 
 def test_after_an_undo_chance_gives_the_same_answer_to_the_same_move(server: InThread) -> None:
     """So nobody can roll again by taking back."""
     opened = open_table(server.address, ["you", "random"])
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     ada = Player(server.address, opened.json["table"], opened.cookie)
     ada.move("flip", ada.question()["number"])
-    first = list(table.course.moves)
+    first = list(table.match.moves)
     ada.say(type="undo", id="u", number=table.number)
     ada.hear_until("answer")
-    assert table.course.moves == []
+    assert table.match.moves == []
     ada.move("flip", table.number)
-    assert table.course.moves == first
+    assert table.match.moves == first
 
 
 # Seats
@@ -238,7 +238,7 @@ def test_a_seat_may_have_its_only_move_made_by_the_table(server: InThread) -> No
     update = ada.question()
     while update["number"] == 0:
         update = ada.question()
-    moves = server.house.tables[opened.json["table"]].course.moves
+    moves = server.registry.tables[opened.json["table"]].match.moves
     assert moves[0].text == "flip" and len(update["choices"]) != 1
 
 

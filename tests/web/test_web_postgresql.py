@@ -15,11 +15,11 @@ from databases import database, why_none
 from quartett.cli import main
 from quartett.core.problem import Problem
 from quartett.core.record import parse
-from quartett.table.course import Plan
 from quartett.table.fairness import verify
-from quartett.table.house import House
 from quartett.table.log import Entry
+from quartett.table.match import Plan
 from quartett.table.opening import OpenTable, game_of
+from quartett.table.registry import Registry
 from quartett.table.room import SetRoom
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Manner, Pass, Wish
@@ -38,26 +38,26 @@ def address() -> Iterator[str]:
 
 
 class Pair:
-    """Two houses that share a store, in one process, so that a test can look into both."""
+    """Two registries that share a store, in one process, so that a test can look into both."""
 
     def __init__(self, address: str) -> None:
-        self.houses = [House(open_store(address), AtOnce()) for _ in range(2)]
+        self.registries = [Registry(open_store(address), AtOnce()) for _ in range(2)]
 
     async def open(self, seats: list[str], **more: Any) -> tuple[Table, Table]:
-        """A table that the first house looks after, as both see it."""
+        """A table that the first registry looks after, as both see it."""
         asked = OpenTable("push", seats, **more)
-        table = (await self.houses[0].open(asked)).table
-        return table, await self.houses[1].find(table.name)
+        table = (await self.registries[0].open(asked)).table
+        return table, await self.registries[1].find(table.name)
 
     async def __aenter__(self) -> "Pair":
-        for house in self.houses:
-            await house.store.start(house)
+        for registry in self.registries:
+            await registry.store.start(registry)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for house in self.houses:
-            house.close()
-            await house.store.stop()
+        for registry in self.registries:
+            registry.close()
+            await registry.store.stop()
 
 
 async def until(ready: Any) -> None:
@@ -82,7 +82,7 @@ def test_a_move_at_one_house_is_seen_at_the_other(address: str) -> None:
         here, there = await pair.open(["you", "you"])
         assert await there.move(0, 0, "flip", "a") == 1
         await until(lambda: here.number == there.number == 2)
-        assert here.course.state.numbers() == there.course.state.numbers()
+        assert here.match.state.numbers() == there.match.state.numbers()
         assert await here.move(0, 0, "flip", "a") == 1, "the first answer again"
 
     with_two(address, work)
@@ -96,7 +96,7 @@ def test_two_answers_to_one_question_at_two_houses_do_not_both_happen(address: s
             answers = await asyncio.gather(*asked, return_exceptions=True)
             refused = [answer for answer in answers if isinstance(answer, Problem)]
             assert [problem.name for problem in refused] == ["stale-number"]
-            kept = await pair.houses[0].store.load(tables[0].name)
+            kept = await pair.registries[0].store.load(tables[0].name)
             assert kept is not None and [entry.number for entry in kept.log] == [0, 1]
 
     with_two(address, work)
@@ -106,16 +106,16 @@ def test_sealed_answers_come_in_at_either_house(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["you", "you", "you"])
         asked = OpenTable("force", ["you", "you", "you"])
-        here = (await pair.houses[0].open(asked)).table
-        there = await pair.houses[1].find(here.name)
-        await until(lambda: here.number == there.number > 0 and len(here.course.state.owing) == 3)
-        moves, number = here.course.game.moves, here.number
-        choices = [moves.text(here.course.state.legal(seat)[0]) for seat in range(3)]
+        here = (await pair.registries[0].open(asked)).table
+        there = await pair.registries[1].find(here.name)
+        await until(lambda: here.number == there.number > 0 and len(here.match.state.owing) == 3)
+        moves, number = here.match.game.moves, here.number
+        choices = [moves.text(here.match.state.legal(seat)[0]) for seat in range(3)]
         where = (here, there, here)
         sent = (where[s].move(s, number, choices[s], f"s{s}") for s in range(3))
         await asyncio.gather(*sent)
         await until(lambda: here.number == there.number >= number + 3)
-        assert here.course.moves == there.course.moves
+        assert here.match.moves == there.match.moves
 
     with_two(address, work)
 
@@ -135,7 +135,7 @@ def test_chairs_wishes_and_presence_are_the_same_everywhere(address: str) -> Non
         await until(lambda: here.wish == Wish(0, "u"))
         await asyncio.gather(here.consent(1, 2, True), there.consent(2, 2, True))
         await until(lambda: here.number == there.number == 3)
-        assert here.course.moves == [] and here.wish is None
+        assert here.match.moves == [] and here.wish is None
 
     with_two(address, work)
 
@@ -143,7 +143,7 @@ def test_chairs_wishes_and_presence_are_the_same_everywhere(address: str) -> Non
 def test_people_are_forgotten_at_either_house(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["Ada=you", "Bo=you", "Cy=you"])
-        store = pair.houses[0].store
+        store = pair.registries[0].store
         for host in (True, False):
             await store.add_pass(bytes([host]), Pass(here.name, 0, host))
         await asyncio.gather(here.forget_person(0), there.forget_person(1))
@@ -205,7 +205,7 @@ def test_what_the_page_tells_an_operator_to_delete_is_deleted(address: str) -> N
     async def work(pair: Pair) -> None:
         here, _ = await pair.open(["Zerlina=you", "Bo=you"])
         other, _ = await pair.open(["Ottokar=you", "Bo=you"])
-        store: Any = pair.houses[0].store
+        store: Any = pair.registries[0].store
         for table in (here, other):
             await store.add_pass(table.name.encode(), Pass(table.name, 0))
             await store.add_entry(table.name, "2026-01-01", "push")
@@ -226,17 +226,17 @@ def test_what_the_page_tells_an_operator_to_delete_is_deleted(address: str) -> N
 
 def test_bots_run_at_one_house_only_and_the_other_takes_over(address: str) -> None:
     async def work(pair: Pair) -> None:
-        first, second = pair.houses
+        first, second = pair.registries
         asked = OpenTable("push", ["random", "you"], manner=Manner(pause=5000))
         here = (await first.open(asked)).table
         there = await second.find(here.name)
-        assert here.duties.on_duty and not there.duties.on_duty
+        assert here.autoplay.on_duty and not there.autoplay.on_duty
         await second.wake()
-        assert not there.duties.on_duty, "the first one is alive"
+        assert not there.autoplay.on_duty, "the first one is alive"
         here.close()
         await first.store._members._line.close()  # as if it had died
         await until(lambda: first.store._members._line.is_closed())
-        while not there.duties.on_duty:
+        while not there.autoplay.on_duty:
             await second.wake()
             await asyncio.sleep(0.05)
 
@@ -246,24 +246,24 @@ def test_bots_run_at_one_house_only_and_the_other_takes_over(address: str) -> No
 def test_a_process_that_was_taken_for_dead_reads_again(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["you", "you"])
-        members = pair.houses[0].store._members
+        members = pair.registries[0].store._members
         before = members.own
         members._line.terminate()
         await there.move(0, 0, "flip", "a")
         await until(lambda: members.own != before and here.number == 2)
-        await pair.houses[0].wake()
-        assert here.duties.on_duty or there.duties.on_duty or await claimed(pair, here)
+        await pair.registries[0].wake()
+        assert here.autoplay.on_duty or there.autoplay.on_duty or await claimed(pair, here)
 
     with_two(address, work)
 
 
 async def claimed(pair: Pair, table: Table) -> bool:
-    return any([await house.store.claim(table.name) for house in pair.houses])
+    return any([await registry.store.claim(table.name) for registry in pair.registries])
 
 
 def test_plans_share_their_commits_and_a_stale_one_takes_no_other_with_it(address: str) -> None:
     async def work(pair: Pair) -> None:
-        store = pair.houses[0].store
+        store = pair.registries[0].store
         tables = [(await pair.open(["you", "you"]))[0].name for _ in range(4)]
         snapshot = Snapshot(0, 0, "", [])
         plans = [Plan([Entry(n, 0, "flip")], False, snapshot) for n in (0, 1, 0, 0)]
@@ -278,7 +278,7 @@ def test_a_plan_that_cannot_be_written_takes_no_other_with_it(address: str) -> N
     """H5 of the attack: one NUL in an id failed the whole statement, at every table in it."""
 
     async def work(pair: Pair) -> None:
-        store = pair.houses[0].store
+        store = pair.registries[0].store
         tables = [(await pair.open(["you", "you"]))[0].name for _ in range(3)]
         snapshot = Snapshot(1, 1, "x", [])
         acks = ("a", "b\0b", "c")
@@ -298,7 +298,7 @@ def test_ids_and_names_that_no_database_takes_are_refused_before(address: str) -
                 await here.move(0, 0, "flip", ack)
         for name in ("\0", "x" * 65, "a b", ""):
             with pytest.raises(Problem, match="unknown-table"):
-                await pair.houses[0].find(name)
+                await pair.registries[0].find(name)
         assert await here.move(0, 0, "flip", "ä b") == 1
 
     with_two(address, work)
@@ -309,7 +309,7 @@ def test_rows_of_older_versions_can_be_changed(address: str) -> None:
 
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["you", "you"])
-        store: Any = pair.houses[0].store
+        store: Any = pair.registries[0].store
         old = b'{ "kind": "person", "name": "" }'
         await store._pool.execute("UPDATE chairs SET chair = $1 WHERE name = $2", old, here.name)
         await there.seat(1, Chair("bot", "Mira", "random"))
@@ -323,7 +323,7 @@ def test_a_review_that_one_house_kept_is_found_by_the_other(address: str) -> Non
 
     async def work(pair: Pair) -> None:
         here, _ = await pair.open(["random", "random"])
-        one, other = (house.store for house in pair.houses)
+        one, other = (registry.store for registry in pair.registries)
         await one.keep_review(here.name, 1, b"old", b"first")
         await one.keep_review(here.name, 1, b"new", b"second")
         assert await other.find_review(here.name, 1, b"new") == b"second"
@@ -336,14 +336,16 @@ def test_a_review_that_one_house_kept_is_found_by_the_other(address: str) -> Non
 def test_a_rematch_asked_for_at_both_houses_is_one_table(address: str) -> None:
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["random", "random"])
-        await until(lambda: here.course.state.over and there.course.state.over)
-        asked = [house.rematch(t) for house, t in zip(pair.houses, (here, there), strict=True)]
+        await until(lambda: here.match.state.over and there.match.state.over)
+        asked = [
+            registry.rematch(t) for registry, t in zip(pair.registries, (here, there), strict=True)
+        ]
         again = await asyncio.gather(*asked)
         assert again[0].name == again[1].name != here.name
         await until(lambda: here.rematch == there.rematch == again[0].name)
-        await pair.houses[0].archive(-1)
+        await pair.registries[0].archive(-1)
         await until(lambda: there.archived)
-        assert await pair.houses[1].store.listed(5, 5) == []
+        assert await pair.registries[1].store.listed(5, 5) == []
 
     with_two(address, work)
 
@@ -420,11 +422,11 @@ def test_who_is_connected_is_told_at_both_processes(address: str) -> None:
         here, there = await pair.open(["you", "you"])
         here.welcome(Looker(1))
         await until(lambda: there.here == {1})
-        late = await pair.houses[1].find(here.name)
+        late = await pair.registries[1].find(here.name)
         assert late is there
         there.close()
-        del pair.houses[1].tables[there.name]
-        again = await pair.houses[1].find(here.name)
+        del pair.registries[1].tables[there.name]
+        again = await pair.registries[1].find(here.name)
         await until(lambda: again.here == {1})
 
     with_two(address, work)

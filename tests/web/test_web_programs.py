@@ -108,9 +108,11 @@ def test_a_script_a_shell_and_a_model_finish_a_game_with_a_person(
     for waiting in (*threads, person):
         waiting.join(60)
     assert (done, complaints) == ({1: True, 2: True}, [])
-    course = server.house.tables[opened.json["table"]].course
-    assert course.state.over
-    assert {chair.kind for chair in server.house.tables[opened.json["table"]].chairs} == {"person"}
+    match = server.registry.tables[opened.json["table"]].match
+    assert match.state.over
+    assert {chair.kind for chair in server.registry.tables[opened.json["table"]].chairs} == {
+        "person"
+    }
     assert all("jump over the moon" in error for error in errors) and errors
 
 
@@ -123,7 +125,7 @@ def test_a_program_in_javascript_finishes_a_game_with_a_person(name: str, server
         program = Program(["node", str(EXAMPLES / "any.js")])
         assert sit(sitting, program, 60, complaints.append)
     person.join(60)
-    assert complaints == [] and server.house.tables[opened.json["table"]].course.state.over
+    assert complaints == [] and server.registry.tables[opened.json["table"]].match.state.over
 
 
 # What a seat may know
@@ -142,14 +144,14 @@ def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
     with Sitting(parse(link(server, opened, SEAT))) as sitting:
         assert sit(sitting, Program([sys.executable, "-c", script]), 60, print)
     person.join(60)
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     heard = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     asked = [message for message in heard if message["type"] == "ask"]
     assert len(asked) > 5 and heard[0]["type"] == "begin" and heard[-1]["type"] == "end"
-    game, compared = table.course.game, 0
+    game, compared = table.match.game, 0
     for message in asked:
-        if message["number"] >= table.course.oldest:
-            seen = table.course.state_at(message["number"]).masked(SEAT)
+        if message["number"] >= table.match.oldest:
+            seen = table.match.state_at(message["number"]).masked(SEAT)
             assert message["view"] == json.loads(msgspec.json.encode(game.view(seen)))
             compared += 1
     assert compared > 3
@@ -210,7 +212,7 @@ for line in sys.stdin:
     refused = [message for message in told if message["type"] == "refused"][:2]
     assert [message["rule"] for message in refused] == ["PUSH-A8", ""]
     assert "(PUSH-A8)" in refused[0]["text"] and "jump" in refused[1]["text"]
-    moves = server.house.tables[opened.json["table"]].course.moves
+    moves = server.registry.tables[opened.json["table"]].match.moves
     assert moves[0].text == "flip"
 
 
@@ -242,7 +244,7 @@ def test_who_fails_is_told_why_and_a_bot_takes_the_seat_if_the_table_says_so(
     with Sitting(parse(link(server, opened, 0))) as sitting:
         assert not sit(sitting, bad(kind), seconds, complaints.append)
     assert FAILURES[kind] in complaints[0] and "handed to the bot" in complaints[1]
-    chair = server.house.tables[opened.json["table"]].chairs[0]
+    chair = server.registry.tables[opened.json["table"]].chairs[0]
     assert (chair.kind, chair.bot) == ("bot", "steady")
 
 
@@ -252,8 +254,8 @@ def test_where_the_table_waits_it_is_tried_three_times_and_the_seat_stays(server
     with Sitting(parse(link(server, opened, 0))) as sitting:
         assert not sit(sitting, bad("dead"), 60, complaints.append)
     assert len(complaints) == 4 and "3 failures" in complaints[-1]
-    table = server.house.tables[opened.json["table"]]
-    assert table.chairs[0].kind == "person" and table.course.moves == []
+    table = server.registry.tables[opened.json["table"]]
+    assert table.chairs[0].kind == "person" and table.match.moves == []
 
 
 def test_where_a_bot_answers_once_the_program_is_asked_again_later(server: InThread) -> None:
@@ -264,7 +266,7 @@ def test_where_a_bot_answers_once_the_program_is_asked_again_later(server: InThr
     with Sitting(parse(link(server, opened, 0))) as sitting:
         assert not sit(sitting, bad("dead"), 60, complaints.append)
     assert len(complaints) == 4
-    table = server.house.tables[opened.json["table"]]
+    table = server.registry.tables[opened.json["table"]]
     assert table.chairs[0].kind == "person" and table.number > 2
 
 

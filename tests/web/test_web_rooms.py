@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from quartett.core.chance import NOBODY
+from quartett.table.away import AwayLimits
 from quartett.table.naming import alike, check_name
 from quartett.table.opening import header_for
-from quartett.table.patience import Patience
-from quartett.table.reading import course_of
+from quartett.table.reading import match_of
 from quartett.table.store import Kept
 from quartett.table.table import Table
 from quartett.table.talking import MOST, REACTIONS, REMARKS
@@ -94,8 +94,8 @@ def test_nothing_happens_until_somebody_starts(server: InThread) -> None:
     assert room.ask("start", {}, room.host).json["room"] is None
     until(host, lambda one: one["room"] is None and one["choices"])
     until(guest, lambda one: one["room"] is None)
-    table = server.house.tables[room.name]
-    wait_for(lambda: {nonce.seat for nonce in table.course.nonces} == {0, 1})
+    table = server.registry.tables[room.name]
+    wait_for(lambda: {nonce.seat for nonce in table.match.nonces} == {0, 1})
     assert table.facts.header["players"] == "Ada=you; Bo=you"
     assert room.ask("room", {"seats": 3}, room.host).json["name"] == "already-started"
 
@@ -152,14 +152,14 @@ def test_codes_cannot_be_tried_quickly(tmp_path: Path) -> None:
 def test_a_room_tells_nothing_of_its_seed(server: InThread) -> None:
     """Lots that were drawn already could be drawn again until they please the host."""
     room = Room(server, "free", game="push", options={"first": "random"})
-    table = server.house.tables[room.name]
+    table = server.registry.tables[room.name]
     seen = []
     for byte in range(8):
         seed = bytes([byte]) * 32
-        header = header_for(table.course.game, table.chairs, table.facts.asked, seed, room=True)
+        header = header_for(table.match.game, table.chairs, table.facts.asked, seed, room=True)
         header["commitment"] = table.facts.header["commitment"]
         facts = msgspec.structs.replace(table.facts, seed=seed, header=header)
-        table.facts, table.course = facts, course_of(Kept(facts, table.chairs, []))
+        table.facts, table.match = facts, match_of(Kept(facts, table.chairs, []))
         told = [update_for(table, viewer, -1, True) for viewer in (NOBODY, 0, 1)]
         seen.append(msgspec.json.encode([told, facts.header]))
     assert len(set(seen)) == 1
@@ -281,13 +281,15 @@ def test_those_who_watch_are_counted_and_have_no_say(server: InThread) -> None:
 class Three:
     """Three people at a running table."""
 
-    def __init__(self, server: InThread, patience: Patience | None = None, **more: Any) -> None:
+    def __init__(
+        self, server: InThread, away_limits: AwayLimits | None = None, **more: Any
+    ) -> None:
         self.server = server.address
         self.opened = open_table(server.address, ["Ada=you", "Bo=you", "Cem=you"], **more)
         self.name = self.opened.json["table"]
-        self.table: Table = server.house.tables[self.name]
-        if patience is not None:
-            self.table.patience, self.table.gone_after = patience, patience.gone
+        self.table: Table = server.registry.tables[self.name]
+        if away_limits is not None:
+            self.table.away_limits, self.table.gone_after = away_limits, away_limits.gone
         self.cookies = [enter(server.address, self.opened, seat) for seat in range(3)]
 
     def come(self, seat: int) -> Player:
@@ -339,7 +341,7 @@ def is_voted_about(seat: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def test_somebody_who_is_there_and_silent_is_voted_about_and_may_object(server: InThread) -> None:
-    three = Three(server, Patience(60, 0.5))
+    three = Three(server, AwayLimits(60, 0.5))
     ada, bo, cem = (three.come(seat) for seat in range(3))
     found = until(bo, is_voted_about(0))["seats"]
     assert found[0]["presence"] == "here" and found[1]["votes"] is None, "only who is asked"
@@ -358,7 +360,7 @@ def test_somebody_who_is_there_and_silent_is_voted_about_and_may_object(server: 
 
 
 def test_votes_about_somebody_who_answers_are_void(server: InThread) -> None:
-    three = Three(server, Patience(60, 0.5))
+    three = Three(server, AwayLimits(60, 0.5))
     ada, bo = three.come(0), three.come(1)
     three.come(2)
     until(bo, is_voted_about(0))
@@ -368,13 +370,13 @@ def test_votes_about_somebody_who_answers_are_void(server: InThread) -> None:
 
 
 def test_a_remark_is_a_sign_of_life_and_days_for_a_move_are_days(server: InThread) -> None:
-    three = Three(server, Patience(60, 0.5))
+    three = Three(server, AwayLimits(60, 0.5))
     ada, bo = three.come(0), three.come(1)
     until(bo, is_voted_about(0))
     ada.say(type="say", id="1", what="moment")
     assert until(bo, lambda one: one["seats"][0]["votes"] is None)
     until(bo, is_voted_about(0))
-    slow = Three(server, Patience(0.1, 0.1), manner={"seconds": 86_400})
+    slow = Three(server, AwayLimits(0.1, 0.1), manner={"seconds": 86_400})
     slow.come(1)
     asked = f"{server.address}/api/tables/{slow.name}"
     wait_for(lambda: ask(asked).json["seats"][0]["presence"] == "gone")
@@ -389,9 +391,9 @@ def test_an_undo_that_is_asked_for_declined_and_agreed_is_told(server: InThread)
     ada.question()
     ada.move("flip", ada.number)
     for agree, kind in ((False, "undo-declined"), (True, "undo-agreed")):
-        ada.say(type="undo", id=f"undo {agree}", number=server.house.tables[name].number)
+        ada.say(type="undo", id=f"undo {agree}", number=server.registry.tables[name].number)
         assert aside(bo, "undo-asked")["seat"] == 0
-        bo.say(type="consent", id="c", number=server.house.tables[name].number, agree=agree)
+        bo.say(type="consent", id="c", number=server.registry.tables[name].number, agree=agree)
         told = [aside(one, kind) for one in (ada, bo)]
         assert [(one["seat"], one["other"]) for one in told] == [(0, 1)] * 2
 
@@ -419,7 +421,7 @@ def test_konoha_19_nobody_makes_remarks_during_the_missions(server: InThread) ->
     assert ada.hear_until("update")["silence"]["rule"] == "KONOHA-19"
     ada.say(type="say", id="1", what="hello")
     assert ada.hear_until("refused")["reason"]["rule"] == "KONOHA-19"
-    assert server.house.tables[opened.json["table"]].affairs.asides == ()
+    assert server.registry.tables[opened.json["table"]].affairs.asides == ()
 
 
 # A killed server

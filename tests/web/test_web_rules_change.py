@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from courses import grow, walk
+from matches import grow, walk
 from quartett.cli import main
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.game import Game
@@ -16,11 +16,11 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import OPEN
-from quartett.table.course import Course
 from quartett.table.fairness import verify
-from quartett.table.house import House
 from quartett.table.log import Entry, moves_of
+from quartett.table.match import Match
 from quartett.table.opening import OpenTable
+from quartett.table.registry import Registry
 from quartett.table.retelling import replay_of
 from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
@@ -38,33 +38,33 @@ LOOK_EVERY = 25
 @pytest.mark.parametrize("undo", (0, 3))
 def test_the_moves_follow_from_the_log_without_the_rules(setup: Setup, undo: int) -> None:
     log: list[Entry] = []
-    for course in walk(setup, seed=6, undo=undo, log=log):
-        assert len(log) == course.number == len(course.told) == len(course.times)
+    for match in walk(setup, seed=6, undo=undo, log=log):
+        assert len(log) == match.number == len(match.told) == len(match.times)
         if len(log) % LOOK_EVERY:
             continue
-        settled = course.moves[: course.settled]
+        settled = match.moves[: match.settled]
         assert moves_of(log)[: len(settled)] == settled
-        assert sorted(moves_of(log), key=str) == sorted(course.moves, key=str)
-    assert moves_of(log) == course.moves
+        assert sorted(moves_of(log), key=str) == sorted(match.moves, key=str)
+    assert moves_of(log) == match.moves
 
 
 @some_setups
 def test_every_plan_has_a_snapshot_of_where_it_leads(setup: Setup) -> None:
-    course, own = Course(setup.game, setup.start(), bytes(32)), Stream(3)
-    plan = course.plan_start()
-    grow(course, plan)
+    match, own = Match(setup.game, setup.start(), bytes(32)), Stream(3)
+    plan = match.plan_start()
+    grow(match, plan)
     for number in range(60):
-        if course.state.over:
+        if match.state.over:
             break
-        seat = course.state.owing[-1]
-        plan = course.plan(seat, int(course.state.pick(seat, own)))
-        grow(course, plan)
-        if number % 5 == 4 and course.can_take_back(seat):
-            plan = course.plan_undo(seat)
-            grow(course, plan)
-        assert plan.snapshot.number == course.number
-        assert plan.snapshot.moves == course.settled
-        assert plan.snapshot.state == course.point.before.numbers()
+        seat = match.state.owing[-1]
+        plan = match.plan(seat, int(match.state.pick(seat, own)))
+        grow(match, plan)
+        if number % 5 == 4 and match.can_take_back(seat):
+            plan = match.plan_undo(seat)
+            grow(match, plan)
+        assert plan.snapshot.number == match.number
+        assert plan.snapshot.moves == match.settled
+        assert plan.snapshot.state == match.position.before.numbers()
 
 
 @contextmanager
@@ -81,23 +81,23 @@ def new_rules(game: Game[Any], version: int = 9) -> Iterator[None]:
 async def play_on(table: Table, answers: int, own: Stream) -> None:
     """People answer, the last asked first."""
     for _ in range(answers):
-        while table.course.state.actor == CHANCE:
+        while table.match.state.actor == CHANCE:
             await asyncio.sleep(0.001)
-        state = table.course.state
+        state = table.match.state
         if state.over:
             return
         seat = state.owing[-1]
-        move = table.course.game.moves.text(int(state.pick(seat, own)))
+        move = table.match.game.moves.text(int(state.pick(seat, own)))
         await table.move(seat, table.number, move, f"a{table.number}")
 
 
-async def once_more(file: Path) -> House:
-    return House(SqliteStore(str(file)), AtOnce())
+async def once_more(file: Path) -> Registry:
+    return Registry(SqliteStore(str(file)), AtOnce())
 
 
-async def close(house: House) -> None:
-    house.close()
-    await house.store.stop()
+async def close(registry: Registry) -> None:
+    registry.close()
+    await registry.store.stop()
 
 
 def change_in_mid_game(file: Path, setup: Setup, cut: int) -> Record:
@@ -107,14 +107,14 @@ def change_in_mid_game(file: Path, setup: Setup, cut: int) -> Record:
         own, name, before = Stream(7), "", None
         for version, answers in ((1, cut), (2, cut), (3, cut), (3, 10_000)):
             with new_rules(setup.game, version):
-                house = await once_more(file)
+                registry = await once_more(file)
                 asked = OpenTable(setup.name, ["you"] * setup.seats, setup.options)
-                table = await house.find(name) if name else (await house.open(asked)).table
+                table = await registry.find(name) if name else (await registry.open(asked)).table
                 name = table.name
-                assert before in (None, table.course.state.numbers())
+                assert before in (None, table.match.state.numbers())
                 await play_on(table, answers, own)
-                before = table.course.state.numbers()
-                await close(house)
+                before = table.match.state.numbers()
+                await close(registry)
         return table.record()
 
     return asyncio.run(run())
@@ -204,16 +204,16 @@ def test_a_finished_game_under_older_rules_can_still_be_looked_at(tmp_path: Path
     setup = FEW[0]
 
     async def run() -> None:
-        house = await once_more(tmp_path / "tables.db")
-        table = (await house.open(OpenTable(setup.name, ["you", "you"]))).table
+        registry = await once_more(tmp_path / "tables.db")
+        table = (await registry.open(OpenTable(setup.name, ["you", "you"]))).table
         await play_on(table, 10_000, Stream(1))
-        text, state = table.record().text(), table.course.state.numbers()
-        await close(house)
-        house = await once_more(tmp_path / "tables.db")
+        text, state = table.record().text(), table.match.state.numbers()
+        await close(registry)
+        registry = await once_more(tmp_path / "tables.db")
         with new_rules(setup.game):
-            again = await house.find(table.name)
-        assert (again.record().text(), again.course.state.numbers()) == (text, state)
-        await close(house)
+            again = await registry.find(table.name)
+        assert (again.record().text(), again.match.state.numbers()) == (text, state)
+        await close(registry)
 
     asyncio.run(run())
 
@@ -222,13 +222,13 @@ def test_a_table_of_newer_rules_waits_for_a_newer_server(tmp_path: Path) -> None
     setup = FEW[0]
 
     async def run() -> None:
-        house = await once_more(tmp_path / "tables.db")
+        registry = await once_more(tmp_path / "tables.db")
         with new_rules(setup.game):
-            table = (await house.open(OpenTable(setup.name, ["you", "you"]))).table
-        await close(house)
-        house = await once_more(tmp_path / "tables.db")
+            table = (await registry.open(OpenTable(setup.name, ["you", "you"]))).table
+        await close(registry)
+        registry = await once_more(tmp_path / "tables.db")
         with pytest.raises(Problem, match="table-newer-rules"):
-            await house.find(table.name)
-        await close(house)
+            await registry.find(table.name)
+        await close(registry)
 
     asyncio.run(run())

@@ -10,12 +10,12 @@ from itertools import islice
 
 import pytest
 
-from courses import walk
+from matches import walk
 from quartett.core.chance import CHANCE, NOBODY, Stream
 from quartett.core.state import State
-from quartett.table.course import Course
 from quartett.table.log import Entry
-from quartett.table.point import Point
+from quartett.table.match import Match
+from quartett.table.position import Position
 from quartett.table.table import Table
 from quartett.table.updates import update_for
 from quartett.table.viewer import NotNow
@@ -73,14 +73,14 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Glass:
-    """A table whose course the test holds in its hand."""
+    """A table whose match the test holds in its hand."""
 
     def __init__(self, server: InThread, setup: Setup) -> None:
         self.server, self.setup = server, setup
         opened = open_table(
             server.address, ["you"] * setup.seats, setup.name, options=setup.options
         )
-        self.table: Table = server.house.tables[opened.json["table"]]
+        self.table: Table = server.registry.tables[opened.json["table"]]
         self.cookies = {seat: enter(server.address, opened, seat) for seat in range(setup.seats)}
         self.cookies[NOBODY] = ""
 
@@ -95,9 +95,9 @@ class Glass:
         self.server.loop.call_soon_threadsafe(run)
         assert done.wait(PATIENCE)
 
-    def show(self, course: Course) -> None:
+    def show(self, match: Match) -> None:
         def swap() -> None:
-            self.table.course = course
+            self.table.match = match
             self.table.renew()
 
         self.on_loop(swap)
@@ -106,16 +106,16 @@ class Glass:
         """An answer of a seat, told to all viewers. Chance does not follow: it may differ."""
 
         def take() -> None:
-            course = self.table.course
-            course.take(Entry(course.number, seat, course.game.moves.text(move)))
+            match = self.table.match
+            match.take(Entry(match.number, seat, match.game.moves.text(move)))
             self.table.wake_all()
 
         self.on_loop(take)
 
-    def answers(self, viewer: int, course: Course) -> list[tuple[int, bytes]]:
+    def answers(self, viewer: int, match: Match) -> list[tuple[int, bytes]]:
         """Everything that a viewer is told over HTTP: what the table is, and why it may not see the
         record, a replay or a review yet, is not told on a link, by a code or in a notice."""
-        self.show(course)
+        self.show(match)
         place = f"{self.server.address}/api/tables"
         name, headers = self.table.name, {"Cookie": self.cookies[viewer]}
         asked = [ask(f"{place}/{name}{path}", **headers) for path in READ]
@@ -123,8 +123,8 @@ class Glass:
         asked += [ask(f"{place}/{name}{path}", body, **headers) for path, body in WRONG]
         return [(one.status, one.body) for one in asked]
 
-    def hints(self, viewer: int, course: Course) -> list[str]:
-        self.show(course)
+    def hints(self, viewer: int, match: Match) -> list[str]:
+        self.show(match)
         player = Player(self.server.address, self.table.name, self.cookies[viewer])
         player.hear_until("update")
         player.say(type="hint", id="h")
@@ -133,10 +133,10 @@ class Glass:
         wait_for(lambda: not self.table.viewers)
         return player.frames
 
-    def effort(self, viewer: int, course: Course, move: int) -> int:
+    def effort(self, viewer: int, match: Match, move: int) -> int:
         """How much is done until a wrong move is refused, counted in calls: what takes the same
         steps takes the same time, on however busy a machine."""
-        self.show(course)
+        self.show(match)
         calls = 0
 
         def count(_frame: object, event: str, _argument: object) -> None:
@@ -155,22 +155,22 @@ class Glass:
         self.on_loop(refuse)
         return calls
 
-    def frames(self, viewer: int, course: Course, answer: tuple[int, int] | None) -> list[str]:
+    def frames(self, viewer: int, match: Match, answer: tuple[int, int] | None) -> list[str]:
         """Everything that a viewer is sent: at the start, to every question it may ask, to wrong
         messages, and after an answer."""
-        self.show(course)
+        self.show(match)
         name, cookie = self.table.name, self.cookies[viewer]
-        player = Player(self.server.address, name, cookie, course.oldest)
+        player = Player(self.server.address, name, cookie, match.oldest)
         update = player.hear_until("update")
         assert [step["number"] for step in update["steps"] if "view" in step] == list(
-            range(course.oldest + 1, course.number + 1)
+            range(match.oldest + 1, match.number + 1)
         )
         texts = self.setup.game.moves.texts
-        for move in texts[course.number % WHYS :: max(1, len(texts) // WHYS)]:
+        for move in texts[match.number % WHYS :: max(1, len(texts) // WHYS)]:
             player.say(type="why", id=move, move=move)
             player.hear_until("answer", "refused")
-        for number in (course.number, course.number + 1, 0):
-            legal = course.state.legal(viewer) if viewer in course.state.owing else ()
+        for number in (match.number, match.number + 1, 0):
+            legal = match.state.legal(viewer) if viewer in match.state.owing else ()
             wrong = next(m for m in range(len(self.setup.game.moves)) if m not in legal)
             player.move(self.setup.game.moves.text(wrong), number, "wrong")
         if answer is not None:
@@ -181,35 +181,35 @@ class Glass:
         return player.frames
 
 
-def twin(course: Course, states: list[State]) -> Course:
-    """The same course with another hidden truth at every step that can be shown."""
-    other = copy.copy(course)
-    other.moves, other.told = list(course.moves), list(course.told)
-    point = course.point
-    other._stand(Point(states[-1], point.length, point.asked, states[-1]))
+def twin(match: Match, states: list[State]) -> Match:
+    """The same match with another hidden truth at every step that can be shown."""
+    other = copy.copy(match)
+    other.moves, other.told = list(match.moves), list(match.told)
+    point = match.position
+    other._stand(Position(states[-1], point.length, point.asked, states[-1]))
     other._states = deque(states)
     return other
 
 
-def same(course: Course) -> Course:
-    return twin(course, [state.copy() for state in course._states])
+def same(match: Match) -> Match:
+    return twin(match, [state.copy() for state in match._states])
 
 
-def swapped(course: Course, viewer: int, number: int) -> list[State]:
+def swapped(match: Match, viewer: int, number: int) -> list[State]:
     """What a viewer cannot know swapped, at each step in another way."""
     return [
         state.masked(viewer).imagine(Stream(number + at, viewer + 9))
-        for at, state in enumerate(course._states)
+        for at, state in enumerate(match._states)
     ]
 
 
-def glimpses(setup: Setup) -> Iterator[tuple[int, Course]]:
+def glimpses(setup: Setup) -> Iterator[tuple[int, Match]]:
     """Some moments of a game at which somebody cannot know something."""
     looks, following = 0, 0
-    for number, course in enumerate(walk(setup, seed=2)):
-        if looks < LOOKS and number >= following and hides(course.state, number):
+    for number, match in enumerate(walk(setup, seed=2)):
+        if looks < LOOKS and number >= following and hides(match.state, number):
             looks, following = looks + 1, number + APART
-            yield number, course
+            yield number, match
     assert looks > 3
 
 
@@ -233,14 +233,14 @@ def test_what_a_viewer_cannot_know_changes_no_byte_on_its_socket(
     server: InThread, setup: Setup
 ) -> None:
     glass, differed, heard = Glass(server, setup), 0, 0
-    for number, course in glimpses(setup):
+    for number, match in glimpses(setup):
         for viewer in (*range(setup.seats), NOBODY):
-            guesses = swapped(course, viewer, number)
-            pairs = zip(guesses, course._states, strict=True)
+            guesses = swapped(match, viewer, number)
+            pairs = zip(guesses, match._states, strict=True)
             differed += sum(guess.numbers() != state.numbers() for guess, state in pairs)
-            answer = next_answer(course.state, guesses[-1], number)
-            frames = glass.frames(viewer, same(course), answer)
-            assert frames == glass.frames(viewer, twin(course, guesses), answer)
+            answer = next_answer(match.state, guesses[-1], number)
+            frames = glass.frames(viewer, same(match), answer)
+            assert frames == glass.frames(viewer, twin(match, guesses), answer)
             heard += len(frames)
     assert differed > 30 and heard > 100
 
@@ -251,12 +251,12 @@ def test_what_a_viewer_cannot_know_changes_no_byte_over_http(
 ) -> None:
     """Records, replays and reviews that are not there yet, notices, links and errors."""
     glass, differed = Glass(server, setup), 0
-    for number, course in islice(glimpses(setup), FEW):
+    for number, match in islice(glimpses(setup), FEW):
         for viewer in (0, setup.seats - 1, NOBODY):
-            guesses = swapped(course, viewer, number)
-            differed += guesses[-1].numbers() != course.state.numbers()
-            told = glass.answers(viewer, same(course))
-            assert told == glass.answers(viewer, twin(course, guesses))
+            guesses = swapped(match, viewer, number)
+            differed += guesses[-1].numbers() != match.state.numbers()
+            told = glass.answers(viewer, same(match))
+            assert told == glass.answers(viewer, twin(match, guesses))
             assert {status for status, _ in told} >= {200, 409} and all(s < 500 for s, _ in told)
     assert differed
 
@@ -272,10 +272,10 @@ def test_every_door_of_a_table_is_among_those_that_are_tried() -> None:
 @some_setups
 def test_hints_are_made_of_what_the_seat_knows(server: InThread, setup: Setup) -> None:
     glass, hinted = Glass(server, setup), 0
-    for number, course in islice(glimpses(setup), FEW):
-        for viewer in [seat for seat in course.state.owing if seat != CHANCE][:1]:
-            told = glass.hints(viewer, same(course))
-            assert told == glass.hints(viewer, twin(course, swapped(course, viewer, number)))
+    for number, match in islice(glimpses(setup), FEW):
+        for viewer in [seat for seat in match.state.owing if seat != CHANCE][:1]:
+            told = glass.hints(viewer, same(match))
+            assert told == glass.hints(viewer, twin(match, swapped(match, viewer, number)))
             hinted += any(frame.startswith('{"type":"hint"') for frame in told)
     assert hinted
 
@@ -283,14 +283,14 @@ def test_hints_are_made_of_what_the_seat_knows(server: InThread, setup: Setup) -
 @some_setups
 def test_a_refusal_takes_as_long_whatever_is_hidden(server: InThread, setup: Setup) -> None:
     glass, moves, compared = Glass(server, setup), setup.game.moves, 0
-    for number, course in islice(glimpses(setup), FEW):
+    for number, match in islice(glimpses(setup), FEW):
         for viewer in range(setup.seats):
-            legal = course.state.legal(viewer) if viewer in course.state.owing else ()
+            legal = match.state.legal(viewer) if viewer in match.state.owing else ()
             wrong = [move for move in range(len(moves)) if move not in legal]
-            guesses = swapped(course, viewer, number)
+            guesses = swapped(match, viewer, number)
             for move in wrong[:: max(1, len(wrong) // 6)]:
-                effort = glass.effort(viewer, same(course), move)
-                assert effort == glass.effort(viewer, twin(course, guesses), move) > 0
+                effort = glass.effort(viewer, same(match), move)
+                assert effort == glass.effort(viewer, twin(match, guesses), move) > 0
                 compared += 1
     assert compared > 10
 
@@ -305,8 +305,8 @@ def test_a_leak_would_be_seen(
         lambda table, _, since, first, *undo: update_for(table, 0, since, first, *undo),
     )
     glass = Glass(server, setup)
-    for number, course in glimpses(setup):
-        frames = glass.frames(NOBODY, same(course), None)
-        if frames != glass.frames(NOBODY, twin(course, swapped(course, NOBODY, number)), None):
+    for number, match in glimpses(setup):
+        frames = glass.frames(NOBODY, same(match), None)
+        if frames != glass.frames(NOBODY, twin(match, swapped(match, NOBODY, number)), None):
             return
     raise AssertionError("no leak was seen")

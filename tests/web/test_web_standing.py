@@ -13,33 +13,33 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quartett.core.problem import Problem
-from quartett.table.house import House
 from quartett.table.opening import OpenTable
 from quartett.table.packing import check_same
+from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import BOT, Behind, Chair, Manner, Wish
 from serving import PATIENCE, AtOnce, Player, ask, open_table, serving, wait_for
 
-Work = Callable[[House], Awaitable[Any]]
+Work = Callable[[Registry], Awaitable[Any]]
 
 
 def in_house(file: Path, work: Work) -> Any:
-    """A house on a file, as long as the work takes."""
+    """A registry on a file, as long as the work takes."""
 
     async def run() -> Any:
-        house = House(SqliteStore(str(file)), AtOnce())
+        registry = Registry(SqliteStore(str(file)), AtOnce())
         try:
-            return await asyncio.wait_for(work(house), PATIENCE)
+            return await asyncio.wait_for(work(registry), PATIENCE)
         finally:
-            house.close()
-            await house.store.stop()
+            registry.close()
+            await registry.store.stop()
 
     return asyncio.run(run())
 
 
 def open_tables(file: Path, *tables: OpenTable) -> list[str]:
-    async def work(house: House) -> list[str]:
-        return [(await house.open(one)).table.name for one in tables]
+    async def work(registry: Registry) -> list[str]:
+        return [(await registry.open(one)).table.name for one in tables]
 
     names: list[str] = in_house(file, work)
     return names
@@ -71,14 +71,14 @@ def test_a_row_that_an_older_version_wrote_goes_on_under_our_rules(tmp_path: Pat
     file = tmp_path / "tables.db"
     (name,) = open_tables(file, OpenTable("push", ["you", "you"]))
 
-    async def play(house: House) -> int:
-        return await (await house.find(name)).move(0, 0, "flip", "a")
+    async def play(registry: Registry) -> int:
+        return await (await registry.find(name)).move(0, 0, "flip", "a")
 
     in_house(file, play)
     rewrite(file, "tables", "facts", without("hints", "pause", "cards", "continued"))
 
-    async def look(house: House) -> Any:
-        return await house.find(name)
+    async def look(registry: Registry) -> Any:
+        return await registry.find(name)
 
     table = in_house(file, look)
     assert table.number > 0 and table.facts.continued == table.number
@@ -89,8 +89,8 @@ def test_a_chair_that_an_older_version_wrote_can_be_changed(tmp_path: Path) -> N
     (name,) = open_tables(file, OpenTable("push", ["you", "you"]))
     rewrite(file, "chairs", "chair", lambda row: {"kind": row["kind"], "name": row["name"]})
 
-    async def hand(house: House) -> Any:
-        table = await house.find(name)
+    async def hand(registry: Registry) -> Any:
+        table = await registry.find(name)
         await table.seat(1, Chair(BOT, "Mira", "random"))
         return table.chairs[1]
 
@@ -107,8 +107,8 @@ def test_what_lies_there_is_compared_as_a_value() -> None:
 
 
 def test_who_is_behind_for_ever_is_told_that_nothing_was_stored(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = (await house.open(OpenTable("push", ["you", "you"]))).table
+    async def work(registry: Registry) -> None:
+        table = (await registry.open(OpenTable("push", ["you", "you"]))).table
 
         async def always_behind() -> int:
             raise Behind
@@ -132,10 +132,10 @@ def test_a_row_that_nobody_can_read_stops_no_other_table(
             "UPDATE tables SET facts = 'broken', touched = touched - 9 WHERE name = ?", names[:1]
         )
 
-    async def wake(house: House) -> None:
-        await house.wake()
-        assert house.own == set(names[1:])
-        assert house.retries.waits(names[0]), "it is not asked for again at once"
+    async def wake(registry: Registry) -> None:
+        await registry.wake()
+        assert registry.own == set(names[1:])
+        assert registry.retries.waits(names[0]), "it is not asked for again at once"
 
     in_house(file, wake)
     assert [record.message for record in caplog.records].count("not resumed") == 1
@@ -145,20 +145,20 @@ def test_a_row_that_nobody_can_read_stops_no_other_table(
 
 
 def test_a_table_whose_move_could_not_be_stored_goes_on_though_nobody_looks(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        table = (await house.open(OpenTable("push", ["you", "you"]))).table
-        append, house.store.append = house.store.append, fail  # type: ignore[method-assign]
+    async def work(registry: Registry) -> None:
+        table = (await registry.open(OpenTable("push", ["you", "you"]))).table
+        append, registry.store.append = registry.store.append, fail  # type: ignore[method-assign]
         with pytest.raises(Problem, match="not-stored"):
             await table.move(0, 0, "flip", "a")
-        house.store.append = append  # type: ignore[method-assign]
+        registry.store.append = append  # type: ignore[method-assign]
         assert table.broken
         for _ in range(100):
-            await house.mend()
-            if house.tables.get(table.name) not in (None, table):
+            await registry.mend()
+            if registry.tables.get(table.name) not in (None, table):
                 break
             await asyncio.sleep(0.05)
-        again = house.tables[table.name]
-        assert not again.broken and again.duties.on_duty
+        again = registry.tables[table.name]
+        assert not again.broken and again.autoplay.on_duty
         assert await again.move(0, 0, "flip", "a") == 1
 
     in_house(tmp_path / "tables.db", work)
@@ -171,13 +171,13 @@ async def fail(*_: Any) -> None:
 def test_a_clock_runs_on_after_the_store_has_failed(tmp_path: Path) -> None:
     manner = Manner(seconds=1, late="play")
 
-    async def work(house: House) -> None:
-        table = (await house.open(OpenTable("push", ["you", "you"], manner=manner))).table
-        append, house.store.append = house.store.append, fail  # type: ignore[method-assign]
+    async def work(registry: Registry) -> None:
+        table = (await registry.open(OpenTable("push", ["you", "you"], manner=manner))).table
+        append, registry.store.append = registry.store.append, fail  # type: ignore[method-assign]
         await wait(lambda: table.broken)
-        house.store.append = append  # type: ignore[method-assign]
-        while not (again := house.tables.get(table.name)) or again is table or not again.number:
-            await house.mend()
+        registry.store.append = append  # type: ignore[method-assign]
+        while not (again := registry.tables.get(table.name)) or again is table or not again.number:
+            await registry.mend()
             await asyncio.sleep(0.05)
 
     in_house(tmp_path / "tables.db", work)
@@ -191,9 +191,9 @@ async def wait(ready: Callable[[], bool]) -> None:
 # M7: who could not be served is told so
 
 
-def full(house: House) -> Callable[[], None]:
+def full(registry: Registry) -> Callable[[], None]:
     """The disk takes nothing from now on, until what is returned is called."""
-    writer: Any = getattr(house.store, "writer")  # noqa: B009
+    writer: Any = getattr(registry.store, "writer")  # noqa: B009
     right = writer._together, writer._one_by_one
 
     def refuse(_: Any, batch: list[Any]) -> list[Any]:
@@ -213,7 +213,7 @@ def test_a_move_that_was_not_stored_is_refused_before_the_connection_ends(tmp_pa
         name = opened.json["table"]
         player = Player(server.address, name, opened.cookie)
         player.question()
-        enough = full(server.house)
+        enough = full(server.registry)
         refused = player.move("flip", player.number, "m")
         assert refused["type"] == "refused" and refused["problem"]["name"] == "not-stored"
         with pytest.raises(ConnectionClosed) as closed:
@@ -253,15 +253,15 @@ def test_own_faults_are_told_once_and_without_names_in_the_log(
 def test_a_wrong_clock_puts_nothing_away_and_publishes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
-        table = (await house.open(OpenTable("push", ["you", "random"]))).table
+    async def work(registry: Registry) -> None:
+        table = (await registry.open(OpenTable("push", ["you", "random"]))).table
         wrong = time.time() + 100 * 86_400
         monkeypatch.setattr(time, "time", lambda: wrong)
-        await house.archive(90)
-        assert not (await house.find(table.name)).archived
+        await registry.archive(90)
+        assert not (await registry.find(table.name)).archived
         with pytest.raises(Problem, match="record-after-end"):
             table.record()
-        assert await house.store.orphans(await house._today() - 86_400) == [table.name]
+        assert await registry.store.orphans(await registry._today() - 86_400) == [table.name]
 
     in_house(tmp_path / "tables.db", work)
 

@@ -13,11 +13,11 @@ import pytest
 from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.table import store as keeping
-from quartett.table.course import Plan
 from quartett.table.fair_queue import Asker
-from quartett.table.house import House
 from quartett.table.log import Entry
+from quartett.table.match import Plan
 from quartett.table.opening import OpenTable, check_manner
+from quartett.table.registry import Registry
 from quartett.table.snapshot import Snapshot
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Behind, Manner
@@ -61,7 +61,7 @@ class Broken(SqliteStore):
         await super().append(table, plan)
 
 
-Work = Callable[[House, Table, Looker], Awaitable[None]]
+Work = Callable[[Registry, Table, Looker], Awaitable[None]]
 
 
 def at_table(
@@ -69,13 +69,13 @@ def at_table(
 ) -> None:
     async def run() -> None:
         file = tmp_path / "tables.db"
-        house = House(Broken(str(file)), thinkers or AtOnce())
-        table = (await house.open(OpenTable("push", list(seats)))).table
+        registry = Registry(Broken(str(file)), thinkers or AtOnce())
+        table = (await registry.open(OpenTable("push", list(seats)))).table
         looker = Looker(table, file)
         table.viewers.add(looker)
-        await asyncio.wait_for(work(house, table, looker), PATIENCE)
-        house.close()
-        await house.store.stop()
+        await asyncio.wait_for(work(registry, table, looker), PATIENCE)
+        registry.close()
+        await registry.store.stop()
 
     asyncio.run(run())
 
@@ -86,7 +86,7 @@ async def until(ready: Callable[[], bool]) -> None:
 
 
 def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.move(0, 0, "flip", "a")
         assert looker.stored == [2]
 
@@ -94,15 +94,15 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
-        before = table.course.state.numbers()
-        house.store.full = True
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
+        before = table.match.state.numbers()
+        registry.store.full = True
         with pytest.raises(Problem, match="not-stored"):
             await table.move(0, 0, "flip", "a")
-        assert table.course.state.numbers() == before and looker.stored == []
+        assert table.match.state.numbers() == before and looker.stored == []
         assert table.broken and looker.left
-        house.store.full = False
-        again = await house.find(table.name)
+        registry.store.full = False
+        again = await registry.find(table.name)
         assert again is not table and await again.move(0, 0, "flip", "a") == 1
 
     at_table(tmp_path, work)
@@ -111,25 +111,25 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
 def test_who_is_cancelled_in_the_middle_of_storing_leaves_the_table_whole(tmp_path: Path) -> None:
     """Whether the move was stored is not known then, so all is read again from the store."""
 
-    async def work(house: House, table: Table, looker: Looker) -> None:
-        house.store.pause = 0.05
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
+        registry.store.pause = 0.05
         asking = asyncio.create_task(table.move(0, 0, "flip", "a"))
         await asyncio.sleep(0.01)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
         assert table.broken and looker.left
-        found = await house.find(table.name)
+        found = await registry.find(table.name)
         assert found is not table
         assert await found.move(0, 0, "flip", "a") == 1 and found.number == 2
-        kept = await house.store.load(table.name)
+        kept = await registry.store.load(table.name)
         assert kept is not None and len(kept.log) == found.number
 
     at_table(tmp_path, work)
 
 
 def test_the_same_message_sent_twice_at_once_happens_once(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         answers = await asyncio.gather(*(table.move(0, 0, "flip", "a") for _ in range(20)))
         assert answers == [1] * 20 and table.number == 2
 
@@ -137,7 +137,7 @@ def test_the_same_message_sent_twice_at_once_happens_once(tmp_path: Path) -> Non
 
 
 def test_two_different_answers_to_one_question_do_not_both_happen(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         asked = (table.move(0, 0, "flip", name) for name in ("a", "b"))
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, Problem)]
@@ -168,9 +168,9 @@ def test_a_bot_that_thinks_for_ever_holds_up_neither_its_seat_nor_another_table(
 ) -> None:
     thinkers = Slow()
 
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await until(lambda: thinkers.asked == 1)
-        other = (await house.open(OpenTable("push", ["you", "you"]))).table
+        other = (await registry.open(OpenTable("push", ["you", "you"]))).table
         assert await other.move(0, 0, "flip", "a") == 1
         await table.seat(0, keeping.Chair("person"))
         assert await table.move(0, 0, "flip", "a") == 1
@@ -179,41 +179,41 @@ def test_a_bot_that_thinks_for_ever_holds_up_neither_its_seat_nor_another_table(
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
-        await until(lambda: bool(table.course.state.over))
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
+        await until(lambda: bool(table.match.state.over))
         assert table.record().ending
 
     at_table(tmp_path, work, ("steady", "random"), Slow(fails=True))
 
 
 def test_tables_that_nobody_needs_rest_and_are_found_again(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.move(0, 0, "flip", "a")
-        house.rest_after = -1
-        house.rest()
-        assert table.name in house.tables, "somebody looks at it"
+        registry.rest_after = -1
+        registry.rest()
+        assert table.name in registry.tables, "somebody looks at it"
         table.viewers.clear()
-        house.rest()
-        assert table.name not in house.tables
-        found = await house.find(table.name)
-        assert found.course.state.numbers() == table.course.state.numbers()
+        registry.rest()
+        assert table.name not in registry.tables
+        found = await registry.find(table.name)
+        assert found.match.state.numbers() == table.match.state.numbers()
 
     at_table(tmp_path, work)
 
 
 def test_after_a_start_games_go_on_without_anybody_asking(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await until(lambda: bool(table.number))
 
     at_table(tmp_path, work, ("random", "random"), Slow(fails=True))
 
     async def again() -> None:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
-        await house.wake()
-        (table,) = house.tables.values()
-        await asyncio.wait_for(until(lambda: bool(table.course.state.over)), PATIENCE)
-        assert await house.store.orphans(0) == []
-        await house.store.stop()
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        await registry.wake()
+        (table,) = registry.tables.values()
+        await asyncio.wait_for(until(lambda: bool(table.match.state.over)), PATIENCE)
+        assert await registry.store.orphans(0) == []
+        await registry.store.stop()
 
     asyncio.run(again())
 
@@ -228,8 +228,8 @@ def plan_of(entry: Entry) -> Plan:
 def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "tables.db"))
-        house = House(store, AtOnce())
-        table = (await house.open(OpenTable("push", ["you", "you"]))).table
+        registry = Registry(store, AtOnce())
+        table = (await registry.open(OpenTable("push", ["you", "you"]))).table
         entries = [Entry(number, 0, "flip") for number in (0, 1, 1, 2)]
         jobs = [store.append(table.name, plan_of(entry)) for entry in entries]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
@@ -244,8 +244,8 @@ def test_a_job_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
 def test_many_writers_share_their_commits(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "tables.db"))
-        house = House(store, AtOnce())
-        table = (await house.open(OpenTable("push", ["you", "you"]))).table
+        registry = Registry(store, AtOnce())
+        table = (await registry.open(OpenTable("push", ["you", "you"]))).table
         before = store.writer.commits
         jobs = [store.append(table.name, plan_of(Entry(n, 0, "flip"))) for n in range(400)]
         await asyncio.gather(*jobs)
@@ -280,25 +280,25 @@ def test_a_file_of_another_kind_or_a_newer_version_is_refused(tmp_path: Path) ->
 
 def test_a_wish_and_a_clock_outlive_the_process(tmp_path: Path) -> None:
     async def first() -> str:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
         asked = OpenTable("push", ["you", "you"], manner=Manner(seconds=1000, late="play"))
-        table = (await house.open(asked)).table
+        table = (await registry.open(asked)).table
         await table.move(0, 0, "flip", "a")
         await table.undo(0, 2, "b")
         assert table.wish is not None
-        dues.append(table.duties.due(0))
-        house.close()
-        await house.store.stop()
+        dues.append(table.autoplay.due(0))
+        registry.close()
+        await registry.store.stop()
         return table.name
 
     async def again(name: str) -> None:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
-        table = await house.find(name)
-        dues.append(table.duties.due(0))
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        table = await registry.find(name)
+        dues.append(table.autoplay.due(0))
         await table.consent(1, 2, True)
-        assert table.number == 3 and table.course.moves == [] and table.wish is None
-        house.close()
-        await house.store.stop()
+        assert table.number == 3 and table.match.moves == [] and table.wish is None
+        registry.close()
+        await registry.store.stop()
 
     dues: list[float | None] = []
     asyncio.run(again(asyncio.run(first())))
@@ -306,24 +306,24 @@ def test_a_wish_and_a_clock_outlive_the_process(tmp_path: Path) -> None:
 
 
 def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.move(0, 0, "flip", "a")
-        await house.archive(1)
+        await registry.archive(1)
         assert await table.move(0, 2, "place 1", "b") > 2, "it was touched just now"
-        await house.archive(-1)
+        await registry.archive(-1)
         await until(lambda: table.archived)
         with pytest.raises(Problem, match="table-archived"):
             await table.move(1, table.number, "flip", "c")
-        assert await house.store.orphans(0) == [] and await house.store.listed(9, 9) == []
+        assert await registry.store.orphans(0) == [] and await registry.store.listed(9, 9) == []
         table.close()
-        again = await house.find(table.name)
+        again = await registry.find(table.name)
         assert again.archived
         with pytest.raises(Problem, match="record-after-end"):
             again.record()  # it may go on, so its seed stays secret
-        revived = await house.revive(again)
-        assert not revived.archived and revived.duties.on_duty
-        (seat,) = revived.course.state.owing
-        move = revived.course.game.moves.text(revived.course.state.legal(seat)[0])
+        revived = await registry.revive(again)
+        assert not revived.archived and revived.autoplay.on_duty
+        (seat,) = revived.match.state.owing
+        move = revived.match.game.moves.text(revived.match.state.legal(seat)[0])
         assert await revived.move(seat, revived.number, move, "c") > 2
 
     at_table(tmp_path, work)
@@ -331,16 +331,16 @@ def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> Non
 
 def test_a_bot_waits_a_little_where_people_sit(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), AtOnce())
         asked = OpenTable("push", ["random", "you"], manner=Manner(pause=5000))
-        table = (await house.open(asked)).table
+        table = (await registry.open(asked)).table
         await asyncio.sleep(0.1)
         assert table.number == 0
         table.facts = msgspec.structs.replace(table.facts, manner=Manner(pause=0))
         await table.seat(0, keeping.Chair("bot", "Mira", "random"))
         await until(lambda: table.number > 0)
-        house.close()
-        await house.store.stop()
+        registry.close()
+        await registry.store.stop()
 
     asyncio.run(run())
     with pytest.raises(Problem, match="bad-pause"):
@@ -350,7 +350,7 @@ def test_a_bot_waits_a_little_where_people_sit(tmp_path: Path) -> None:
 def test_who_was_a_person_when_the_answer_was_given_is_asked(tmp_path: Path) -> None:
     """M3 of the attack: hand the other's seat to a bot, undo, hand it back."""
 
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.move(0, 0, "flip", "a")
         assert table.number == 2, "chance has answered"
         await table.seat(1, keeping.Chair("bot", "Ada", "random"))
@@ -359,16 +359,16 @@ def test_who_was_a_person_when_the_answer_was_given_is_asked(tmp_path: Path) -> 
         assert table.wish is not None and table.number == 2
         await table.seat(1, keeping.Chair("bot", "Ada", "random"))
         await table.consent(1, 2, True)
-        assert table.number == 3 and table.course.moves == []
+        assert table.number == 3 and table.match.moves == []
 
     at_table(tmp_path, work)
 
 
 def test_a_bot_does_not_mind_what_happened_since_it_sits_there(tmp_path: Path) -> None:
-    async def work(house: House, table: Table, looker: Looker) -> None:
+    async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.seat(1, keeping.Chair("bot", "Ada", "random"))
         await table.move(0, 0, "flip", "a")
         await table.undo(0, 2, "u")
-        assert table.course.moves == []
+        assert table.match.moves == []
 
     at_table(tmp_path, work)

@@ -23,8 +23,8 @@ from quartett.table.fair_queue import (
     FairQueue,
     Job,
 )
-from quartett.table.house import House
 from quartett.table.opening import OpenTable
+from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
 from quartett.table.thinking import Room
@@ -184,7 +184,7 @@ def at_table(
     tmp_path: Path,
     thinkers: AtOnce,
     asked: OpenTable,
-    work: Callable[[House, Table], Awaitable[None]],
+    work: Callable[[Registry, Table], Awaitable[None]],
 ) -> None:
     asyncio.run(at_table_of(tmp_path, thinkers, asked, work))
 
@@ -193,14 +193,14 @@ async def at_table_of(
     tmp_path: Path,
     thinkers: AtOnce,
     asked: OpenTable,
-    work: Callable[[House, Table], Awaitable[None]],
+    work: Callable[[Registry, Table], Awaitable[None]],
 ) -> None:
-    house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
+    registry = Registry(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
     try:
-        await asyncio.wait_for(work(house, (await house.open(asked)).table), PATIENCE)
+        await asyncio.wait_for(work(registry, (await registry.open(asked)).table), PATIENCE)
     finally:
-        house.close()
-        await house.store.stop()
+        registry.close()
+        await registry.store.stop()
 
 
 def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds(
@@ -208,12 +208,12 @@ def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds
 ) -> None:
     thinkers = Counting()
 
-    async def work(house: House, table: Table) -> None:
-        while 0 not in table.course.state.owing:
+    async def work(registry: Registry, table: Table) -> None:
+        while 0 not in table.match.state.owing:
             await asyncio.sleep(0.01)
         for number in range(10):
-            seat_moves = table.course.state.legal(0)
-            text = table.course.game.moves.text(seat_moves[0])
+            seat_moves = table.match.state.legal(0)
+            text = table.match.game.moves.text(seat_moves[0])
             await table.move(0, table.number, text, f"m{number}")
             await table.undo(0, table.number, f"u{number}")
         for _ in range(10):
@@ -228,12 +228,12 @@ def test_who_takes_back_what_a_bot_thinks_about_ends_its_job(tmp_path: Path) -> 
     """Move, undo, move, undo left a long job of a bot behind each time."""
     thinkers = Counting()
 
-    async def work(house: House, table: Table) -> None:
+    async def work(registry: Registry, table: Table) -> None:
         for number in range(8):
-            while 1 not in table.course.state.owing:
-                while 0 not in table.course.state.owing:
+            while 1 not in table.match.state.owing:
+                while 0 not in table.match.state.owing:
                     await asyncio.sleep(0.01)
-                move = table.course.game.moves.text(table.course.state.legal(0)[-1])
+                move = table.match.game.moves.text(table.match.state.legal(0)[-1])
                 await table.move(0, table.number, move, f"m{number}-{table.number}")
             await asyncio.sleep(0.01)
             assert thinkers.waits == 1
@@ -252,7 +252,7 @@ def test_in_a_team_with_a_person_nobody_counts_on_conventions_that_were_not_told
     async def asked(seats: list[str]) -> set[str]:
         thinkers = Counting()
 
-        async def work(house: House, table: Table) -> None:
+        async def work(registry: Registry, table: Table) -> None:
             while not thinkers.asked:
                 await asyncio.sleep(0.01)
 
@@ -264,7 +264,7 @@ def test_in_a_team_with_a_person_nobody_counts_on_conventions_that_were_not_told
 
 
 def test_a_seat_has_one_hint_at_a_time_on_however_many_devices(tmp_path: Path) -> None:
-    async def work(house: House, table: Table) -> None:
+    async def work(registry: Registry, table: Table) -> None:
         first = asyncio.create_task(table.hint(0))
         await asyncio.sleep(0.01)
         with pytest.raises(Problem, match="hint-pending"):
@@ -291,13 +291,13 @@ class Looker:
 
 
 def test_how_urgent_a_table_is_depends_on_who_is_there(tmp_path: Path) -> None:
-    async def work(house: House, table: Table) -> None:
-        bots = (await house.open(OpenTable("push", ["random", "random"]))).table
-        rank = table.duties.asker.rank
-        assert (rank(), bots.duties.asker.rank()) == (QUIET, ALONE)
+    async def work(registry: Registry, table: Table) -> None:
+        bots = (await registry.open(OpenTable("push", ["random", "random"]))).table
+        rank = table.autoplay.asker.rank
+        assert (rank(), bots.autoplay.asker.rank()) == (QUIET, ALONE)
         table.welcome(Looker(0))
         bots.welcome(Looker(-2))
-        assert (rank(), bots.duties.asker.rank()) == (PEOPLE, QUIET)
+        assert (rank(), bots.autoplay.asker.rank()) == (PEOPLE, QUIET)
 
     at_table(tmp_path, Counting(), OpenTable("push", ["you", "random"]), work)
 
@@ -334,12 +334,12 @@ def test_a_table_with_a_bot_starts_workers_before_the_bot_is_asked(tmp_path: Pat
 
     async def main() -> None:
         thinkers = Warmed()
-        house = House(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
-        await house.open(OpenTable("push", ["you", "you"]))
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), thinkers)  # type: ignore[arg-type]
+        await registry.open(OpenTable("push", ["you", "you"]))
         assert thinkers.times == 0
-        await house.open(OpenTable("push", ["you", "steady"]))
+        await registry.open(OpenTable("push", ["you", "steady"]))
         assert thinkers.times == 1
-        house.close()
-        await house.store.stop()
+        registry.close()
+        await registry.store.stop()
 
     asyncio.run(main())

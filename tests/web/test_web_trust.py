@@ -12,12 +12,12 @@ from quartett.cli import main
 from quartett.core.keyed import commitment
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, parse
-from quartett.table.course import Course
 from quartett.table.fairness import Promise, verify
-from quartett.table.house import House
 from quartett.table.log import moves_of
+from quartett.table.match import Match
 from quartett.table.opening import OpenTable, chairs_of, new_facts
-from quartett.table.reading import course_of
+from quartett.table.reading import match_of
+from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Kept, Manner
 from serving import PATIENCE, AtOnce, Player, ask, enter, open_table, serving
@@ -35,22 +35,22 @@ class Cheat:
 
     def play(self, *nonces: str) -> Record:
         """An honest game: the nonces are added before the first move."""
-        course = Course(self.game, self.game.start(2), self.seed)
+        match = Match(self.game, self.game.start(2), self.seed)
         for seat, nonce in enumerate(nonces):
-            course.add(course.plan_nonce(seat, nonce))
-        while not course.state.over:
-            seat = course.state.owing[0]
-            course.add(course.plan(seat, course.state.legal(seat)[0]))
-        told = tuple(nonce.text for nonce in course.nonces)
+            match.add(match.plan_nonce(seat, nonce))
+        while not match.state.over:
+            seat = match.state.owing[0]
+            match.add(match.plan(seat, match.state.legal(seat)[0]))
+        told = tuple(nonce.text for nonce in match.nonces)
         self.promise = Promise(commitment(self.seed), told)
-        return self.write(course, told)
+        return self.write(match, told)
 
-    def write(self, course: Course, nonces: tuple[str, ...]) -> Record:
+    def write(self, match: Match, nonces: tuple[str, ...]) -> Record:
         facts = new_facts(self.game, chairs_of(self.game, ["you", "you"]), {}, Manner(), "")
         header = {**facts.header, "commitment": commitment(self.seed), "seed": self.seed.hex()}
         if nonces:
             header["nonces"] = " ".join(nonces)
-        return parse(Record(header, list(course.moves), ending_of(course.state)).text())
+        return parse(Record(header, list(match.moves), ending_of(match.state)).text())
 
 
 def test_an_honest_record_is_as_it_was_promised() -> None:
@@ -154,8 +154,8 @@ def test_the_promise_is_known_before_anything_happens_and_the_deal_waits_for_a_n
         assert own.startswith("1@") and own.endswith(NONCES[1]) and not own.startswith("1@0=")
         again = Player(server.address, name, opened.cookie, nonce="ff" * 16)
         assert again.hear()["nonces"] == [f"0@0={NONCES[0]}", own], "the first of a seat counts"
-        table = server.house.tables[name]
-        assert [m.seat for m in table.course.moves[: len(table.course.moves)]].count(-1) > 0
+        table = server.registry.tables[name]
+        assert [m.seat for m in table.match.moves[: len(table.match.moves)]].count(-1) > 0
 
 
 def test_who_adds_nothing_starts_the_game_all_the_same(tmp_path: Path) -> None:
@@ -167,22 +167,22 @@ def test_who_adds_nothing_starts_the_game_all_the_same(tmp_path: Path) -> None:
 
 def test_a_table_with_nonces_is_read_again_as_it_was(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(SqliteStore(str(tmp_path / "tables.db")), AtOnce())  # type: ignore[arg-type]
+        registry = Registry(SqliteStore(str(tmp_path / "tables.db")), AtOnce())  # type: ignore[arg-type]
         asked = OpenTable("push", ["you", "you"])
-        table = (await house.open(asked, waits=True)).table
+        table = (await registry.open(asked, waits=True)).table
         await table.greet(0, NONCES[0])
         for number in range(6):
-            seat = table.course.state.owing[0]
-            move = table.course.game.moves.text(table.course.state.legal(seat)[0])
+            seat = table.match.state.owing[0]
+            move = table.match.game.moves.text(table.match.state.legal(seat)[0])
             await table.move(seat, table.number, move, f"m{number}")
         await table.greet(1, NONCES[1])
-        kept: Any = await house.store.load(table.name)
-        again = course_of(kept)
-        assert again.nonces == table.course.nonces and again.moves == table.course.moves
-        assert moves_of(kept.log) == table.course.moves
-        assert again.nonces[1].place == len(table.course.moves) > 0
+        kept: Any = await registry.store.load(table.name)
+        again = match_of(kept)
+        assert again.nonces == table.match.nonces and again.moves == table.match.moves
+        assert moves_of(kept.log) == table.match.moves
+        assert again.nonces[1].place == len(table.match.moves) > 0
         assert isinstance(kept, Kept)
-        house.close()
-        await house.store.stop()
+        registry.close()
+        await registry.store.stop()
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))

@@ -14,7 +14,7 @@ from quartett.notices.letters import letter_for
 from quartett.notices.messenger import Means, Messenger
 from quartett.notices.wishes import Wish
 from quartett.table.bells import Bell
-from quartett.table.house import House
+from quartett.table.registry import Registry
 from quartett.table.store import PERSON
 from quartett.table.table import Table
 from quartett.table.viewer import HERE
@@ -30,12 +30,16 @@ Seat = tuple[str, int]
 
 class Ringing:
     def __init__(
-        self, house: House, means: Means, seconds: float, clock: Callable[[], float] = time.time
+        self,
+        registry: Registry,
+        means: Means,
+        seconds: float,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         """`seconds` is how long somebody must be away before they are notified."""
-        self.house = house
+        self.registry = registry
         self.means = means
-        self.seconds = min(seconds, house.rest_after / 2)
+        self.seconds = min(seconds, registry.rest_after / 2)
         self.messenger = Messenger(means, b"")
         self._clock = clock
         self._started = clock()
@@ -46,7 +50,7 @@ class Ringing:
     async def start(self) -> None:
         """Creates our key at the very first start; it never changes."""
         if push.is_possible():
-            key = await self.house.store.keep_secret(KEY, push.new_key())
+            key = await self.registry.store.keep_secret(KEY, push.new_key())
             self.messenger = Messenger(self.means, key)
 
     @property
@@ -66,12 +70,12 @@ class Ringing:
 
     async def look(self) -> None:
         """Rings what is due, without waiting for receivers."""
-        bells = await self.house.store.hanging_bells()
+        bells = await self.registry.store.hanging_bells()
         seats = {(bell.table, bell.seat) for bell in bells}
         self._here = {seat: at for seat, at in self._here.items() if seat in seats}
         for bell in bells:
-            table = self.house.tables.get(bell.table)
-            if table is not None and bell.table in self.house.own:
+            table = self.registry.tables.get(bell.table)
+            if table is not None and bell.table in self.registry.own:
                 await self._look_at(bell, table)
 
     async def _look_at(self, bell: Bell, table: Table) -> None:
@@ -88,17 +92,17 @@ class Ringing:
             await self._ring(bell, table, number)
 
     async def _ring(self, bell: Bell, table: Table, number: int) -> None:
-        if not await self.house.store.claim_bell(bell.id, number):
+        if not await self.registry.store.claim_bell(bell.id, number):
             return
         wish = msgspec.json.decode(bell.wish, type=Wish)
-        task = asyncio.create_task(self._bring(bell, wish, table.course.game.name))
+        task = asyncio.create_task(self._bring(bell, wish, table.match.game.name))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
     async def _bring(self, bell: Bell, wish: Wish, game: str) -> None:
         if not await self.messenger.bring(wish, letter_for(wish, game)):
             with suppress(Problem):
-                await self.house.store.drop_bell(None, bell.id)
+                await self.registry.store.drop_bell(None, bell.id)
 
 
 def is_here(table: Table, seat: int) -> bool:
@@ -107,8 +111,8 @@ def is_here(table: Table, seat: int) -> bool:
 
 def question(table: Table, seat: int) -> tuple[int, float] | None:
     """The question a person owes an answer to, and since when."""
-    course = table.course
-    idle = table.broken or table.archived or table.facts.room or course.state.over
-    if idle or table.chairs[seat].kind != PERSON or seat not in course.state.owing:
+    match = table.match
+    idle = table.broken or table.archived or table.facts.room or match.state.over
+    if idle or table.chairs[seat].kind != PERSON or seat not in match.state.owing:
         return None
-    return course.asked_since(seat), table.duties.asked_at(seat)
+    return match.asked_since(seat), table.autoplay.asked_at(seat)

@@ -15,16 +15,16 @@ from quartett.table.table import Table
 def so_far(table: Table) -> Record:
     """The game as far as it was played. It holds everybody's hands, so no page sees it before the
     end. A sealed answer is asked for again, and the seed never leaves the device."""
-    if table.course.state.over:
+    if table.match.state.over:
         return table.record()
-    course = table.course
-    return Record(dict(table.facts.header), list(course.moves[: course.settled]))
+    match = table.match
+    return Record(dict(table.facts.header), list(match.moves[: match.settled]))
 
 
 def leaving(table: Table, friends: bool) -> PlayOn:
     """The same people and bots at another table, or friends instead of the bots. From here on
     chance belongs to the server, because this device knows the old seed."""
-    if table.course.state.over:
+    if table.match.state.over:
         raise Problem("branch-over")
     record, facts = so_far(table), table.facts
     return PlayOn(

@@ -17,7 +17,7 @@ from quartett.core.problem import Problem
 from quartett.offline.keeping import Keep, OfflineStore
 from quartett.offline.leaving import finished, leaving, so_far
 from quartett.offline.thinking import OwnThinkers
-from quartett.table.house import House
+from quartett.table.registry import Registry
 from quartett.table.table import Table
 from quartett.web.answers import problem_answer
 from quartett.web.app import build_app, lifespan
@@ -67,8 +67,8 @@ class Pocket:
     def __init__(self, kept: bytes, keep: Keep) -> None:
         """`kept` is what was last passed to `keep`, or nothing."""
         self.store = OfflineStore(kept, keep)
-        self._house = House(self.store, OwnThinkers())
-        self.app = build_app(self._house, NO_LIMITS)
+        self._registry = Registry(self.store, OwnThinkers())
+        self.app = build_app(self._registry, NO_LIMITS)
         self._jar: dict[str, str] = {}
         self._lines: set[asyncio.Task[None]] = set()
         self._running = AsyncExitStack()
@@ -120,7 +120,7 @@ class Pocket:
 
     async def _told_of(self, name: str, language: str, tell: Callable[[Table], bytes]) -> Told:
         try:
-            return Told(200, "text/plain", tell(await self._house.find(name)))
+            return Told(200, "text/plain", tell(await self._registry.find(name)))
         except Problem as problem:
             refused = problem_answer(problem, language)
             return Told(refused.status_code, "application/json", bytes(refused.body))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from quartett.table.course import Plan
+from quartett.table.match import Plan
 from quartett.table.packing import PACK, touched_by
 from quartett.table.store import Behind
 

@@ -14,7 +14,7 @@ from quartett.core.replay import find_move, start
 from quartett.games import loaded
 from quartett.table.fairness import seed_of
 from quartett.table.opening import CardsSent
-from quartett.table.point import Point
+from quartett.table.position import Position
 from quartett.table.retelling import check_length
 from quartett.table.store import Facts, Manner
 
@@ -79,12 +79,12 @@ def branch_of(asked: PlayOn) -> Branch:
 
 def walked(game: Game[Any], record: Record, after: int) -> int:
     """How many of the moves are kept: all up to there, except answers that are still sealed."""
-    point, stand = Point(start(game, record), 0, [0] * record.seats), 0
+    position, stand = Position(start(game, record), 0, [0] * record.seats), 0
     for move in record.moves[:after]:
-        point = point.after(move.seat, find_move(game, point.state, move), 0)
-        if not point.sealed:
-            stand = point.length
-    if point.state.over:
+        position = position.after(move.seat, find_move(game, position.state, move), 0)
+        if not position.sealed:
+            stand = position.length
+    if position.state.over:
         raise Problem("branch-over")
     return stand
 

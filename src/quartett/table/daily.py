@@ -23,10 +23,10 @@ from quartett.core.record import Record, short
 from quartett.core.replay import start
 from quartett.table.entries import Played
 from quartett.table.fairness import seed_of
-from quartett.table.house import House, Opened
 from quartett.table.opening import chair_of, new_facts
 from quartett.table.packing import NO_LOG
-from quartett.table.point import Point
+from quartett.table.position import Position
+from quartett.table.registry import Opened, Registry
 from quartett.table.seats import BOT_NAMES, Seat, parse_seats
 from quartett.table.store import Chair, Manner
 
@@ -58,8 +58,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Daily:
-    def __init__(self, house: House, opponent: str = OPPONENT, pause: int = PAUSE) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, opponent: str = OPPONENT, pause: int = PAUSE) -> None:
+        self.registry = registry
         self.opponent = opponent
         self.pause = pause
         """Milliseconds until a bot answers."""
@@ -95,15 +95,15 @@ class Daily:
             raise Problem("unknown-game", game=short(game), games=", ".join(games.NAMES))
         name = f"{DAILY} {day} {game}"
         if day not in (self.today(), self.tomorrow()):
-            known = await self.house.store.secret_names(name) if is_day(day) else []
+            known = await self.registry.store.secret_names(name) if is_day(day) else []
             if name not in known or not self.is_over(day):
                 raise Problem("unknown-day", day=short(day))
         new = secrets.token_bytes(SEED_BYTES)
-        return Deal(day, game, await self.house.store.keep_secret(name, new))
+        return Deal(day, game, await self.registry.store.keep_secret(name, new))
 
     async def days(self) -> list[str]:
         """Past days, the latest first."""
-        names = await self.house.store.secret_names(f"{DAILY} ")
+        names = await self.registry.store.secret_names(f"{DAILY} ")
         days = dict.fromkeys(name.split()[1] for name in names)
         return [day for day in days if self.is_over(day)]
 
@@ -117,27 +117,27 @@ class Daily:
         facts = new_facts(game, chairs, {}, manner, address, waits=True, seed=deal.seed)
         header = {**facts.header, DAILY: deal.day, "luck": DRAWN}
         facts = msgspec.structs.replace(facts, header=header, repeats=True)
-        opened = await self.house.begin(facts, chairs, most)
-        await self.house.store.add_entry(opened.table.name, deal.day, deal.game)
+        opened = await self.registry.begin(facts, chairs, most)
+        await self.registry.store.add_entry(opened.table.name, deal.day, deal.game)
         return opened
 
     async def results(self, deal: Deal) -> list[Result]:
         """The best first."""
-        played = await self.house.store.entries(deal.day, deal.game)
+        played = await self.registry.store.entries(deal.day, deal.game)
         unread = [one for one in played if one.over and one.score is None]
         for one in unread[:MOST_SCORED]:
             await self._read(one)
         if unread:
-            played = await self.house.store.entries(deal.day, deal.game)
+            played = await self.registry.store.entries(deal.day, deal.game)
         return ranked([one for one in played if counts(one, deal.day)])
 
     async def _read(self, one: Played) -> None:
-        state = (await self.house.find(one.table)).course.state
+        state = (await self.registry.find(one.table)).match.state
         score, won = int(state.scores()[0]), 0 in state.winners()
-        await self.house.store.score_entry(one.table, score, won)
+        await self.registry.store.score_entry(one.table, score, won)
 
     async def player(self, table: str) -> str:
-        kept = await self.house.store.load(table, NO_LOG)
+        kept = await self.registry.store.load(table, NO_LOG)
         return kept.chairs[0].name if kept else ""
 
 
@@ -163,7 +163,7 @@ def counts(one: Played, day: str) -> bool:
 
 
 def ranked(played: Sequence[Played]) -> list[Result]:
-    """Winners first, then by points; ties share a rank."""
+    """Winners first, then by positions; ties share a rank."""
     order = sorted(played, key=lambda one: (not one.won, -(one.score or 0), one.touched))
     ranks: dict[tuple[bool, int | None], int] = {}
     for at, one in enumerate(order, 1):
@@ -175,20 +175,20 @@ def verify_bots(game: Game[Any], record: Record) -> int:
     """Lets every bot of a daily game think again. Returns how many answers were verified; those
     under earlier rules cannot be."""
     seed, players = seed_of(record), bots_of(record)
-    point, checked = Point(start(game, record), record.earlier, [0] * record.seats), 0
+    position, checked = Position(start(game, record), record.earlier, [0] * record.seats), 0
     for number, move in enumerate(record.moves[record.earlier :], record.earlier + 1):
         if move.seat != CHANCE and players[move.seat]:
-            settled = point.length - len(point.sealed)
+            settled = position.length - len(position.sealed)
             stream = Stream(bot_seed(seed, move.seat, settled))
             player = bot(game, players[move.seat])
             right = game.moves.text(
-                int(player.choose(point.before.masked(move.seat), move.seat, stream))
+                int(player.choose(position.before.masked(move.seat), move.seat, stream))
             )
             if right != " ".join(move.text.lower().split()):
                 told = short(move.text)
                 raise Problem("bot-differs", line=move.line, told=told, right=right)
             checked += 1
-        point = point.after(move.seat, game.moves.parse(move.text), number)
+        position = position.after(move.seat, game.moves.parse(move.text), number)
     return checked
 
 

@@ -12,11 +12,11 @@ from quartett.core.record import Record, parse, short
 from quartett.core.replay import find_move, start
 from quartett.core.snapshot import layout_of
 from quartett.games import loaded
-from quartett.table.course import Plan
 from quartett.table.fairness import seed_of, verify
 from quartett.table.log import Entry
+from quartett.table.match import Plan
 from quartett.table.opening import CardsSent
-from quartett.table.point import Point
+from quartett.table.position import Position
 from quartett.table.retelling import check_length
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Facts
@@ -64,15 +64,17 @@ def finished(asked: KeepGame) -> Finished:
 
 
 def played(game: Game[Any], record: Record) -> Plan:
-    point, entries = Point(start(game, record), 0, [0] * record.seats), list[Entry]()
+    position, entries = Position(start(game, record), 0, [0] * record.seats), list[Entry]()
     at = time.time()
     for number, move in enumerate(record.moves):
-        found = find_move(game, point.state, move)
-        point = point.after(move.seat, found, number + 1)
-        entries.append(Entry(number, move.seat, game.moves.text(found), at=at, back=point.opened))
-    if not point.state.over:
+        found = find_move(game, position.state, move)
+        position = position.after(move.seat, found, number + 1)
+        entries.append(
+            Entry(number, move.seat, game.moves.text(found), at=at, back=position.opened)
+        )
+    if not position.state.over:
         raise Problem("keep-unfinished")
-    size, state = len(entries), point.state
+    size, state = len(entries), position.state
     return Plan(entries, True, Snapshot(size, size, layout_of(state), state.numbers()))
 
 

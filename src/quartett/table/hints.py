@@ -22,7 +22,7 @@ class Hints:
     async def think(self, seat: int) -> tuple[int, Hint]:
         """The best moves for the seat to move, and the number of the table they are for."""
         table = self._table
-        seen, number = table.course.state.masked(seat), table.number
+        seen, number = table.match.state.masked(seat), table.number
         if not table.facts.manner.hints:
             raise Problem("no-hints-here")
         if seat not in seen.owing:
@@ -30,9 +30,9 @@ class Hints:
         if seat in self._pending:
             raise Problem("hint-pending")
         self._pending.add(seat)
-        asker = msgspec.structs.replace(table.duties.asker, key=(table.name, seat))
+        asker = msgspec.structs.replace(table.autoplay.asker, key=(table.name, seat))
         try:
-            game = table.course.game
+            game = table.match.game
             return number, await self._thinkers.hint(asker, game, seen.numbers(), seat)
         except WorkerLost:
             raise Problem("no-hint-now") from None

@@ -12,8 +12,8 @@ from quartett.core.record import Move
 from quartett.core.replay import start
 from quartett.core.state import State
 from quartett.games.lesson import Scene, Told, load
-from quartett.table.course import Course
 from quartett.table.log import Entry
+from quartett.table.match import Match
 from quartett.table.seats import BOT_NAMES
 from quartett.table.updates import SeatSeen, Update, update_of
 
@@ -66,17 +66,17 @@ class Played:
 
     def __init__(self, game: Game[Any], scene: Scene, number: int) -> None:
         record = scene.record(game)
-        self._course = Course(game, start(game, record), b"")
+        self._match = Match(game, start(game, record), b"")
         for move in scene.earlier(game):
             self._take(move)
-        self._since = self._course.number
+        self._since = self._match.number
         self._more = number
         told = iter(scene.steps)
         self.steps = [step for move in record.moves if (step := self._play(move, told)) is not None]
         self.steps.append(self._step(next(told), ""))
 
     def _take(self, move: Move) -> None:
-        self._course.take(Entry(self._course.number, move.seat, move.text))
+        self._match.take(Entry(self._match.number, move.seat, move.text))
 
     def _play(self, move: Move, told: Iterator[Told]) -> LessonStep | None:
         """Makes a move of the record. The table is shown before each of the learner's."""
@@ -89,10 +89,10 @@ class Played:
         return LessonStep(said.says, said.rules, wanted, update if wanted else to_read(update))
 
     def _update(self) -> Update:
-        course, since = self._course, self._since
-        self._since = course.number
-        seats = [seat_seen(seat, course.state) for seat in range(course.state.seats)]
-        return numbered(update_of(course, LEARNER, since, True, seats), self._more)
+        match, since = self._match, self._since
+        self._since = match.number
+        seats = [seat_seen(seat, match.state) for seat in range(match.state.seats)]
+        return numbered(update_of(match, LEARNER, since, True, seats), self._more)
 
 
 def numbered(update: Update, more: int) -> Update:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.table.affairs import Affairs
-from quartett.table.course import Plan
+from quartett.table.match import Plan
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Behind, Chair, Facts, Kept, Wish
 
@@ -22,9 +22,9 @@ def touched_by(plan: Plan) -> float:
     index of it, which need not change at every move.
 
     >>> from quartett import games
-    >>> from quartett.table.course import Course
+    >>> from quartett.table.match import Match
     >>> game = games.load("push")
-    >>> touched_by(Course(game, game.start(2), bytes(32)).plan(0, game.moves.parse("flip"), at=130))
+    >>> touched_by(Match(game, game.start(2), bytes(32)).plan(0, game.moves.parse("flip"), at=130))
     120
     """
     at = plan.entries[-1].at

@@ -12,8 +12,8 @@ from quartett.core.problem import Problem
 from quartett.table import statements as sql
 from quartett.table.affairs import Affairs
 from quartett.table.batches import Batches
-from quartett.table.course import Plan
 from quartett.table.log import Entry
+from quartett.table.match import Plan
 from quartett.table.members import Members
 from quartett.table.packing import (
     NO_LOG,

@@ -1,4 +1,4 @@
-"""Rebuilds the course of a game from the store, even if its rules have changed since."""
+"""Rebuilds a match from the store, even if its rules have changed since."""
 
 from collections import Counter
 from typing import Any
@@ -13,8 +13,8 @@ from quartett.core.record import Record
 from quartett.core.replay import follow, start
 from quartett.core.snapshot import restore
 from quartett.games import loaded
-from quartett.table.course import Course, Draws
 from quartett.table.log import moves_of
+from quartett.table.match import Draws, Match
 from quartett.table.snapshot import continued
 from quartett.table.store import Facts, Kept
 
@@ -33,8 +33,8 @@ def under_our_rules(kept: Kept) -> Facts:
     return msgspec.structs.replace(kept.facts, header=header, continued=len(kept.log))
 
 
-def course_of(kept: Kept) -> Course:
-    """The course that a log leads to."""
+def match_of(kept: Kept) -> Match:
+    """The match that a log leads to."""
     facts, record = kept.facts, Record(kept.facts.header, [])
     game = game_of_table(facts)
     if has_other_rules(kept):
@@ -49,20 +49,20 @@ def course_of(kept: Kept) -> Course:
         follow(game, record, first, move)
     nonces = parse_nonces(facts.header.get("nonces", ""))
     draws = Draws(counted, record.earlier) if facts.header.get("luck") == DRAWN else None
-    course = Course(game, first, facts.seed, moves[:stand], nonces, draws)
-    course.skip(skipped, moves[stand:])
+    match = Match(game, first, facts.seed, moves[:stand], nonces, draws)
+    match.skip(skipped, moves[stand:])
     for entry in kept.log[facts.continued :]:
-        course.take(entry)
-    return course
+        match.take(entry)
+    return match
 
 
-def last_of(game: Game[Any], kept: Kept) -> Course:
-    """The course of a game that ended under rules we no longer have: only its last state can be
+def last_of(game: Game[Any], kept: Kept) -> Match:
+    """A match that ended under rules we no longer have: only its last state can be
     shown."""
     snapshot = kept.snapshot
     if snapshot is None or snapshot.number != len(kept.log):
         raise Problem("table-without-snapshot", rules=int(kept.facts.header["rules"]))
     state = restore(game, int(kept.facts.header["seats"]), snapshot.layout, snapshot.state)
-    course = Course(game, state, kept.facts.seed, [*kept.facts.before, *moves_of(kept.log)])
-    course.skip(kept.log, [])
-    return course
+    match = Match(game, state, kept.facts.seed, [*kept.facts.before, *moves_of(kept.log)])
+    match.skip(kept.log, [])
+    return match

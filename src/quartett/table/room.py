@@ -67,7 +67,7 @@ async def change(table: "Table", asked: SetRoom) -> None:
         listed=was.manner.listed if asked.listed is None else asked.listed,
     )
     check_manner(manner)
-    header = header_for(table.course.game, chairs, options, was.seed, room=True)
+    header = header_for(table.match.game, chairs, options, was.seed, room=True)
     facts = msgspec.structs.replace(was, header=header, asked=options, manner=manner)
     await table.lay(facts, chairs)
 
@@ -93,7 +93,7 @@ async def start(table: "Table", seat: int, host: bool) -> None:
 
 
 def begun(was: Facts, table: "Table") -> Facts:
-    header = header_for(table.course.game, table.chairs, was.asked, was.seed)
+    header = header_for(table.match.game, table.chairs, was.asked, was.seed)
     return msgspec.structs.replace(was, header=header, room=False, code="", begun=time.time())
 
 

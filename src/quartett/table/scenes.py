@@ -12,7 +12,7 @@ from quartett.core.story import Event, View
 from quartett.table.change import Change, change, own_change
 
 if TYPE_CHECKING:
-    from quartett.table.course import Course
+    from quartett.table.match import Match
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -31,22 +31,22 @@ class Step(msgspec.Struct, frozen=True):
 class Scene:
     """One entry as everybody sees it."""
 
-    def __init__(self, course: "Course", number: int) -> None:
-        before, after = public_view(course, number), public_view(course, number + 1)
-        notes = course.told[number]
+    def __init__(self, match: "Match", number: int) -> None:
+        before, after = public_view(match, number), public_view(match, number + 1)
+        notes = match.told[number]
         self.after = after
         self.shown, self.now = astuple(before), astuple(after)
-        self.step = told(course, NOBODY, number, change(before, after))
+        self.step = told(match, NOBODY, number, change(before, after))
         self.known: Change = self.step.change or {}
-        self.is_open = notes is None or course.game.note_table.is_open(notes)
+        self.is_open = notes is None or match.game.note_table.is_open(notes)
         """Whether everybody hears the same."""
 
-    def told_to(self, course: "Course", viewer: int) -> Step:
+    def told_to(self, match: "Match", viewer: int) -> Step:
         """The step as a viewer hears it, with the change that everybody sees: `step` itself, if it
         hears nothing else."""
         if self.is_open:
             return self.step
-        own = told(course, viewer, self.step.number - 1, self.known)
+        own = told(match, viewer, self.step.number - 1, self.known)
         return self.step if own.events == self.step.events else own
 
 
@@ -70,83 +70,83 @@ class Shown:
         self.scenes = {}
 
 
-def public_view(course: "Course", number: int) -> View:
+def public_view(match: "Match", number: int) -> View:
     """What everybody sees after the first `number` entries."""
-    view = course.shown.public.get(number)
+    view = match.shown.public.get(number)
     if view is None:
-        view = course.game.view(course.masked_at(number, NOBODY))
-        course.shown.public[number] = view
+        view = match.game.view(match.masked_at(number, NOBODY))
+        match.shown.public[number] = view
     return view
 
 
-def view_at(course: "Course", viewer: int, number: int) -> View:
+def view_at(match: "Match", viewer: int, number: int) -> View:
     """The view of a viewer at that point. The newest of each seat is kept, because the next change
     starts from it."""
-    public = public_view(course, number)
+    public = public_view(match, number)
     if viewer == NOBODY:
         return public
-    known, view = course.shown.newest.get(viewer, (-1, None))
+    known, view = match.shown.newest.get(viewer, (-1, None))
     if known != number or view is None:
-        view = course.game.own_view(course.masked_at(number, viewer), public)
+        view = match.game.own_view(match.masked_at(number, viewer), public)
         if number > known:
-            course.shown.newest[viewer] = (number, view)
+            match.shown.newest[viewer] = (number, view)
     return view
 
 
-def sees_as_everybody(course: "Course", viewer: int, since: int) -> bool:
+def sees_as_everybody(match: "Match", viewer: int, since: int) -> bool:
     """Whether everything after the first `since` entries is told to a viewer as to everybody:
     nothing was said to some of the seats only, and what the viewer knows besides is the same."""
     if viewer == NOBODY:
         return True
     return all(
-        not learns_alone(course, viewer, number)
-        and (scene := scene_of(course, number)).told_to(course, viewer) is scene.step
-        for number in range(since, course.number)
+        not learns_alone(match, viewer, number)
+        and (scene := scene_of(match, number)).told_to(match, viewer) is scene.step
+        for number in range(since, match.number)
     )
 
 
-def learns_alone(course: "Course", viewer: int, number: int) -> bool:
+def learns_alone(match: "Match", viewer: int, number: int) -> bool:
     """Whether the viewer may see another change than everybody at this entry."""
-    before, after = course.state_at(number), course.state_at(number + 1)
-    return course.game.learns_alone(before, after, viewer)
+    before, after = match.state_at(number), match.state_at(number + 1)
+    return match.game.learns_alone(before, after, viewer)
 
 
-def scene_of(course: "Course", number: int) -> Scene:
-    scene = course.shown.scenes.get(number)
+def scene_of(match: "Match", number: int) -> Scene:
+    scene = match.shown.scenes.get(number)
     if scene is None:
-        scene = course.shown.scenes[number] = Scene(course, number)
+        scene = match.shown.scenes[number] = Scene(match, number)
     return scene
 
 
-def steps(course: "Course", viewer: int, since: int, start: int) -> list[Step]:
+def steps(match: "Match", viewer: int, since: int, start: int) -> list[Step]:
     """The steps since then, each with what was to be seen."""
-    found = [told(course, viewer, number) for number in range(max(since, 0), start)]
-    if start == course.number:
+    found = [told(match, viewer, number) for number in range(max(since, 0), start)]
+    if start == match.number:
         return found
     if viewer == NOBODY:
-        return found + [scene_of(course, number).step for number in range(start, course.number)]
-    return found + own_steps(course, viewer, start)
+        return found + [scene_of(match, number).step for number in range(start, match.number)]
+    return found + own_steps(match, viewer, start)
 
 
-def own_steps(course: "Course", viewer: int, start: int) -> list[Step]:
+def own_steps(match: "Match", viewer: int, start: int) -> list[Step]:
     """Those of a seat, whose own views are built only where it learns something alone."""
     found: list[Step] = []
     view: View | None = None
-    for number in range(start, course.number):
-        scene, before = scene_of(course, number), view
-        step, view = scene.told_to(course, viewer), None
-        if learns_alone(course, viewer, number):
-            before = before or view_at(course, viewer, number)
-            view = course.game.own_view(course.masked_at(number + 1, viewer), scene.after)
+    for number in range(start, match.number):
+        scene, before = scene_of(match, number), view
+        step, view = scene.told_to(match, viewer), None
+        if learns_alone(match, viewer, number):
+            before = before or view_at(match, viewer, number)
+            view = match.game.own_view(match.masked_at(number + 1, viewer), scene.after)
             own = own_change(before, view, scene.shown, scene.now, scene.known)
             step = Step(step.number, step.events, step.undone, own)
         found.append(step)
     if view is not None:
-        course.shown.newest[viewer] = (course.number, view)
+        match.shown.newest[viewer] = (match.number, view)
     return found
 
 
-def told(course: "Course", viewer: int, number: int, changes: Change | None = None) -> Step:
-    notes = course.told[number]
-    events = [] if notes is None else course.game.events(notes, viewer)
+def told(match: "Match", viewer: int, number: int, changes: Change | None = None) -> Step:
+    notes = match.told[number]
+    events = [] if notes is None else match.game.events(notes, viewer)
     return Step(number + 1, events, notes is None, changes)

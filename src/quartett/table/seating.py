@@ -28,12 +28,12 @@ async def seat(table: "Table", at: int, chair: Chair, only: str = "") -> None:
     others = [c.name for s, c in enumerate(table.chairs) if s != at and c.name]
     if chair.name and any(alike(chair.name, other) for other in others):
         raise Problem("player-name-twice", player=chair.name)
-    left = len(table.course.moves) if was.kind == PERSON else was.left
+    left = len(table.match.moves) if was.kind == PERSON else was.left
     owned = chair.kind == BOT and (was.owned or was.kind == PERSON)
     chair = msgspec.structs.replace(chair, left=left, owned=owned)
     await table.store.set_chair(table.name, at, was, chair)
     table.chairs[at] = chair
-    table.duties.forget(at)
+    table.autoplay.forget(at)
     table.change()
     news = NEWS.get((was.kind, chair.kind))
     if news is not None:
@@ -48,7 +48,7 @@ async def forget(table: "Table", at: int) -> None:
     facts = msgspec.structs.replace(table.facts, header=header)
     await table.store.go_on(msgspec.structs.replace(table.facts, address=""), facts)
     table.facts = facts
-    over = table.course.state.over
+    over = table.match.state.over
     await seat(table, at, Chair(PERSON) if over else Chair(BOT, "", USUAL))
 
 

@@ -12,9 +12,9 @@ import msgspec
 from quartett.core.problem import Problem
 from quartett.table.affairs import Affairs
 from quartett.table.bells import SqliteBells
-from quartett.table.course import Plan
 from quartett.table.entries import SqliteEntries
 from quartett.table.kept_reviews import SqliteReviews
+from quartett.table.match import Plan
 from quartett.table.packing import (
     NO_LOG,
     PACK,

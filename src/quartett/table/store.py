@@ -14,10 +14,10 @@ from quartett.core.chance import NOBODY
 from quartett.core.record import Move
 from quartett.table.affairs import Affairs
 from quartett.table.bells import Bells
-from quartett.table.course import Plan
 from quartett.table.entries import Entries
 from quartett.table.kept_reviews import KeptReviews
 from quartett.table.log import Entry
+from quartett.table.match import Plan
 from quartett.table.snapshot import Snapshot
 
 BOT, PERSON, FREE = "bot", "person", "free"

@@ -13,15 +13,15 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
-from quartett.table import greeting, room, seating, talking, undoing, voting
+from quartett.table import arrival, room, seating, talking, undoing, voting
 from quartett.table.affairs import REMATCH, Affairs, with_aside
-from quartett.table.course import Course, Plan
-from quartett.table.duties import Duties
+from quartett.table.autoplay import Autoplay
+from quartett.table.away import USUAL_LIMITS, AwayLimits, AwayTimer
 from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
+from quartett.table.match import Match, Plan
 from quartett.table.passes import alias
-from quartett.table.patience import USUAL_PATIENCE, Patience, Vigil
-from quartett.table.reading import course_of
+from quartett.table.reading import match_of
 from quartett.table.store import BOT, Behind, Chair, Facts, Kept, Notice, Store, Wish
 from quartett.table.thinking import Thinkers
 from quartett.table.viewer import Gathering, NotNow, Viewer
@@ -41,17 +41,17 @@ class Table(Gathering):
 
     def __init__(
         self,
-        course: Course,
+        match: Match,
         kept: Kept,
         store: Store,
         thinkers: Thinkers,
-        patience: Patience = USUAL_PATIENCE,
+        away_limits: AwayLimits = USUAL_LIMITS,
     ) -> None:
-        super().__init__(patience.gone)
-        self.patience = patience
+        super().__init__(away_limits.gone)
+        self.away_limits = away_limits
         self.facts: Facts = kept.facts
         self.chairs: list[Chair] = kept.chairs
-        self.course = course
+        self.match = match
         self.wish: Wish | None = kept.wish
         """An undo that waits for consent."""
         self.affairs: Affairs = kept.affairs
@@ -63,8 +63,8 @@ class Table(Gathering):
         """Whether it takes no more moves, because nobody came for long."""
         self.broken = self.somebody_came = False
         self.used = time.monotonic()
-        self.duties = Duties(self, thinkers)
-        self.vigil = Vigil(self)
+        self.autoplay = Autoplay(self, thinkers)
+        self.away_timer = AwayTimer(self)
         self.store = store
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()
@@ -81,7 +81,7 @@ class Table(Gathering):
 
     @property
     def number(self) -> int:
-        return self.course.number
+        return self.match.number
 
     @property
     def forced(self) -> set[int]:
@@ -89,12 +89,12 @@ class Table(Gathering):
 
     async def greet(self, seat: int, nonce: str) -> None:
         """Somebody who sits here came, and adds a nonce to chance; each seat does once."""
-        if greeting.is_needed(self, seat, nonce):
-            await self._whole(lambda: greeting.greet(self, seat, nonce))
+        if arrival.is_needed(self, seat, nonce):
+            await self._whole(lambda: arrival.greet(self, seat, nonce))
 
     def welcome(self, viewer: Viewer) -> None:
         super().welcome(viewer)
-        self.vigil.look()
+        self.away_timer.look()
 
     def tell_presence(self) -> None:
         """Other processes are told who is connected to this one."""
@@ -150,14 +150,14 @@ class Table(Gathering):
 
     async def lay(self, facts: Facts, chairs: list[Chair]) -> None:
         """The table is laid anew, or begins. The lock is held."""
-        course = course_of(Kept(facts, chairs, []))
+        match = match_of(Kept(facts, chairs, []))
         await self.store.set_room(Kept(self.facts, self.chairs, []), facts, chairs)
-        self._lie(facts, chairs, course)
+        self._lie(facts, chairs, match)
         self.change()
 
-    def _lie(self, facts: Facts, chairs: list[Chair], course: Course) -> None:
-        self.facts, self.chairs, self.course = facts, chairs, course
-        self.duties.lay()
+    def _lie(self, facts: Facts, chairs: list[Chair], match: Match) -> None:
+        self.facts, self.chairs, self.match = facts, chairs, match
+        self.autoplay.lay()
         self.laid += 1
 
     async def revoke(self, seat: int) -> None:
@@ -198,10 +198,10 @@ class Table(Gathering):
             raise Problem("not-started")
         if self.chairs[seat].kind == BOT:
             raise Problem("bot-sits-there")
-        if not self.course.asked_since(seat) <= number <= self.number:
+        if not self.match.asked_since(seat) <= number <= self.number:
             raise Problem("stale-number", number=number, right=self.number)
         move = self._find(seat, text)
-        after = await self.add(self.course.plan(seat, move, self.forced, ack, time.time()))
+        after = await self.add(self.match.plan(seat, move, self.forced, ack, time.time()))
         await voting.owner_came(self, seat)
         return after
 
@@ -213,7 +213,7 @@ class Table(Gathering):
 
     def _find(self, seat: int, text: str) -> int:
         """The move with this text, if the rules allow it now."""
-        game = self.course.game
+        game = self.match.game
         move = game.moves.find(text)
         if move is None:
             raise Problem("unknown-move", move=short(text), examples=game.moves.examples())
@@ -224,7 +224,7 @@ class Table(Gathering):
 
     def why_not(self, seat: int, move: int) -> Reason | None:
         """From what the seat may know, like everything that it hears."""
-        return self.course.game.why_not(self.course.state.masked(seat), seat, move)
+        return self.match.game.why_not(self.match.state.masked(seat), seat, move)
 
     async def hint(self, seat: int) -> tuple[int, Hint]:
         """The best moves for a seat that is asked, and the number of the table they are for."""
@@ -290,12 +290,12 @@ class Table(Gathering):
             raise
         except Exception as error:
             self._fail("entries not stored", error)
-        self.course.add(plan)
+        self.match.add(plan)
         self._remember(entries)
         self.wish = None
         self.used = time.monotonic()
-        self.duties.look()
-        self.vigil.go_on()
+        self.autoplay.look()
+        self.away_timer.go_on()
         self.wake_all()
         return self._acks.get((entries[0].seat, entries[0].ack), self.number)
 
@@ -315,14 +315,14 @@ class Table(Gathering):
     def change(self) -> None:
         """Tells everyone that there is news, and asks whoever owes an answer."""
         self.used = time.monotonic()
-        self.duties.look()
-        self.vigil.look()
+        self.autoplay.look()
+        self.away_timer.look()
         self.wake_all()
 
     def close(self) -> None:
         """Not served here any more. What is stored can be served again from the start."""
         self.broken = True
-        self.vigil.end()
+        self.away_timer.end()
         for viewer in tuple(self.viewers):
             viewer.leave()
         for task in self._tasks:
@@ -347,10 +347,10 @@ class Table(Gathering):
             kept = await self.store.load(self.name, self.number)
             assert kept is not None
             if self.facts.room:
-                self._lie(kept.facts, kept.chairs, course_of(kept))
+                self._lie(kept.facts, kept.chairs, match_of(kept))
             else:
                 for entry in kept.log:
-                    self.course.take(entry)
+                    self.match.take(entry)
             self._remember(kept.log)
         except Exception as error:
             self._fail("not read on", error)
@@ -380,10 +380,10 @@ class Table(Gathering):
     def record(self) -> Record:
         """The whole game, which nobody may see before it is over. A table that was put away can go
         on, so its secrets stay secret."""
-        state = self.course.state
+        state = self.match.state
         if not state.over:
             raise Problem("record-after-end")
         header = {**self.facts.header, "seed": self.facts.seed.hex()}
-        if nonces := self.course.nonces:
+        if nonces := self.match.nonces:
             header["nonces"] = " ".join(nonce.text for nonce in nonces)
-        return Record(header, list(self.course.moves), ending_of(state))
+        return Record(header, list(self.match.moves), ending_of(state))

@@ -23,9 +23,7 @@ async def say(table: "Table", seat: int, what: str) -> int:
     limit holds after a restart and at every process."""
     if what not in REMARKS and what not in REACTIONS:
         raise Problem("unknown-remark", remark=short(what))
-    reason = (
-        None if table.facts.room else table.course.game.silence(table.course.state.masked(seat))
-    )
+    reason = None if table.facts.room else table.match.game.silence(table.match.state.masked(seat))
     if reason is not None:
         raise NotNow(reason)
     now = time.time()

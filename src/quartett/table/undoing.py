@@ -23,10 +23,10 @@ async def undo(table: "Table", seat: int, number: int, ack: str) -> int:
         raise Problem("stale-number", number=number, right=table.number)
     if table.undos >= MOST_UNDOS:
         raise Problem("too-many-undos", most=MOST_UNDOS)
-    if not table.course.can_take_back(seat):
+    if not table.match.can_take_back(seat):
         raise Problem("nothing-to-undo")
-    if table.course.nothing_learned(seat):
-        return await table.add(table.course.plan_undo(seat, ack, time.time()))
+    if table.match.nothing_learned(seat):
+        return await table.add(table.match.plan_undo(seat, ack, time.time()))
     pending = table.wish is not None and table.wish.seat == seat
     return table.number if pending else await agree(table, Wish(seat, ack))
 
@@ -45,7 +45,7 @@ async def consent(table: "Table", seat: int, number: int, agrees: bool) -> int:
 
 async def agree(table: "Table", wish: Wish) -> int:
     if concerned(table, wish.seat) <= set(wish.agreed):
-        number = await table.add(table.course.plan_undo(wish.seat, wish.ack, time.time()))
+        number = await table.add(table.match.plan_undo(wish.seat, wish.ack, time.time()))
         if wish.agreed:
             await table.tell(UNDO_AGREED, wish.seat, wish.agreed[-1])
         return number
@@ -56,7 +56,7 @@ async def agree(table: "Table", wish: Wish) -> int:
 def concerned(table: "Table", seat: int) -> set[int]:
     """Who is asked: not bots, but a person who sat there when the answer was given is. Otherwise a
     host could hand somebody's seat to a bot just for an undo."""
-    place = table.course.last_of(seat)
+    place = table.match.last_of(seat)
     return {
         other
         for other, chair in enumerate(table.chairs)

@@ -9,7 +9,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.game import Game
 from quartett.core.state import State
 from quartett.core.story import Ending, Line, Reason, View
-from quartett.table.course import Course
+from quartett.table.match import Match
 from quartett.table.scenes import Step, sees_as_everybody, steps, view_at
 from quartett.table.store import PERSON
 from quartett.table.table import Table
@@ -110,9 +110,9 @@ def update_key(table: Table, viewer: int, since: int, first: bool) -> tuple[str 
     """What an update depends on, at one time: two viewers with the same key are told the same. A
     seat that is asked nothing, and knows no more than before of what not everybody knows, differs
     from those who watch only by what it could take back."""
-    course = table.course
-    runs = course.oldest <= since and not (first or table.facts.room or course.state.over)
-    if runs and viewer not in course.state.owing and sees_as_everybody(course, viewer, since):
+    match = table.match
+    runs = match.oldest <= since and not (first or table.facts.room or match.state.over)
+    if runs and viewer not in match.state.owing and sees_as_everybody(match, viewer, since):
         return undo_way(table, viewer), since, first
     return viewer, since, first
 
@@ -123,9 +123,9 @@ def update_for(
     """The update for a viewer (NOBODY: a spectator) who has seen the first `since` entries, or
     nothing yet (NOTHING_SEEN). The `first` update of a connection begins with a complete view."""
     told = table.told
-    seats = told.seats = told.seats or seats_seen(table, table.course.state)
+    seats = told.seats = told.seats or seats_seen(table, table.match.state)
     update = update_of(
-        *(table.course, viewer, since, first, seats),
+        *(table.match, viewer, since, first, seats),
         undo=undo_way(table, viewer) if undo is None else undo,
         wish=wished(table),
         rematch=table.rematch,
@@ -147,17 +147,17 @@ def room_seen(table: Table) -> RoomSeen | None:
 
 
 def update_of(
-    course: Course, viewer: int, since: int, first: bool, seats: list[SeatSeen], **more: Any
+    match: Match, viewer: int, since: int, first: bool, seats: list[SeatSeen], **more: Any
 ) -> Update:
-    """The part of an update that follows from the course of the game, plus the given fields."""
-    game, seen = course.game, course.masked_at(course.number, viewer)
+    """The part of an update that follows from the match of the game, plus the given fields."""
+    game, seen = match.game, match.masked_at(match.number, viewer)
     asked = viewer != NOBODY and viewer in seen.owing
-    start = course.number if since == NOTHING_SEEN else max(since, course.oldest)
+    start = match.number if since == NOTHING_SEEN else max(since, match.oldest)
     whole = first or start > since
     return Update(
-        number=course.number,
-        steps=steps(course, viewer, since, start),
-        view=view_at(course, viewer, start) if whole else None,
+        number=match.number,
+        steps=steps(match, viewer, since, start),
+        view=view_at(match, viewer, start) if whole else None,
         seats=seats,
         question=game.question(seen, viewer) if asked else None,
         choices=choices(game, seen, viewer) if asked else [],
@@ -210,22 +210,22 @@ def seat_seen(table: Table, seat: int, owes: bool = True) -> SeatSeen:
         chair.bot.partition(TRIES)[0] if chair.bot else "",
         devices > 0,
         owes,
-        table.duties.due(seat) if owes else None,
+        table.autoplay.due(seat) if owes else None,
         devices,
         table.presence(seat) if chair.kind == PERSON else HERE,
         None if devices or chair.kind != PERSON else table.absent_since(seat),
-        table.duties.asked_at(seat) if owes else None,
+        table.autoplay.asked_at(seat) if owes else None,
         chair.owned,
         table.affairs.votes_for(seat) if can_be_replaced(table, seat) else None,
     )
 
 
 def undo_way(table: Table, viewer: int) -> str:
-    course = table.course
-    last = None if viewer == NOBODY else course.last_of(viewer)
-    if last is None or not course.can_take_back_any():
+    match = table.match
+    last = None if viewer == NOBODY else match.last_of(viewer)
+    if last is None or not match.can_take_back_any():
         return ""
-    return "now" if course.learned_nothing_since(last, viewer) else "ask"
+    return "now" if match.learned_nothing_since(last, viewer) else "ask"
 
 
 def wished(table: Table) -> Wished | None:

@@ -8,7 +8,7 @@ from quartett.bots import USUAL
 from quartett.core.problem import Problem
 from quartett.table import seating
 from quartett.table.affairs import STILL_HERE, Affairs, with_aside, with_votes
-from quartett.table.patience import is_lost
+from quartett.table.away import is_lost
 from quartett.table.store import BOT, PERSON, Chair
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def can_be_replaced(table: "Table", seat: int) -> bool:
     """Nobody is replaced before or after the game, or while they are present and answering."""
-    runs = not (table.facts.room or table.course.state.over)
+    runs = not (table.facts.room or table.match.state.over)
     return runs and table.chairs[seat].kind == PERSON and is_lost(table, seat)
 
 

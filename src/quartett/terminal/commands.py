@@ -130,9 +130,9 @@ def tell_log(host: Host, seat: int, rest: str) -> bool:
 def undo(host: Host, seat: int, rest: str) -> bool:
     if not host.sitting.can_undo(seat):
         raise Problem("cannot-undo")
-    host.remark = host.words.say("undone", move=host.sitting.course.moves[-1].text)
+    host.remark = host.words.say("undone", move=host.sitting.match.moves[-1].text)
     host.sitting.undo(seat)
-    known = len(host.sitting.course.moves)
+    known = len(host.sitting.match.moves)
     host.heard = {person: min(known, heard) for person, heard in host.heard.items()}
     return True
 

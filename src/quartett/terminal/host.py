@@ -93,7 +93,7 @@ class Host:
     def _answer(self, seat: int, seed: int) -> None:
         """Chance and bots draw from streams that depend only on the seed and the number of the
         move, so a game resumed with its seed continues as if it had never been left."""
-        number = len(self.sitting.course.moves)
+        number = len(self.sitting.match.moves)
         if seat == CHANCE:
             self.sitting.answer_chance(Stream(seed, number))
             return
@@ -113,7 +113,7 @@ class Host:
     def _watch(self) -> None:
         """Shows a bot's finished turn if another bot follows; people get the news together with
         their question."""
-        state, moves = self.sitting.state, self.sitting.course.moves
+        state, moves = self.sitting.state, self.sitting.match.moves
         if not self.screen.live or state.over or moves[-1].seat == CHANCE:
             return
         follows = state.owing[0]
@@ -206,10 +206,10 @@ class Host:
         news = [*story(seat, known), *filter(None, [self.remark])]
         self.remark = ""
         self.screen.pose(self.scene(seat), recent, news, question or self.question(seat))
-        self.heard[seat] = len(self.sitting.course.moves)
+        self.heard[seat] = len(self.sitting.match.moves)
 
     def _last_move(self, seat: int) -> int:
-        seats = [move.seat for move in self.sitting.course.moves]
+        seats = [move.seat for move in self.sitting.match.moves]
         return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else 0
 
     def question(self, seat: int) -> Question:

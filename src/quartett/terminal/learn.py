@@ -11,8 +11,8 @@ from quartett.core.record import Move
 from quartett.core.replay import find_move, start
 from quartett.games import lesson
 from quartett.games.lesson import Told
-from quartett.table.course import Course
 from quartett.table.lesson import BOT, LEARNER, PARTS
+from quartett.table.match import Match
 from quartett.table.seats import parse_seats
 from quartett.terminal import answers, commands
 from quartett.terminal.answers import NotNow, find_command
@@ -67,13 +67,13 @@ class Teacher:
     def _play(self, scene: lesson.Scene) -> None:
         """Plays what comes before, then lets the learner answer."""
         record = scene.record(self.game)
-        course = Course(self.game, start(self.game, record), b"")
-        sitting = Sitting(course, dict(record.header))
+        match = Match(self.game, start(self.game, record), b"")
+        sitting = Sitting(match, dict(record.header))
         people = parse_seats(",".join(["you", *[BOT] * (scene.seats - 1)]), (BOT,))
         host = Host(sitting, people, self.words, self.stage, self.screen)
         for move in scene.earlier(self.game):
             self._take(sitting, move)
-        host.heard[LEARNER] = len(course.moves)
+        host.heard[LEARNER] = len(match.moves)
         told = iter(scene.steps)
         for move in record.moves:
             if move.seat == LEARNER:

@@ -32,7 +32,7 @@ def _by_actor(
     """Consecutive moves of one seat, with the answers of chance among them."""
     actor, events = CHANCE, list[Event]()
     sitting = host.sitting
-    for move, notes in zip(sitting.course.moves[start:end], sitting.notes[start:end], strict=True):
+    for move, notes in zip(sitting.match.moves[start:end], sitting.notes[start:end], strict=True):
         if move.seat not in (CHANCE, actor):
             yield actor, events
             actor, events = move.seat, []

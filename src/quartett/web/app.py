@@ -22,7 +22,7 @@ from quartett.notices.messenger import USUAL, Means
 from quartett.notices.ringing import LOOK_SECONDS as RINGING_SECONDS
 from quartett.notices.ringing import Ringing
 from quartett.table.daily import Daily
-from quartett.table.house import House
+from quartett.table.registry import Registry
 from quartett.table.reviews import Reviews
 from quartett.web import (
     daily,
@@ -52,7 +52,7 @@ PROMISE_SECONDS: Final = 600
 
 
 def build_app(
-    house: House,
+    registry: Registry,
     limits: Limits,
     client: Path = pages.CLIENT,
     hosts: Sequence[str] = (),
@@ -88,29 +88,29 @@ def build_app(
         },
         lifespan=lifespan,
     )
-    app.state.house = house
-    app.state.reviews = Reviews(house.thinkers, house.store, __version__)
-    app.state.ringing = Ringing(house, means, limits.notice_seconds)
-    app.state.daily = Daily(house)
+    app.state.registry = registry
+    app.state.reviews = Reviews(registry.thinkers, registry.store, __version__)
+    app.state.ringing = Ringing(registry, means, limits.notice_seconds)
+    app.state.daily = Daily(registry)
     app.state.limits = limits
     app.state.addresses = addresses
     app.state.counted = counted
-    app.state.compiling = Compiling(compile_with, house.thinkers.rules)
+    app.state.compiling = Compiling(compile_with, registry.thinkers.rules)
     return app
 
 
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    house: House = app.state.house
+    registry: Registry = app.state.registry
     ringing: Ringing = app.state.ringing
-    await house.store.start(house)
+    await registry.store.start(registry)
     await try_to(ringing.start())
     chores = [
-        asyncio.create_task(look_after(house)),
-        asyncio.create_task(sweep(house)),
+        asyncio.create_task(look_after(registry)),
+        asyncio.create_task(sweep(registry)),
         asyncio.create_task(ring(ringing)),
         asyncio.create_task(promise(app.state.daily)),
-        asyncio.create_task(archive(house, app.state.limits.idle_days)),
+        asyncio.create_task(archive(registry, app.state.limits.idle_days)),
     ]
     tune_gc()
     LOG.info("started")
@@ -121,9 +121,9 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await chore
     await app.state.compiling.stop()
     await ringing.stop()
-    house.close()
-    house.thinkers.stop()
-    await house.store.stop()
+    registry.close()
+    registry.thinkers.stop()
+    await registry.store.stop()
     LOG.info("stopped")
 
 
@@ -134,20 +134,20 @@ def tune_gc() -> None:
     gc.set_threshold(*GC_THRESHOLDS)
 
 
-async def look_after(house: House) -> None:
+async def look_after(registry: Registry) -> None:
     """Games that nobody lets go on: after a start, when another process has died, and when the
     store could not be read or written for a while."""
-    started = await try_to(house.wake())
+    started = await try_to(registry.wake())
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        if house.store.shared or not started:
-            started = await try_to(house.wake())
-        await try_to(house.mend())
+        if registry.store.shared or not started:
+            started = await try_to(registry.wake())
+        await try_to(registry.mend())
 
 
-async def archive(house: House, days: int) -> None:
+async def archive(registry: Registry, days: int) -> None:
     while True:
-        await try_to(house.archive(days))
+        await try_to(registry.archive(days))
         await asyncio.sleep(ARCHIVE_SECONDS)
 
 
@@ -161,10 +161,10 @@ async def try_to(work: Awaitable[None]) -> bool:
     return True
 
 
-async def sweep(house: House) -> None:
+async def sweep(registry: Registry) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        house.rest()
+        registry.rest()
 
 
 async def ring(ringing: Ringing) -> None:

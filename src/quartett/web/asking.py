@@ -11,9 +11,9 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.core.state import OPEN
 from quartett.table.daily import DAILY, Daily
-from quartett.table.house import House
 from quartett.table.opening import DAY
 from quartett.table.passes import digest_of
+from quartett.table.registry import Registry
 from quartett.table.store import PERSON, Pass
 from quartett.table.table import Table
 from quartett.web.answers import language_of
@@ -28,9 +28,9 @@ BETWEEN: Final = "."
 """Between the secrets of a cookie; none of them has it."""
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def registry_of(connection: HTTPConnection) -> Registry:
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
 def limits_of(connection: HTTPConnection) -> Limits:
@@ -44,7 +44,7 @@ def daily_of(connection: HTTPConnection) -> Daily:
 
 
 async def table_of(connection: HTTPConnection) -> Table:
-    return await house_of(connection).find(connection.path_params["table"])
+    return await registry_of(connection).find(connection.path_params["table"])
 
 
 # Who is asking
@@ -80,7 +80,7 @@ async def held_by(connection: HTTPConnection) -> Held:
     """What the cookie of this table opens, without what was revoked."""
     name = connection.path_params["table"]
     text = connection.cookies.get(cookie_name(name), "")
-    store, found = house_of(connection).store, dict[str, Pass]()
+    store, found = registry_of(connection).store, dict[str, Pass]()
     for secret in text.split(BETWEEN)[:MOST_HELD] if text else ():
         known = await store.find_pass(digest_of(secret))
         if known is not None and known.table == name:

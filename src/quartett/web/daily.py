@@ -14,7 +14,7 @@ from quartett.table.opening import DAY
 from quartett.table.table import Table
 from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
-from quartett.web.asking import daily_of, house_of, limits_of, set_cookie
+from quartett.web.asking import daily_of, limits_of, registry_of, set_cookie
 from quartett.web.shield import address_of
 from quartett.web.tables import link
 
@@ -111,7 +111,7 @@ async def play_daily(request: Request) -> Response:
 
 async def begun(request: Request, table: str, deal: Deal) -> Table | None:
     try:
-        found = await house_of(request).find(table)
+        found = await registry_of(request).find(table)
     except Problem:
         return None
     return found if found.facts.header["commitment"] == deal.commitment else None

@@ -15,7 +15,7 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web import catalog, messages, responses
 from quartett.web.answers import answer, words_of
-from quartett.web.asking import asked_language, check_watching, house_of, number_asked, table_of
+from quartett.web.asking import asked_language, check_watching, number_asked, registry_of, table_of
 from quartett.words import (
     EVERY_PAGE,
     LANGUAGES,
@@ -79,7 +79,7 @@ def options_seen(game: Game[Any], seats: int) -> list[catalog.OptionSeen]:
 
 async def show_server(request: Request) -> Response:
     known = [game_seen(games.load(name)) for name in games.NAMES]
-    build = house_of(request).thinkers.rules.build
+    build = registry_of(request).thinkers.rules.build
     return answer(catalog.ServerSeen(messages.VERSION, __version__, build, known, list(LANGUAGES)))
 
 
@@ -124,7 +124,7 @@ async def show_table_cards(request: Request) -> Response:
     """The cards that a table is played with, which may be somebody's own."""
     table = await table_of(request)
     await check_watching(request, table)
-    return packed(request, answer(cards_seen(table.course.game, asked_language(request))))
+    return packed(request, answer(cards_seen(table.match.game, asked_language(request))))
 
 
 def cards_seen(game: Game[Any], language: str) -> list[catalog.CardSeen]:
@@ -169,18 +169,18 @@ def text_of(language: str, room: str) -> str:
 
 async def show_health(request: Request) -> Response:
     """Whether the store can be written, bots answer, and every table can be read."""
-    house = house_of(request)
-    viewers = sum(len(table.viewers) for table in house.tables.values())
-    waiting, oldest = house.thinkers.waiting()
-    if not await house.can_write():
+    registry = registry_of(request)
+    viewers = sum(len(table.viewers) for table in registry.tables.values())
+    waiting, oldest = registry.thinkers.waiting()
+    if not await registry.can_write():
         status = "store"
     elif oldest > BOTS_SECONDS:
         status = "bots"
     else:
-        status = "tables" if len(house.retries) else "well"
-    unreadable, build = len(house.retries), house.thinkers.rules.build
+        status = "tables" if len(registry.retries) else "well"
+    unreadable, build = len(registry.retries), registry.thinkers.rules.build
     health = responses.Health(
-        status, len(house.tables), viewers, waiting, oldest, unreadable, build
+        status, len(registry.tables), viewers, waiting, oldest, unreadable, build
     )
     return answer(health, 503 if status in ("store", "bots") else 200)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.table.patience import Patience
+from quartett.table.away import AwayLimits
 
 MOST_ADDRESSES: Final = 10_000
 Whole = Annotated[int, msgspec.Meta(gt=0, lt=10**9)]
@@ -40,8 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     silent_seconds: Whole = 300
 
     @property
-    def patience(self) -> Patience:
-        return Patience(self.gone_seconds, self.silent_seconds)
+    def away_limits(self) -> AwayLimits:
+        return AwayLimits(self.gone_seconds, self.silent_seconds)
 
 
 def parse_limits(texts: list[str], file: str = "") -> Limits:

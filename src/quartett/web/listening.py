@@ -134,7 +134,7 @@ class Listener:
             case wire.SendRemark():
                 number = await table.say(seat, message.what)
             case wire.SendWhy():
-                move = table.course.game.moves.parse(short(message.move))
+                move = table.match.game.moves.parse(short(message.move))
                 return wire.Answer(message.id, table.number, table.why_not(seat, move))
         return wire.Answer(message.id, number)
 
@@ -170,11 +170,11 @@ class Listener:
     # Refusals
 
     def _refuse_move(self, message: str, reason: Reason) -> None:
-        text = words_of(self._language, self._table.course.game.name).reason(reason, self._names())
+        text = words_of(self._language, self._table.match.game.name).reason(reason, self._names())
         self._watcher.tell(wire.Refusal(message, self._table.number, text, reason))
 
     def _refuse(self, message: str, problem: Problem) -> None:
-        text = words_of(self._language, self._table.course.game.name).problem(problem)
+        text = words_of(self._language, self._table.match.game.name).problem(problem)
         line = Line(problem.name, dict(problem.arguments))
         self._watcher.tell(wire.Refusal(message, self._table.number, text, problem=line))
 

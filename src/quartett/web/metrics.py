@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.web.asking import house_of
+from quartett.web.asking import registry_of
 from quartett.web.shield import address_of
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -110,17 +110,17 @@ def is_near(request: Request) -> bool:
 async def show_metrics(request: Request) -> Response:
     if not is_near(request):
         raise Problem("unknown-page", page=short(request.url.path))
-    house, counted = house_of(request), request.app.state.counted
-    waiting, oldest = house.thinkers.waiting()
-    compiled = house.thinkers.rules.build == "compiled"
-    up = int(await house.can_write())
-    commits = getattr(getattr(house.store, "writer", None), "commits", None)
-    games = Counter(table.course.game.name for table in house.tables.values())
+    registry, counted = registry_of(request), request.app.state.counted
+    waiting, oldest = registry.thinkers.waiting()
+    compiled = registry.thinkers.rules.build == "compiled"
+    up = int(await registry.can_write())
+    commits = getattr(getattr(registry.store, "writer", None), "commits", None)
+    games = Counter(table.match.game.name for table in registry.tables.values())
     lines = [
         *gauge("quartett_info", 1, version=__version__, compiled=str(compiled).lower()),
         *gauge("quartett_tables", None),
         *(f'quartett_tables{{game="{name}"}} {count}' for name, count in sorted(games.items())),
-        *gauge("quartett_viewers", sum(len(table.viewers) for table in house.tables.values())),
+        *gauge("quartett_viewers", sum(len(table.viewers) for table in registry.tables.values())),
         *gauge("quartett_sockets", counted.sockets),
         *gauge("quartett_store_up", up),
         *gauge("quartett_bots_waiting", waiting),

@@ -20,9 +20,9 @@ from quartett.web.asking import (
     asked_language,
     charge,
     cookie_name,
-    house_of,
     limits_of,
     pass_of,
+    registry_of,
     table_of,
 )
 
@@ -53,7 +53,7 @@ async def show_notices(request: Request) -> Response:
 
 async def told(request: Request, digest: bytes) -> Response:
     ringing = ringing_of(request)
-    bells = await house_of(request).store.bells_of(digest)
+    bells = await registry_of(request).store.bells_of(digest)
     key = ringing.messenger.key
     seen = [bell_seen(bell) for bell in bells]
     public = push.coded(push.public_key(key)) if key else ""
@@ -69,7 +69,7 @@ async def add_notice(request: Request) -> Response:
     asked = await body_of(request, bodies.WishNotice, limits_of(request).body_bytes)
     digest, seat = await digest_asked(request)
     charge(request, PRICE)
-    table, store = request.path_params["table"], house_of(request).store
+    table, store = request.path_params["table"], registry_of(request).store
     link = f"{str(request.base_url).rstrip('/')}/table/{table}" if asked.link else ""
     wish = Wish(
         asked.way, asked.target, asked.shape, asked.key, asked.auth, link, asked_language(request)
@@ -96,7 +96,7 @@ async def check_wish(ringing: Ringing, wish: Wish) -> None:
 async def stop_notice(request: Request) -> Response:
     asked = await body_of(request, bodies.StopNotice, limits_of(request).body_bytes)
     digest, _ = await digest_asked(request)
-    await house_of(request).store.drop_bell(digest, asked.id)
+    await registry_of(request).store.drop_bell(digest, asked.id)
     return await told(request, digest)
 
 

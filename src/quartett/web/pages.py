@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.web.asking import house_of
+from quartett.web.asking import registry_of
 from quartett.web.shield import address_of
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -60,7 +60,7 @@ def routes(folder: Path) -> list[Route]:
         afterwards = BackgroundTasks([BackgroundTask(request.app.state.compiling.begin)])
         if request.url.path.startswith(WITH_REPLAYS):
             address = address_of(request.scope)
-            afterwards.add_task(house_of(request).thinkers.prepare, address)
+            afterwards.add_task(registry_of(request).thinkers.prepare, address)
         page.background = afterwards
         return page
 

@@ -15,8 +15,8 @@ from quartett.web.asking import (
     charge,
     check_unsealed,
     check_watching,
-    house_of,
     number_asked,
+    registry_of,
     table_of,
 )
 from quartett.web.replays import PRICE
@@ -37,12 +37,12 @@ async def show_own_puzzle(request: Request) -> Response:
     table = await table_of(request)
     await check_watching(request, table)
     charge(request, PRICE)
-    if not table.course.state.over:
+    if not table.match.state.over:
         raise Problem("review-not-over")
     check_unsealed(request, table)
     number = number_asked(request, "number", 0)
     asked = from_game, table.record().text(), table.facts.cards, number
-    return answer(await house_of(request).thinkers.read(address_of(request.scope), *asked))
+    return answer(await registry_of(request).thinkers.read(address_of(request.scope), *asked))
 
 
 ROUTES: Final = [

@@ -18,9 +18,9 @@ from quartett.web.asking import (
     charge,
     check_unsealed,
     check_watching,
-    house_of,
     limits_of,
     number_asked,
+    registry_of,
     table_of,
 )
 from quartett.web.shield import address_of
@@ -55,7 +55,7 @@ async def retell(
 ) -> Response:
     """Replays the game in a worker, so that no table waits for it."""
     address = address_of(request.scope)
-    body = await house_of(request).thinkers.read(address, work, text, cards, viewer)
+    body = await registry_of(request).thinkers.read(address, work, text, cards, viewer)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers=headers)

@@ -32,7 +32,7 @@ async def review_table(request: Request) -> Response:
     table = await table_of(request)
     await check_watching(request, table)
     charge(request, PRICE)
-    if not table.course.state.over:
+    if not table.match.state.over:
         raise Problem("review-not-over")
     seat = number_asked(request, "seat", 0)
     check_unsealed(request, table)

@@ -25,8 +25,8 @@ from quartett.web.asking import (
     cookie_name,
     held_by,
     host_or_sitter,
-    house_of,
     limits_of,
+    registry_of,
     set_cookie,
     table_of,
 )
@@ -44,7 +44,7 @@ def seat_number(request: Request, table: Table) -> int:
 async def enter(request: Request) -> Response:
     """Exchanges the secret of a link for a cookie of its own."""
     asked = await body_of(request, bodies.Enter, limits_of(request).body_bytes)
-    table, store = await table_of(request), house_of(request).store
+    table, store = await table_of(request), registry_of(request).store
     found = await store.find_pass(digest_of(asked.secret))
     if found is None or found.table != table.name:
         raise Problem("wrong-secret")
@@ -58,7 +58,7 @@ async def give_cookie(request: Request, table: Table, given: Pass, beside: bool)
     if len(others) >= MOST_HELD:
         raise Problem("too-many-here", most=MOST_HELD)
     secret = new_secret()
-    await house_of(request).store.add_pass(digest_of(secret), given)
+    await registry_of(request).store.add_pass(digest_of(secret), given)
     promise = table.facts.header["commitment"]
     response = answer(responses.Entered(given.table, given.seat, given.host, promise))
     set_cookie(request, response, given.table, *others, secret)
@@ -139,7 +139,7 @@ async def new_link(request: Request) -> Response:
     own = await host_or_sitter(request, seat)
     if table.chairs[seat].kind != PERSON:
         raise Problem("no-link-for-bots", seat=seat)
-    store, secret, cookie = house_of(request).store, new_secret(), new_secret()
+    store, secret, cookie = registry_of(request).store, new_secret(), new_secret()
     await store.revoke(table.name, seat)
     await store.add_pass(digest_of(secret), Pass(table.name, seat))
     response = answer(link(table.name, seat, secret))
@@ -161,7 +161,7 @@ async def show_passes(request: Request) -> Response:
     given: list[responses.SeatLink] = []
     for one in held.passes.values():
         secret = new_secret()
-        await house_of(request).store.add_pass(digest_of(secret), one)
+        await registry_of(request).store.add_pass(digest_of(secret), one)
         given.append(link(table.name, one.seat, secret))
     return answer(given)
 
@@ -172,9 +172,9 @@ async def forget(request: Request) -> Response:
     table, held = await table_of(request), await held_by(request)
     if not held.passes:
         raise Problem("no-pass")
-    store = house_of(request).store
+    store = registry_of(request).store
     if table.archived:
-        table = await house_of(request).revive(table)
+        table = await registry_of(request).revive(table)
     for seat in held.seats:
         await table.forget_person(seat)
     for seat in {one.seat for one in held.passes.values()}:

@@ -21,8 +21,8 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
 from quartett.table import upkeep
-from quartett.table.house import House
 from quartett.table.record_files import data_folder
+from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
@@ -90,8 +90,8 @@ def serve_one(
 ) -> int:
     """One process that serves on a socket which is open already."""
     thinkers = Thinkers(max(1, (cores() - 1) // settings.processes))
-    house = House(store, thinkers, patience=settings.limits.patience)
-    server = Server(configure(settings, house))
+    registry = Registry(store, thinkers, away_limits=settings.limits.away_limits)
+    server = Server(configure(settings, registry))
     server.tell = tell
     for number in (signal.SIGINT, signal.SIGTERM):
         # From now on a signal stops the server in order, also while it starts; it raises the one
@@ -179,10 +179,10 @@ class Server(uvicorn.Server):
             self.tell(address_of_line(server.sockets[0]))
 
 
-def configure(settings: Settings, house: House) -> Config:
+def configure(settings: Settings, registry: Registry) -> Config:
     config = Config(
         build_app(
-            house,
+            registry,
             settings.limits,
             settings.client,
             hosts_of(settings),

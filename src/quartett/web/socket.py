@@ -12,7 +12,7 @@ from quartett.core.record import short
 from quartett.table.store import Pass
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble
-from quartett.web.asking import held_by, house_of, table_of
+from quartett.web.asking import held_by, registry_of, table_of
 from quartett.web.listening import Listener, text_of
 from quartett.web.watcher import RESTART, Closed, Watcher
 from quartett.words import LANGUAGES
@@ -72,7 +72,7 @@ async def sit_down(socket: WebSocket, hello: wire.Hello) -> Watcher:
     if own is None and not table.facts.manner.watch:
         raise Problem("no-pass")
     if table.archived and own is not None:
-        table = await house_of(socket).revive(table)
+        table = await registry_of(socket).revive(table)
     if hello.number > table.number:  # it has seen more than we: another process was quicker
         await table.catch_up()
     if own is not None and held.seats:

@@ -12,9 +12,9 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.table.branch import PlayOn
 from quartett.table.finished import KeepGame
-from quartett.table.house import Opened
 from quartett.table.opening import OpenTable
 from quartett.table.passes import digest_of, new_secret
+from quartett.table.registry import Opened
 from quartett.table.room import SetRoom, code_of
 from quartett.table.store import Kept, Pass
 from quartett.table.table import Table
@@ -26,8 +26,8 @@ from quartett.web.asking import (
     check_unsealed,
     check_watching,
     held_by,
-    house_of,
     limits_of,
+    registry_of,
     set_cookie,
     table_of,
 )
@@ -44,28 +44,28 @@ PRICE_OF_CODES: Final = 20
 
 
 async def open_table(request: Request) -> Response:
-    house, limits, address = house_of(request), limits_of(request), address_of(request.scope)
+    registry, limits, address = registry_of(request), limits_of(request), address_of(request.scope)
     asked = await body_of(request, OpenTable, limits.file_bytes)
     if asked.cards is not None:
         charge(request, PRICE_OF_CARDS)
-    opened = await house.open(asked, address, limits.tables, waits=True)
+    opened = await registry.open(asked, address, limits.tables, waits=True)
     return begun(request, opened, asked.here)
 
 
 async def play_on(request: Request) -> Response:
     """A new table that goes on from the middle of a game that was played."""
-    house, limits, address = house_of(request), limits_of(request), address_of(request.scope)
+    registry, limits, address = registry_of(request), limits_of(request), address_of(request.scope)
     asked = await body_of(request, PlayOn, limits.file_bytes)
     charge(request, PRICE_OF_CARDS + asked.record.count("\n") // LINES_A_REQUEST)
-    return begun(request, await house.play_on(asked, address, limits.tables))
+    return begun(request, await registry.play_on(asked, address, limits.tables))
 
 
 async def keep_game(request: Request) -> Response:
     """A table with a game that was played elsewhere, whose record is checked as a whole."""
-    house, limits, address = house_of(request), limits_of(request), address_of(request.scope)
+    registry, limits, address = registry_of(request), limits_of(request), address_of(request.scope)
     asked = await body_of(request, KeepGame, limits.file_bytes)
     charge(request, PRICE_OF_CARDS + 2 * asked.record.count("\n") // LINES_A_REQUEST)
-    return begun(request, await house.keep(asked, address, limits.tables))
+    return begun(request, await registry.keep(asked, address, limits.tables))
 
 
 def begun(request: Request, opened: Opened, here: Sequence[int] = ()) -> Response:
@@ -86,7 +86,7 @@ def link(table: str, seat: int, secret: str) -> responses.SeatLink:
 
 async def list_tables(request: Request) -> Response:
     """Lists the tables with a free seat that want to be found, the newest first."""
-    found = house_of(request).store.listed(MOST_LISTED, limits_of(request).listed)
+    found = registry_of(request).store.listed(MOST_LISTED, limits_of(request).listed)
     return answer([listed(kept) for kept in await found])
 
 
@@ -108,7 +108,7 @@ async def find_room(request: Request) -> Response:
     """The table whose code somebody typed. A wrong one costs as much as a right one."""
     charge(request, PRICE_OF_CODES)
     code = code_of(request.path_params["code"])
-    name = await house_of(request).store.find_code(code) if code else None
+    name = await registry_of(request).store.find_code(code) if code else None
     if name is None:
         raise Problem("unknown-code")
     return answer(responses.RoomFound(name))
@@ -143,7 +143,7 @@ async def show_tables(request: Request) -> Response:
     seen: list[responses.TableSeen] = []
     for name in dict.fromkeys(names):
         try:
-            table = await house_of(request).find(name)
+            table = await registry_of(request).find(name)
         except Problem:
             continue
         if table.facts.manner.watch:
@@ -166,7 +166,7 @@ def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> resp
         table.facts.manner,
         public_seats(table),
         table.number,
-        table.course.state.over,
+        table.match.state.over,
         header["commitment"],
         NOBODY if own is None else own.seat,
         own is not None and own.host,
@@ -183,16 +183,16 @@ def table_seen(table: Table, own: Pass | None, held: Sequence[int] = ()) -> resp
 
 def result_of(table: Table) -> responses.Result | None:
     """How a finished game came out, as everybody may know it."""
-    course = table.course
-    if not course.state.over:
+    match = table.match
+    if not match.state.over:
         return None
-    seen = course.state.masked(NOBODY)
-    view, ending = course.game.view(seen), course.game.ending(seen)
+    seen = match.state.masked(NOBODY)
+    view, ending = match.game.view(seen), match.game.ending(seen)
     return responses.Result(view.scores, view.winners, ending.ranks, ending.together)
 
 
 def public_seats(table: Table) -> list[SeatSeen]:
-    return seats_seen(table, table.course.state.masked(NOBODY))
+    return seats_seen(table, table.match.state.masked(NOBODY))
 
 
 async def show_record(request: Request) -> Response:
@@ -207,28 +207,28 @@ async def show_own_cards(request: Request) -> Response:
     table = await table_of(request)
     await check_watching(request, table)
     if table.facts.cards is None:
-        raise Problem("no-own-cards", game=table.course.game.name)
+        raise Problem("no-own-cards", game=table.match.game.name)
     return PlainTextResponse(table.facts.cards[0])
 
 
 async def play_again(request: Request) -> Response:
     """Opens a new table for the same people, on the same seats."""
-    table, house = await table_of(request), house_of(request)
+    table, registry = await table_of(request), registry_of(request)
     held = await held_by(request)
     if not held.passes:
         raise Problem("no-pass")
     most = limits_of(request).tables
     first = not table.rematch
-    again = await house.rematch(table, address_of(request.scope), most)
+    again = await registry.rematch(table, address_of(request.scope), most)
     cookies: list[str] = []
     links: list[responses.SeatLink] = []
     for one in held.passes.values():
         cookies.append(new_secret())
         given = Pass(again.name, one.seat, one.host)
-        await house.store.add_pass(digest_of(cookies[-1]), given)
+        await registry.store.add_pass(digest_of(cookies[-1]), given)
         if one.seat != NOBODY:
             for_link = new_secret()
-            await house.store.add_pass(digest_of(for_link), Pass(again.name, one.seat))
+            await registry.store.add_pass(digest_of(for_link), Pass(again.name, one.seat))
             links.append(link(again.name, one.seat, for_link))
     if first and held.seats:
         await table.wish_rematch(held.seats[0])

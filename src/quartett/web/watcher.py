@@ -174,7 +174,7 @@ class Watcher:
             header["commitment"],
             self.table.number,
             self.table.facts.manner.hints and self.seat != NOBODY,
-            [nonce.text for nonce in self.table.course.nonces],
+            [nonce.text for nonce in self.table.match.nonces],
             list(self.held),
         )
 

@@ -29,8 +29,8 @@ def is_needed(table: "Table", seat: int, nonce: str) -> bool:
 
 def adds(table: "Table", seat: int) -> bool:
     """Whether a nonce of this seat still counts: only the first does, and only during the game."""
-    return not (table.course.state.over or table.facts.repeats) and all(
-        nonce.seat != seat for nonce in table.course.nonces
+    return not (table.match.state.over or table.facts.repeats) and all(
+        nonce.seat != seat for nonce in table.match.nonces
     )
 
 
@@ -38,6 +38,6 @@ async def greet(table: "Table", seat: int, nonce: str) -> None:
     """The caller holds the lock of the table."""
     table.somebody_came = True
     if nonce and adds(table, seat):
-        await table.add(table.course.plan_nonce(seat, nonce, table.forced, time.time()))
+        await table.add(table.match.plan_nonce(seat, nonce, table.forced, time.time()))
     else:
-        table.duties.look()
+        table.autoplay.look()

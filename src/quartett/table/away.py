@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from quartett.table.table import Table
 
 A_MOMENT: Final = 0.05
-"""Seconds: whoever is told that it is time looks at a clock that says so too."""
+"""Seconds added, so that whoever is woken finds that the time has really come."""
 
 
-class Patience(msgspec.Struct, frozen=True):
+class AwayLimits(msgspec.Struct, frozen=True):
     """In seconds. Where moves may take days, it lasts for as long as one of them."""
 
     gone: float = 120.0
@@ -25,7 +25,7 @@ class Patience(msgspec.Struct, frozen=True):
     """Without an answer or any other sign of life, though the line is open."""
 
 
-USUAL_PATIENCE: Final = Patience()
+USUAL_LIMITS: Final = AwayLimits()
 
 
 def is_lost(table: "Table", seat: int) -> bool:
@@ -33,21 +33,21 @@ def is_lost(table: "Table", seat: int) -> bool:
     now = time.time()
     if table.presence(seat) == GONE and now >= table.absent_since(seat) + _pace(table):
         return True
-    return seat in table.course.state.owing and now >= silent_at(table, seat)
+    return seat in table.match.state.owing and now >= silent_at(table, seat)
 
 
 def silent_at(table: "Table", seat: int) -> float:
-    """When the patience with a seat that owes an answer ends, as a time of day."""
-    heard = max(table.duties.asked_at(seat), table.affairs.heard_of(seat))
-    return heard + max(table.patience.silent, _pace(table))
+    """When the others need no longer wait for a seat that owes an answer, as a time of day."""
+    heard = max(table.autoplay.asked_at(seat), table.affairs.heard_of(seat))
+    return heard + max(table.away_limits.silent, _pace(table))
 
 
 def _pace(table: "Table") -> float:
     return float(table.facts.manner.seconds or 0)
 
 
-class Vigil:
-    """Tells all at a table when the patience with somebody ends: nothing else happens then."""
+class AwayTimer:
+    """Tells everybody at a table when they need not wait any longer; does nothing else."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -63,8 +63,8 @@ class Vigil:
             self._set(due)
 
     def go_on(self) -> None:
-        """The game went on, which only puts the end of patience off: a timer that rings too early
-        looks again by itself."""
+        """The game went on, which can only move the time back: a timer that rings too early looks
+        again by itself."""
         if self._timer is None:
             self.look()
 
@@ -87,9 +87,9 @@ class Vigil:
         self.look()
 
     def _ends(self) -> list[float]:
-        """When the patience ends with each person who owes an answer; two must play together."""
+        """When the wait ends for each person who owes an answer, if at least two people play."""
         table = self.table
         people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == PERSON]
         if len(people) < 2 or not table.viewers or table.facts.room:
             return []
-        return [silent_at(table, seat) for seat in table.course.state.owing if seat in people]
+        return [silent_at(table, seat) for seat in table.match.state.owing if seat in people]

@@ -12,9 +12,9 @@ from quartett.bots.levels import among_people
 from quartett.core.chance import CHANCE
 from quartett.core.keyed import bot_seed
 from quartett.core.problem import Problem
+from quartett.table.arrival import awaits_somebody
 from quartett.table.clock import Clock
 from quartett.table.fair_queue import ALONE, PEOPLE, QUIET, Asker
-from quartett.table.greeting import awaits_somebody
 from quartett.table.passes import alias
 from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair
 from quartett.table.thinking import Thinkers
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("quartett.table")
 
 
-class Duties:
+class Autoplay:
     """If several processes serve a table, one of them is on duty; the others only watch."""
 
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
@@ -41,10 +41,10 @@ class Duties:
         """Takes over bots and clocks. Somebody's time may already have run out."""
         self.on_duty = True
         self.look()
-        for seat in self.table.course.state.owing:
+        for seat in self.table.match.state.owing:
             until = None if seat == CHANCE else self.due(seat)
             if until is not None and until <= time.time():
-                self._late(seat, self.table.course.asked_since(seat))
+                self._late(seat, self.table.match.asked_since(seat))
 
     def lay(self) -> None:
         """The settings changed before the game, perhaps also the pace."""
@@ -71,15 +71,15 @@ class Duties:
         if self._follows_by_itself():
             table.begin(self._follow())
             return
-        for seat in table.course.state.owing:
-            chair, asked = table.chairs[seat], table.course.asked_since(seat)
+        for seat in table.match.state.owing:
+            chair, asked = table.chairs[seat], table.match.asked_since(seat)
             if chair.kind == BOT and seat not in self._thinking:
                 self._begin(seat, chair.bot, asked)
 
     # Chance and forced moves
 
     def _follows_by_itself(self) -> bool:
-        state, forced = self.table.course.state, self.table.forced
+        state, forced = self.table.match.state, self.table.forced
         if state.actor == CHANCE or not forced:
             return bool(state.actor == CHANCE)
         return any(seat in forced and len(state.legal(seat)) == 1 for seat in state.owing)
@@ -89,7 +89,7 @@ class Duties:
 
         async def follow() -> None:
             if self._follows_by_itself():
-                await table.add(table.course.plan_start(table.forced, time.time()))
+                await table.add(table.match.plan_start(table.forced, time.time()))
 
         with suppress(Problem):
             await table.alone(follow)
@@ -112,7 +112,7 @@ class Duties:
     async def _answer(self, seat: int, move: int, asked: int) -> None:
         table, own = self.table, asyncio.current_task()
         if self._waits(seat, asked) and self._thinking.get(seat, (0, None))[1] is own:
-            await table.add(table.course.plan(seat, move, table.forced, "", time.time()))
+            await table.add(table.match.plan(seat, move, table.forced, "", time.time()))
 
     def _rank(self) -> int:
         """How urgent thinking is here: players come before spectators and those who are away."""
@@ -127,18 +127,18 @@ class Duties:
 
     async def _choice(self, seat: int, bot: str) -> int:
         """A bot that fails must not stop the game; any legal move will do then."""
-        course = self.table.course
-        again = course.point.drawn is not None
+        match = self.table.match
+        again = match.position.drawn is not None
         # Others' simultaneous answers must not influence it, since nobody could reproduce that
         # later.
-        seen = (course.point.before if again else course.state).masked(seat)
-        seed = (bot_seed(course.seed, seat, course.settled),) if again else ()
+        seen = (match.position.before if again else match.state).masked(seat)
+        seed = (bot_seed(match.seed, seat, match.settled),) if again else ()
         legal = seen.legal(seat)
         if any(chair.kind == PERSON for chair in self.table.chairs):
-            bot = among_people(course.game, bot)
+            bot = among_people(match.game, bot)
         try:
             move = await self._thinkers.ask(
-                self.asker, course.game, seen.numbers(), seat, bot, *seed
+                self.asker, match.game, seen.numbers(), seat, bot, *seed
             )
         except Exception as error:
             extra = {"table": alias(self.table.name), "bot": bot, "cause": type(error).__name__}
@@ -150,22 +150,22 @@ class Duties:
 
     def due(self, seat: int) -> float | None:
         """The deadline of a seat as a time of day; None without a limit."""
-        course = self.table.course
-        waits = seat in course.state.owing
-        return self._clock.until(seat, course.asked_since(seat)) if waits else None
+        match = self.table.match
+        waits = seat in match.state.owing
+        return self._clock.until(seat, match.asked_since(seat)) if waits else None
 
     def _start_clocks(self) -> None:
-        course = self.table.course
-        for seat in course.state.owing:
+        match = self.table.match
+        for seat in match.state.owing:
             if seat != CHANCE and self.table.chairs[seat].kind != BOT:
-                asked = course.asked_since(seat)
+                asked = match.asked_since(seat)
                 self._clock.start(seat, asked, self.asked_at(seat))
 
     def asked_at(self, seat: int) -> float:
         """Since when the table has been waiting for the seat, as a time of day."""
-        course, facts = self.table.course, self.table.facts
-        asked = course.asked_since(seat)
-        return course.times[asked - 1] if asked else facts.begun or facts.opened
+        match, facts = self.table.match, self.table.facts
+        asked = match.asked_since(seat)
+        return match.times[asked - 1] if asked else facts.begun or facts.opened
 
     def _late(self, seat: int, asked: int) -> None:
         """A seat ran out of time; a bot answers once, or takes over."""
@@ -186,5 +186,5 @@ class Duties:
 
     def _waits(self, seat: int, asked: int) -> bool:
         """Whether the table still waits for the same answer of the seat."""
-        course = self.table.course
-        return seat in course.state.owing and course.asked_since(seat) == asked
+        match = self.table.match
+        return seat in match.state.owing and match.asked_since(seat) == asked

@@ -1,4 +1,4 @@
-"""The course of a game at a table: its log, and the state, record and story that follow from it.
+"""A match, a game being played: its log, and the state, record and story that follow from it.
 
 The log only grows. An entry is a move, or `undo`, which takes back a seat's last answer and
 everything after it. Simultaneous answers are in the log as they came in; the record has them in
@@ -18,7 +18,7 @@ from quartett.core.record import Move
 from quartett.core.snapshot import layout_of
 from quartett.core.state import Note, State
 from quartett.table.log import NONCE, ONE_SEALED, UNDO, Entry, in_seat_order
-from quartett.table.point import Answer, Point
+from quartett.table.position import Answer, Position
 from quartett.table.scenes import Shown
 from quartett.table.snapshot import Snapshot
 
@@ -36,8 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     entries: list[Entry]
     over: bool
     snapshot: Snapshot
-    points: list[Any] = []
-    """The point after each entry."""
+    positions: list[Any] = []
+    """The position after each entry."""
     before: float = 0.0
     """When the entry before these was made; 0 if there is none."""
 
@@ -46,18 +46,18 @@ class Draws(msgspec.Struct, frozen=True):
     """Chance that is keyed by how often it has drawn in each kind of phase."""
 
     counted: dict[int, int]
-    """The counts before the course begins."""
+    """The counts before the match begins."""
     since: int
     """The number of moves from which they are counted: there the rules last changed."""
 
 
-class Course:
+class Match:
     """
     >>> from quartett import games
     >>> game = games.load("push")
-    >>> course = Course(game, game.start(2), bytes(32))
-    >>> course.add(course.plan(0, game.moves.parse("flip")))
-    >>> course.number, course.moves[0].text
+    >>> match = Match(game, game.start(2), bytes(32))
+    >>> match.add(match.plan(0, game.moves.parse("flip")))
+    >>> match.number, match.moves[0].text
     (2, 'flip')
     """
 
@@ -89,14 +89,14 @@ class Course:
         self._draws = draws
         self._layout = layout_of(start)
         drawn = None if draws is None else draws.counted
-        self._stand(Point(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
+        self._stand(Position(start, len(self.moves), [0] * int(start.seats), drawn=drawn))
 
-    def _stand(self, point: Point) -> None:
-        self.point = point
-        self._states = deque([point.state], KEPT + 1)
-        """The points after each of the last entries; the last one is current."""
-        self._line = deque([] if point.sealed else [point], KEPT + 1)
-        """The last points along the moves that still count, where nothing was sealed."""
+    def _stand(self, position: Position) -> None:
+        self.position = position
+        self._states = deque([position.state], KEPT + 1)
+        """The positions after each of the last entries; the last one is current."""
+        self._line = deque([] if position.sealed else [position], KEPT + 1)
+        """The last positions along the moves that still count, where nothing was sealed."""
         self._lasts: dict[int, int | None] = {}
         """The index of each seat's last move, as far as it was needed since the last undo."""
         self.shown = Shown()
@@ -113,13 +113,13 @@ class Course:
         self.times = [entry.at for entry in log]
         self.told = [[] for _ in log]
         self.moves += sealed
-        asked, drawn = self._all_asked(self.number), self.point.drawn
-        start = Point(self.start, len(self.earlier), asked, drawn=drawn)
+        asked, drawn = self._all_asked(self.number), self.position.drawn
+        start = Position(self.start, len(self.earlier), asked, drawn=drawn)
         self._stand(self._walked(start, self._answers(sealed)))
 
     @property
     def state(self) -> State:
-        return self.point.state
+        return self.position.state
 
     # Looking ahead
 
@@ -128,9 +128,9 @@ class Course:
     ) -> Plan:
         """What follows from an answer: itself, what chance answers, and the only moves of the
         seats in `forced`. Changes nothing; an illegal move raises."""
-        point = self.point.after(seat, move, self.number + 1)
-        first = Entry(self.number, seat, self._text(move), ack, at, point.opened)
-        return self._follow([first], [point], forced, at)
+        position = self.position.after(seat, move, self.number + 1)
+        first = Entry(self.number, seat, self._text(move), ack, at, position.opened)
+        return self._follow([first], [position], forced, at)
 
     def plan_start(self, forced: Collection[int] = (), at: float = 0.0) -> Plan:
         """What follows automatically where chance owes an answer, as at the first deal."""
@@ -139,8 +139,8 @@ class Course:
     def plan_undo(self, seat: int, ack: str = "", at: float = 0.0) -> Plan:
         last = self._last(seat)
         back = ONE_SEALED if last >= self.settled else last
-        point = self._undone(seat)
-        return self._planned([Entry(self.number, seat, UNDO, ack, at, back)], [point])
+        position = self._undone(seat)
+        return self._planned([Entry(self.number, seat, UNDO, ack, at, back)], [position])
 
     def plan_nonce(
         self, seat: int, digits: str, forced: Collection[int] = (), at: float = 0.0
@@ -148,31 +148,31 @@ class Course:
         """A player adds a nonce to future answers of chance; the first deal may follow."""
         nonce = Nonce(seat, self.reached, digits)
         entry = Entry(self.number, seat, NONCE + nonce.text, "", at)
-        return self._follow([entry], [self.point], forced, at, [*self.nonces, nonce])
+        return self._follow([entry], [self.position], forced, at, [*self.nonces, nonce])
 
     def _follow(
         self,
         entries: list[Entry],
-        points: list[Point],
+        positions: list[Position],
         forced: Collection[int],
         at: float,
         nonces: Sequence[Nonce] | None = None,
     ) -> Plan:
         seed = self.seed if self._draws is None else drawn_seed(self.seed, self._draws.since)
         key = partial(chance_key, seed, self.nonces if nonces is None else nonces)
-        start, number = points[-1] if points else self.point, self.number + len(entries)
-        for (seat, move), point in start.follow(number, key, forced):
+        start, number = positions[-1] if positions else self.position, self.number + len(entries)
+        for (seat, move), position in start.follow(number, key, forced):
             number = self.number + len(entries)
-            entries.append(Entry(number, seat, self._text(move), "", at, point.opened))
-            points.append(point)
-        return self._planned(entries, points)
+            entries.append(Entry(number, seat, self._text(move), "", at, position.opened))
+            positions.append(position)
+        return self._planned(entries, positions)
 
-    def _planned(self, entries: list[Entry], points: list[Point]) -> Plan:
-        last = points[-1] if points else self.point
+    def _planned(self, entries: list[Entry], positions: list[Position]) -> Plan:
+        last = positions[-1] if positions else self.position
         number, length = self.number + len(entries), last.length - len(last.sealed)
         snapshot = Snapshot(number, length, self._layout, last.before.numbers())
         before = self.times[-1] if self.times else 0.0
-        return Plan(entries, bool(last.state.over), snapshot, points, before)
+        return Plan(entries, bool(last.state.over), snapshot, positions, before)
 
     def _text(self, move: int) -> str:
         return self.game.moves.text(move)
@@ -184,8 +184,8 @@ class Course:
         if plan.entries and plan.entries[0].number != self.number:
             raise ValueError(f"a plan for {plan.entries[0].number} entries, not {self.number}")
         self.shown.go_on(self.number)
-        for entry, point in zip(plan.entries, plan.points, strict=True):
-            self._grow(entry, point)
+        for entry, position in zip(plan.entries, plan.positions, strict=True):
+            self._grow(entry, position)
 
     def take(self, entry: Entry) -> None:
         """Applies an entry that has been stored. Raises, and changes nothing, if it cannot
@@ -196,14 +196,14 @@ class Course:
         if entry.text == UNDO:
             self._grow(entry, self._undone(entry.seat))
         elif entry.text.startswith(NONCE):
-            self._grow(entry, self.point)
+            self._grow(entry, self.position)
         else:
             move = self.game.moves.parse(entry.text)
-            self._grow(entry, self.point.after(entry.seat, move, self.number + 1))
+            self._grow(entry, self.position.after(entry.seat, move, self.number + 1))
 
-    def _grow(self, entry: Entry, point: Point) -> None:
+    def _grow(self, entry: Entry, position: Position) -> None:
         if entry.text == UNDO:
-            self._take_back(entry.seat, point)
+            self._take_back(entry.seat, position)
             self.told.append(None)
         elif entry.text.startswith(NONCE):
             self._add_nonces([entry])
@@ -211,17 +211,17 @@ class Course:
         else:
             self._lasts[entry.seat] = len(self.moves)
             self.moves.append(Move(entry.seat, entry.text))
-            if point.opened:
-                self.moves[-point.opened :] = in_seat_order(self.moves[-point.opened :])
+            if position.opened:
+                self.moves[-position.opened :] = in_seat_order(self.moves[-position.opened :])
                 self._lasts = {}
-            self.told.append(point.notes)
-            if not point.sealed:
-                self._line.append(point)
+            self.told.append(position.notes)
+            if not position.sealed:
+                self._line.append(position)
         self.number += 1
         self.reached = max(self.reached, len(self.moves))
         self.times.append(entry.at)
-        self.point = point
-        self._states.append(point.state)
+        self.position = position
+        self._states.append(position.state)
 
     @property
     def oldest(self) -> int:
@@ -245,11 +245,11 @@ class Course:
     @property
     def settled(self) -> int:
         """The number of moves without sealed ones."""
-        return len(self.moves) - len(self.point.sealed)
+        return len(self.moves) - len(self.position.sealed)
 
     def asked_since(self, seat: int) -> int:
         """The number of entries since which the seat has known its current question."""
-        return self.point.asked[seat]
+        return self.position.asked[seat]
 
     def _all_asked(self, number: int) -> list[int]:
         return [number] * int(self.start.seats)
@@ -262,7 +262,7 @@ class Course:
 
     def can_take_back_any(self) -> bool:
         """Nothing can be taken back in a game whose deal others play too."""
-        long = self.number >= LONGEST_LOG or self.point.drawn is not None
+        long = self.number >= LONGEST_LOG or self.position.drawn is not None
         return not (long or self.state.over)
 
     def nothing_learned(self, seat: int) -> bool:
@@ -275,7 +275,7 @@ class Course:
         """The same for a seat whose last answer is known, in a game that is not over."""
         if last >= self.settled:
             return True
-        newest = last == len(self.moves) - 1 and not self.point.opened
+        newest = last == len(self.moves) - 1 and not self.position.opened
         return newest and self.state.owing == (seat,)
 
     def last_of(self, seat: int) -> int | None:
@@ -295,34 +295,34 @@ class Course:
             raise ValueError(f"seat {seat} has nothing to take back")
         return last
 
-    def _undone(self, seat: int) -> Point:
-        """The point to which an undo leads. A seat that takes back its own sealed answer is asked
+    def _undone(self, seat: int) -> Position:
+        """The position that an undo leads to. A seat that takes back its own sealed answer is asked
         again; for the others nothing changes."""
         last, number = self._last(seat), self.number + 1
         if last >= self.settled:
-            before = Point(self.point.before, self.settled, self.point.asked)
-            kept = [answer for answer in self.point.sealed if answer[0] != seat]
-            asked = list(self.point.asked)
+            before = Position(self.position.before, self.settled, self.position.asked)
+            kept = [answer for answer in self.position.sealed if answer[0] != seat]
+            asked = list(self.position.asked)
             asked[seat] = number
             return self._walked(before, kept).asked_again(asked)
         base = self._before(last)
         kept = self._answers(self.moves[base.length : last])
         return self._walked(base, kept).asked_again(self._all_asked(number))
 
-    def _before(self, move: int) -> Point:
-        """The last point before a move where nothing was sealed."""
-        near = (point for point in reversed(self._line) if point.length <= move)
-        return next(near, None) or Point(self.start, len(self.earlier), self._all_asked(0))
+    def _before(self, move: int) -> Position:
+        """The last position before a move where nothing was sealed."""
+        near = (position for position in reversed(self._line) if position.length <= move)
+        return next(near, None) or Position(self.start, len(self.earlier), self._all_asked(0))
 
-    def _walked(self, point: Point, answers: Iterable[Answer]) -> Point:
+    def _walked(self, position: Position, answers: Iterable[Answer]) -> Position:
         for seat, move in answers:
-            point = point.after(seat, move, self.number)
-        return point
+            position = position.after(seat, move, self.number)
+        return position
 
     def _answers(self, moves: Sequence[Move]) -> list[Answer]:
         return [(move.seat, self.game.moves.parse(move.text)) for move in moves]
 
-    def _take_back(self, seat: int, point: Point) -> None:
+    def _take_back(self, seat: int, position: Position) -> None:
         last, self._lasts = self._last(seat), {}
         if last >= self.settled:
             del self.moves[last]
@@ -330,5 +330,5 @@ class Course:
         del self.moves[last:]
         while self._line and self._line[-1].length > last:
             self._line.pop()
-        if not (point.sealed or (self._line and self._line[-1].length == point.length)):
-            self._line.append(point)
+        if not (position.sealed or (self._line and self._line[-1].length == position.length)):
+            self._line.append(position)

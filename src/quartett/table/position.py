@@ -1,4 +1,4 @@
-"""The state of a course after an entry. A point is immutable: what follows is another one, so a
+"""A match after one of its entries. A position is immutable: what follows is another one, so a
 plan can be made before it is stored and used unchanged afterwards."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ Key = Callable[[int], bytes]
 NOTHING_SEALED: Final[tuple[Answer, ...]] = ()
 
 
-class Point:
+class Position:
     def __init__(
         self,
         state: State,
@@ -43,8 +43,8 @@ class Point:
         self.drawn = drawn
         """How often chance has answered in each phase, where its answers are keyed by that."""
 
-    def after(self, seat: int, move: int, number: int) -> "Point":
-        """The point with one more answer, after `number` entries. An illegal answer raises."""
+    def after(self, seat: int, move: int, number: int) -> "Position":
+        """The position with one more answer, after `number` entries. An illegal answer raises."""
         several, closing = len(self.state.owing) > 1, self.state.closes(seat)
         state = self.state.copy()
         state.story = []
@@ -55,12 +55,12 @@ class Point:
         if several and not closing:
             # The others' questions are unchanged.
             asked = [number if at == seat else since for at, since in enumerate(self.asked)]
-            return Point(state, self.length + 1, asked, self.before, answers, notes, 0, drawn)
+            return Position(state, self.length + 1, asked, self.before, answers, notes, 0, drawn)
         if self.sealed:
             state = _opened(self.before, answers)
         asked = [number] * len(self.asked)
         opened = len(answers) if self.sealed else 0
-        return Point(state, self.length + 1, asked, notes=notes, opened=opened, drawn=drawn)
+        return Position(state, self.length + 1, asked, notes=notes, opened=opened, drawn=drawn)
 
     def _drawn_after(self, seat: int) -> Mapping[int, int] | None:
         if self.drawn is None or seat != CHANCE:
@@ -68,9 +68,9 @@ class Point:
         phase = int(self.state.phase)
         return {**self.drawn, phase: self.drawn.get(phase, 0) + 1}
 
-    def asked_again(self, asked: Sequence[int]) -> "Point":
-        """The same point, with questions known since other numbers."""
-        return Point(
+    def asked_again(self, asked: Sequence[int]) -> "Position":
+        """The same position, with questions known since other numbers."""
+        return Position(
             self.state,
             self.length,
             asked,
@@ -100,13 +100,13 @@ class Point:
 
     def follow(
         self, number: int, key: Key, forced: Collection[int]
-    ) -> Iterator[tuple[Answer, "Point"]]:
+    ) -> Iterator[tuple[Answer, "Position"]]:
         """What follows automatically after `number` entries."""
-        point = self
-        while (answer := point.next_answer(key, forced)) is not None:
+        position = self
+        while (answer := position.next_answer(key, forced)) is not None:
             number += 1
-            point = point.after(*answer, number)
-            yield answer, point
+            position = position.after(*answer, number)
+            yield answer, position
 
 
 def _opened(before: State, answers: Sequence[Answer]) -> State:

@@ -10,9 +10,10 @@ import msgspec
 
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
+from quartett.table.away import USUAL_LIMITS, AwayLimits
 from quartett.table.branch import PlayOn, branch_of, branched
-from quartett.table.course import Plan
 from quartett.table.finished import KeepGame, finished, kept_facts
+from quartett.table.match import Plan
 from quartett.table.opening import (
     DAY,
     LONGEST_WAIT,
@@ -24,8 +25,7 @@ from quartett.table.opening import (
     try_cards,
 )
 from quartett.table.passes import alias, digest_of, is_table_name, new_secret
-from quartett.table.patience import USUAL_PATIENCE, Patience
-from quartett.table.reading import course_of, has_other_rules, under_our_rules
+from quartett.table.reading import has_other_rules, match_of, under_our_rules
 from quartett.table.retries import Retries
 from quartett.table.room import new_code
 from quartett.table.store import (
@@ -45,7 +45,7 @@ from quartett.table.store import (
 from quartett.table.table import Table
 from quartett.table.thinking import Thinkers
 
-LOG: Final = logging.getLogger("quartett.house")
+LOG: Final = logging.getLogger("quartett.registry")
 HEALTH_SECONDS: Final = 1
 MOST_TRIES: Final = 5
 """Attempts to continue under changed rules while other processes try the same."""
@@ -60,18 +60,18 @@ class Opened(msgspec.Struct, frozen=True):
     secrets: dict[int, str]
 
 
-class House:
+class Registry:
     def __init__(
         self,
         store: Store,
         thinkers: Thinkers,
         rest_after: float = 600,
-        patience: Patience = USUAL_PATIENCE,
+        away_limits: AwayLimits = USUAL_LIMITS,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.rest_after = rest_after
-        self.patience = patience
+        self.away_limits = away_limits
         self.tables: dict[str, Table] = {}
         self.own: set[str] = set()
         """The names of the tables whose bots and clocks run in this process."""
@@ -155,10 +155,10 @@ class House:
     async def rematch(self, table: Table, address: str = "", most: int = 0) -> Table:
         """The table where the same people play again: the same seats, options, pace and cards. The
         first to ask opens it, and the others find it."""
-        if not table.course.state.over:
+        if not table.match.state.over:
             raise Problem("rematch-after-end")
         if not table.rematch:
-            old, game = table.facts, table.course.game
+            old, game = table.facts, table.match.game
             chairs = [seated_again(chair) for chair in table.chairs]
             facts = new_facts(game, chairs, old.asked, old.manner, address, old.waits)
             name = await self._open(facts, chairs, [], table.name, most)
@@ -168,15 +168,15 @@ class House:
 
     async def _seat(self, kept: Kept) -> Table:
         long = kept.log or kept.facts.before
-        course = await asyncio.to_thread(course_of, kept) if long else course_of(kept)
-        ours = not (course.state.over or kept.archived) and await self.store.claim(kept.facts.table)
-        table = Table(course, kept, self.store, self.thinkers, self.patience)
+        match = await asyncio.to_thread(match_of, kept) if long else match_of(kept)
+        ours = not (match.state.over or kept.archived) and await self.store.claim(kept.facts.table)
+        table = Table(match, kept, self.store, self.thinkers, self.away_limits)
         self.tables[table.name] = table
         if ours and any(chair.kind == BOT for chair in kept.chairs):
             self.thinkers.warm()
         if ours:
             self.own.add(table.name)
-            table.duties.take_over()
+            table.autoplay.take_over()
         if self.store.shared:
             table.refresh()  # it may have changed since it was read
             await self.store.tell(Notice(table.name, asks=True))
@@ -245,7 +245,7 @@ class House:
         table = await self.find(name)
         if name not in self.own and await self.store.claim(name):
             self.own.add(name)
-            table.duties.take_over()
+            table.autoplay.take_over()
 
     # Other processes
 
@@ -279,7 +279,7 @@ class House:
         """Others took us for dead, so they run our tables now, and we may have missed news."""
         self.own.clear()
         for table in self.tables.values():
-            table.duties.on_duty = False
+            table.autoplay.on_duty = False
             table.refresh()
 
     # Resting
@@ -289,11 +289,11 @@ class House:
         now = time.monotonic()
         for name, table in list(self.tables.items()):
             idle = not table.viewers and now - table.used > self.rest_after
-            clock = table.facts.manner.late != WAIT and not table.course.state.over
+            clock = table.facts.manner.late != WAIT and not table.match.state.over
             if table.broken or (idle and not clock):
                 table.close()
                 del self.tables[name]
-            if table.course.state.over or table.archived:
+            if table.match.state.over or table.archived:
                 self.own.discard(name)
 
     async def archive(self, days: int) -> None:

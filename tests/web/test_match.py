@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from courses import SEED, grow, new_course, walk
+from matches import SEED, grow, new_course, walk
 from quartett import games
 from quartett.core.chance import CHANCE, NOBODY
 from quartett.core.keyed import commitment, keyed_stream
@@ -15,10 +15,10 @@ from quartett.core.record import Record, ending_of, header_of, parse
 from quartett.core.replay import replay, start
 from quartett.core.state import State
 from quartett.table.change import changed
-from quartett.table.course import KEPT, Course
 from quartett.table.fairness import verify
 from quartett.table.log import Entry
-from quartett.table.point import Point
+from quartett.table.match import KEPT, Match
+from quartett.table.position import Position
 from quartett.table.scenes import sees_as_everybody
 from quartett.table.updates import NOTHING_SEEN, update_of
 from walks import SOME, Setup
@@ -26,15 +26,15 @@ from walks import SOME, Setup
 some_setups = pytest.mark.parametrize("setup", SOME, ids=str)
 
 
-def last(courses: Iterator[Course]) -> Course:
-    *_, course = courses
-    return course
+def last(matches: Iterator[Match]) -> Match:
+    *_, match = matches
+    return match
 
 
-def written(setup: Setup, course: Course) -> Record:
+def written(setup: Setup, match: Match) -> Record:
     header = header_of(setup.game, setup.seats, setup.options)
     header |= {"commitment": commitment(SEED), "seed": SEED.hex()}
-    return parse(Record(header, course.moves, ending_of(course.state)).text())
+    return parse(Record(header, match.moves, ending_of(match.state)).text())
 
 
 def replayed(setup: Setup, record: Record) -> State:
@@ -48,30 +48,30 @@ def replayed(setup: Setup, record: Record) -> State:
 @pytest.mark.parametrize("undo", (0, 7))
 def test_the_record_of_a_served_game_leads_to_the_same_state(setup: Setup, undo: int) -> None:
     for seed in range(2):
-        course = last(walk(setup, seed, undo))
-        record = written(setup, course)
-        assert replayed(setup, record).numbers() == course.state.numbers()
-        assert verify(setup.game, record) == sum(m.seat == CHANCE for m in course.moves) > 0
+        match = last(walk(setup, seed, undo))
+        record = written(setup, match)
+        assert replayed(setup, record).numbers() == match.state.numbers()
+        assert verify(setup.game, record) == sum(m.seat == CHANCE for m in match.moves) > 0
 
 
 @some_setups
 def test_answers_given_at_once_stand_in_seat_order_and_nothing_hangs_on_who_was_quicker(
     setup: Setup,
 ) -> None:
-    for course in walk(setup, seed=3):
-        owing = course.state.owing
+    for match in walk(setup, seed=3):
+        owing = match.state.owing
         if len(owing) < 2:
             continue
-        moves = {seat: course.state.legal(seat)[0] for seat in owing}
-        ways = [answered(course, list(moves.items())), answered(course, list(moves.items())[::-1])]
+        moves = {seat: match.state.legal(seat)[0] for seat in owing}
+        ways = [answered(match, list(moves.items())), answered(match, list(moves.items())[::-1])]
         assert ways[0].state.numbers() == ways[1].state.numbers()
         assert ways[0].moves == ways[1].moves
 
 
-def answered(course: Course, answers: list[tuple[int, int]]) -> Course:
-    """A twin of the course with these answers in this order."""
-    twin = Course(course.game, course.start, course.seed)
-    for number, move in enumerate(course.moves):
+def answered(match: Match, answers: list[tuple[int, int]]) -> Match:
+    """A twin of the match with these answers in this order."""
+    twin = Match(match.game, match.start, match.seed)
+    for number, move in enumerate(match.moves):
         twin.take(Entry(number, move.seat, move.text))
     for seat, move in answers:
         grow(twin, twin.plan(seat, move))
@@ -82,90 +82,90 @@ def answered(course: Course, answers: list[tuple[int, int]]) -> Course:
 def test_who_answers_at_the_same_time_is_not_late_because_another_was_quicker(
     setup: Setup,
 ) -> None:
-    for course in walk(setup, seed=4):
-        owing = course.state.owing
+    for match in walk(setup, seed=4):
+        owing = match.state.owing
         if len(owing) < 2:
             continue
-        number = course.number
-        grow(course, course.plan(owing[-1], course.state.legal(owing[-1])[0]))
-        assert course.asked_since(owing[0]) <= number
-        assert course.asked_since(owing[-1]) > number
+        number = match.number
+        grow(match, match.plan(owing[-1], match.state.legal(owing[-1])[0]))
+        assert match.asked_since(owing[0]) <= number
+        assert match.asked_since(owing[-1]) > number
         return
 
 
 @some_setups
 def test_a_log_read_again_gives_the_same_table(setup: Setup) -> None:
     log: list[Entry] = []
-    course = last(walk(setup, seed=5, undo=6, log=log))
-    again = Course(setup.game, setup.start(), SEED)
+    match = last(walk(setup, seed=5, undo=6, log=log))
+    again = Match(setup.game, setup.start(), SEED)
     for entry in log:
         again.take(entry)
-    assert again.state.numbers() == course.state.numbers()
-    assert (again.moves, again.told, again.number) == (course.moves, course.told, course.number)
+    assert again.state.numbers() == match.state.numbers()
+    assert (again.moves, again.told, again.number) == (match.moves, match.told, match.number)
 
 
 @some_setups
 def test_an_answer_taken_back_leads_to_the_question_before_it(setup: Setup) -> None:
-    course = new_course(setup)
-    seat = course.state.owing[0]
-    before = course.state.numbers()
-    grow(course, course.plan(seat, course.state.legal(seat)[0]))
-    grow(course, course.plan_undo(seat))
-    assert course.state.numbers() == before and course.told[-1] is None
+    match = new_course(setup)
+    seat = match.state.owing[0]
+    before = match.state.numbers()
+    grow(match, match.plan(seat, match.state.legal(seat)[0]))
+    grow(match, match.plan_undo(seat))
+    assert match.state.numbers() == before and match.told[-1] is None
 
 
 def test_what_chance_has_answered_is_not_taken_back_without_asking() -> None:
     game = games.load("push")
-    course = Course(game, game.start(2), SEED)
-    grow(course, course.plan(0, game.moves.parse("flip")))
-    assert course.can_take_back(0) and not course.nothing_learned(0)
-    assert not course.can_take_back(1)
+    match = Match(game, game.start(2), SEED)
+    grow(match, match.plan(0, game.moves.parse("flip")))
+    assert match.can_take_back(0) and not match.nothing_learned(0)
+    assert not match.can_take_back(1)
 
 
 def test_an_entry_that_cannot_follow_is_refused() -> None:
     game = games.load("push")
-    course = Course(game, game.start(2), SEED)
-    entries = course.plan(0, game.moves.parse("flip")).entries
+    match = Match(game, game.start(2), SEED)
+    entries = match.plan(0, game.moves.parse("flip")).entries
     with pytest.raises(ValueError, match="cannot follow"):
-        course.take(entries[1])
-    assert course.number == 0
+        match.take(entries[1])
+    assert match.number == 0
 
 
 def test_a_seat_that_wants_it_gets_its_only_move_made() -> None:
     game = games.load("push")
-    course = Course(game, game.start(2), SEED)
+    match = Match(game, game.start(2), SEED)
     assert game.start(2).legal(0) == (game.moves.parse("flip"),)
-    plan = course.plan_start(forced=[0])
+    plan = match.plan_start(forced=[0])
     assert [entry.text for entry in plan.entries][:1] == ["flip"]
 
 
-def sealing(setup: Setup, seed: int) -> Iterator[Course]:
+def sealing(setup: Setup, seed: int) -> Iterator[Match]:
     """The moments of a game at which several seats are asked at once."""
-    for course in walk(setup, seed):
-        if len(course.state.owing) > 1:
-            yield course
+    for match in walk(setup, seed):
+        if len(match.state.owing) > 1:
+            yield match
 
 
 @some_setups
 def test_who_takes_a_sealed_answer_back_makes_nobody_elses_number_stale(setup: Setup) -> None:
-    for course in sealing(setup, seed=4):
-        first, *others = course.state.owing
-        known = [course.asked_since(seat) for seat in others]
-        before = course.state.numbers()
-        grow(course, course.plan(first, course.state.legal(first)[0]))
-        assert course.nothing_learned(first)
-        grow(course, course.plan_undo(first))
-        assert [course.asked_since(seat) for seat in others] == known
-        assert course.asked_since(first) == course.number
-        assert course.state.numbers() == before
+    for match in sealing(setup, seed=4):
+        first, *others = match.state.owing
+        known = [match.asked_since(seat) for seat in others]
+        before = match.state.numbers()
+        grow(match, match.plan(first, match.state.legal(first)[0]))
+        assert match.nothing_learned(first)
+        grow(match, match.plan_undo(first))
+        assert [match.asked_since(seat) for seat in others] == known
+        assert match.asked_since(first) == match.number
+        assert match.state.numbers() == before
         return
 
 
 @some_setups
 def test_an_answer_that_opened_what_others_sealed_is_not_taken_back_unasked(setup: Setup) -> None:
-    for course in walk(setup, seed=8):
-        if course.point.opened:
-            assert not any(course.nothing_learned(seat) for seat in range(setup.seats))
+    for match in walk(setup, seed=8):
+        if match.position.opened:
+            assert not any(match.nothing_learned(seat) for seat in range(setup.seats))
 
 
 @some_setups
@@ -173,28 +173,28 @@ def test_what_was_planned_is_what_stands_and_is_made_once(
     setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = count_points(monkeypatch)
-    course = Course(setup.game, setup.start(), SEED)
+    match = Match(setup.game, setup.start(), SEED)
     for _ in range(30):
-        if course.state.over:
+        if match.state.over:
             return
-        seat = course.state.owing[0]
+        seat = match.state.owing[0]
         chance = seat == CHANCE
-        plan = course.plan_start() if chance else course.plan(seat, course.state.legal(seat)[0])
-        course.add(plan)
-        assert course.point is plan.points[-1]
-    assert len(made) == course.number
+        plan = match.plan_start() if chance else match.plan(seat, match.state.legal(seat)[0])
+        match.add(plan)
+        assert match.position is plan.positions[-1]
+    assert len(made) == match.number
 
 
 def count_points(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One more for every answer that is played, by whomever."""
     made: list[int] = []
-    after = Point.after
+    after = Position.after
 
-    def counted(point: Point, seat: int, move: int, number: int) -> Point:
+    def counted(point: Position, seat: int, move: int, number: int) -> Position:
         made.append(number)
         return after(point, seat, move, number)
 
-    monkeypatch.setattr(Point, "after", counted)
+    monkeypatch.setattr(Position, "after", counted)
     return made
 
 
@@ -202,41 +202,41 @@ def test_to_and_fro_plays_no_game_again_neither_now_nor_when_it_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     setup, log = SOME[0], list[Entry]()
-    course = next(course for course in walk(setup, 9, log=log) if course.number > 150)
-    made, before = count_points(monkeypatch), course.state.numbers()
+    match = next(match for match in walk(setup, 9, log=log) if match.number > 150)
+    made, before = count_points(monkeypatch), match.state.numbers()
     for _ in range(50):
-        seat = course.state.owing[0]
-        log += grow(course, course.plan(seat, course.state.legal(seat)[0]))
-        log += grow(course, course.plan_undo(seat))
-    assert course.state.numbers() == before
+        seat = match.state.owing[0]
+        log += grow(match, match.plan(seat, match.state.legal(seat)[0]))
+        log += grow(match, match.plan_undo(seat))
+    assert match.state.numbers() == before
     assert len(made) < 200
     made.clear()
-    again = Course(setup.game, setup.start(), SEED)
+    again = Match(setup.game, setup.start(), SEED)
     for entry in log:
         again.take(entry)
     assert len(made) < 1.2 * len(log)
-    assert (again.state.numbers(), again.moves) == (before, course.moves)
+    assert (again.state.numbers(), again.moves) == (before, match.moves)
 
 
 def test_a_log_that_no_game_could_have_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = new_course(SOME[0])
-    grow(course, course.plan(0, course.state.legal(0)[0]))
-    assert course.can_take_back(0)
-    monkeypatch.setattr("quartett.table.course.LONGEST_LOG", course.number)
-    assert not course.can_take_back(0)
+    match = new_course(SOME[0])
+    grow(match, match.plan(0, match.state.legal(0)[0]))
+    assert match.can_take_back(0)
+    monkeypatch.setattr("quartett.table.match.LONGEST_LOG", match.number)
+    assert not match.can_take_back(0)
 
 
 @some_setups
 def test_a_move_of_long_ago_is_taken_back_by_playing_the_game_again(setup: Setup) -> None:
-    course = last(c for c in walk(setup, seed=3) if not c.state.over)
-    seat = min(range(setup.seats), key=lambda one: course.last_of(one) or 0)
-    twin = Course(setup.game, setup.start(), SEED)
-    for number, move in enumerate(course.moves):
+    match = last(c for c in walk(setup, seed=3) if not c.state.over)
+    seat = min(range(setup.seats), key=lambda one: match.last_of(one) or 0)
+    twin = Match(setup.game, setup.start(), SEED)
+    for number, move in enumerate(match.moves):
         twin.take(Entry(number, move.seat, move.text))
-    course._line.clear()
-    for one in (course, twin):
+    match._line.clear()
+    for one in (match, twin):
         grow(one, one.plan_undo(seat))
-    assert course.state.numbers() == twin.state.numbers() and course.moves == twin.moves
+    assert match.state.numbers() == twin.state.numbers() and match.moves == twin.moves
 
 
 # Fairness
@@ -290,17 +290,17 @@ def test_a_record_without_a_seed_cannot_be_verified(fair: Record) -> None:
 def test_every_step_shows_what_its_viewer_may_know_after_it(setup: Setup) -> None:
     """The changes of all steps, one after the other, lead through the views of masked states."""
     shown = 0
-    for course in walk(setup, seed=6, undo=5):
-        since = max(course.oldest, course.number - 9)
+    for match in walk(setup, seed=6, undo=5):
+        since = max(match.oldest, match.number - 9)
         for viewer in (0, setup.seats - 1, NOBODY):
-            update = read(update_of(course, viewer, since, True, []))
+            update = read(update_of(match, viewer, since, True, []))
             view = update["view"]
             for step in update["steps"]:
                 view = changed(view, step["change"])
-                state = course.state_at(step["number"])
+                state = match.state_at(step["number"])
                 assert view == read(setup.game.view(state.masked(viewer)))
                 shown += 1
-            assert view == read(setup.game.view(course.state.masked(viewer)))
+            assert view == read(setup.game.view(match.state.masked(viewer)))
         if shown > 1000:
             return
     assert shown
@@ -312,20 +312,20 @@ def read(told: object) -> Any:
 
 
 def test_steps_of_long_ago_come_without_views_and_the_next_begin_with_a_whole_one() -> None:
-    course = last(walk(SOME[0], seed=7))
-    assert course.number > 2 * KEPT
-    update = update_of(course, 0, 3, False, [])
+    match = last(walk(SOME[0], seed=7))
+    assert match.number > 2 * KEPT
+    update = update_of(match, 0, 3, False, [])
     told = [step.change is not None for step in update.steps]
-    assert told == [False] * (course.number - KEPT - 3) + [True] * KEPT
-    assert update.view == SOME[0].game.view(course.state_at(course.number - KEPT).masked(0))
+    assert told == [False] * (match.number - KEPT - 3) + [True] * KEPT
+    assert update.view == SOME[0].game.view(match.state_at(match.number - KEPT).masked(0))
 
 
 def test_who_opens_a_page_gets_no_film_and_who_follows_no_view_twice() -> None:
-    course = new_course(SOME[0])
-    grow(course, course.plan(0, course.state.legal(0)[0]))
-    fresh = update_of(course, 0, NOTHING_SEEN, True, [])
+    match = new_course(SOME[0])
+    grow(match, match.plan(0, match.state.legal(0)[0]))
+    fresh = update_of(match, 0, NOTHING_SEEN, True, [])
     assert fresh.view is not None and [step.change for step in fresh.steps] == [None, None]
-    following = update_of(course, 0, 0, False, [])
+    following = update_of(match, 0, 0, False, [])
     assert following.view is None and all(step.change for step in following.steps)
 
 
@@ -335,20 +335,20 @@ def test_whoever_is_told_the_same_as_those_who_watch_gets_the_same_bytes(setup: 
     alike = own = 0
     for seed in range(3):
         since = 0
-        for step, course in enumerate(walk(setup, seed, undo=5)):
-            if course.state.over:
+        for step, match in enumerate(walk(setup, seed, undo=5)):
+            if match.state.over:
                 break
             for viewer in range(setup.seats):
-                if viewer in course.state.owing or since < course.oldest:
+                if viewer in match.state.owing or since < match.oldest:
                     continue
-                if not sees_as_everybody(course, viewer, since):
+                if not sees_as_everybody(match, viewer, since):
                     own += 1
                     continue
                 alike += 1
-                seen = update_of(course, viewer, since, False, [])
-                public = update_of(course, NOBODY, since, False, [])
+                seen = update_of(match, viewer, since, False, [])
+                public = update_of(match, NOBODY, since, False, [])
                 assert msgspec.to_builtins(seen) == msgspec.to_builtins(public)
-            since = course.number if step % 3 else since
+            since = match.number if step % 3 else since
     game = setup.game.name
     tells = game in ("push", "deckbattle")
     assert alike > 50 and own > 0 if tells else alike == 0, (game, alike, own)
