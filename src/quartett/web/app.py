@@ -1,7 +1,6 @@
 """The application: routes, the way in, and what happens at start and stop."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -44,7 +43,6 @@ from quartett.web.shield import Shield
 from quartett.web.socket import watch
 
 LOG: Final = logging.getLogger("quartett.app")
-GC_THRESHOLDS: Final = (100_000, 50, 50)
 SWEEP_SECONDS: Final = 60
 ARCHIVE_SECONDS: Final = 3600
 LOOK_SECONDS: Final = 1
@@ -112,7 +110,6 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.create_task(promise(app.state.daily)),
         asyncio.create_task(archive(registry, app.state.limits.idle_days)),
     ]
-    tune_gc()
     LOG.info("started")
     yield
     for chore in chores:
@@ -125,13 +122,6 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     registry.thinkers.stop()
     await registry.store.stop()
     LOG.info("stopped")
-
-
-def tune_gc() -> None:
-    """What start-up made stays; looking through it again and again only makes players wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 async def look_after(registry: Registry) -> None:

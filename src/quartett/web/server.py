@@ -1,7 +1,7 @@
 """The process that serves: its database, its port, its logs."""
 
+import asyncio
 import errno
-import gc
 import logging
 import resource
 import signal
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +27,7 @@ from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Store
 from quartett.table.thinking import Thinkers
 from quartett.web.app import build_app
+from quartett.web.collecting import Collector
 from quartett.web.limits import Limits
 from quartett.web.lines import Config, Http, Lines
 from quartett.web.logs import tune_logs
@@ -41,6 +42,8 @@ STOP_SECONDS: Final = 5
 USUAL_PORT: Final = 8000
 BACKLOG: Final = 2048
 SPARE_FILES: Final = 128
+SWITCH_SECONDS: Final = 0.001
+"""The thread that stores waits for the loop only as long as a few moves take."""
 AT_HOME: Final = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -75,7 +78,7 @@ def serve(settings: Settings, tell: Callable[[str], None] = lambda _: None) -> i
     line = bind(settings.host, settings.port)
     raise_files()
     tune_logs()
-    tune_python()
+    sys.setswitchinterval(SWITCH_SECONDS)
     if settings.processes > 1:
         tell(address_of_line(line))
         return serve_many(settings.processes, lambda: serve_one(settings, store, line))
@@ -167,16 +170,27 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens."""
+    """Says where it listens, and looks for garbage when nobody has to wait for it."""
 
     tell: Callable[[str], None]
+    _collector: Collector
+    _collecting: asyncio.Task[NoReturn] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._collector = Collector()
+        self._collector.begin()
+        self._collecting = asyncio.create_task(self._collector.go_on())
         for server in self.servers:
             host, port, *_ = server.sockets[0].getsockname()
             LOG.info("serving", extra={"host": host, "port": port})
             self.tell(address_of_line(server.sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._collecting is not None:
+            self._collecting.cancel()
+            self._collector.end()
+        await super().shutdown(sockets)
 
 
 def configure(settings: Settings, registry: Registry) -> Config:
@@ -226,16 +240,6 @@ def raise_files() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-def tune_python() -> None:
-    """What is loaded stays and need not be looked through again; what a move makes is thrown away
-    with it, so the collector seldom finds anything. The thread that stores waits for the loop only
-    as long as a few moves take."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
-    sys.setswitchinterval(0.001)
 
 
 def open_store(database: str) -> Store:

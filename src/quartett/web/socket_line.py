@@ -64,6 +64,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._gate = Gate()
         self._between = False
         """Whether the parser is between two messages, so that the next may bypass it."""
+        self._served = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -73,6 +74,20 @@ class Socket(WebSocketsSansIOProtocol):
         self._gate.is_open = False
         super().connection_lost(exc)
         self._lines.discard(self.transport)
+        self._forget()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._served = True
+        self._forget()
+
+    def _forget(self) -> None:
+        """After the end lets go of whatever refers to itself: it would stay in memory until Python
+        looks through everything there is."""
+        if self._served and self.disconnected:
+            del self.scope["extensions"]
+            self.conn.parser.close()
+            self.conn.parser_exc = self.conn.handshake_exc = None
 
     def pause_writing(self) -> None:
         self._unread_since = time.monotonic()
