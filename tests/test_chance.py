@@ -69,7 +69,7 @@ def test_a_random_seat_picks_every_legal_move_as_often(setup: Setup) -> None:
                 picked = Counter(int(state.pick(seat, stream)) for _ in range(40 * len(moves)))
                 assert set(picked) == set(moves)
                 assert max(picked.values()) < 100
-    assert len(seen) > 3
+    assert len(seen) > 2
 
 
 @some_setups

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quartett import games
-from quartett.words import LANGUAGES
+from quartett.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -29,10 +29,14 @@ OF_A_GAME = {
     "docs/games/{game}.md": "its page",
 }
 TOLD_OF_A_GAME = {
-    "tests/test_chance.py": "CHECKSUMS",
+    "tests/test_chance.py": "how many games are played, and their CHECKSUMS",
+    "tests/retelling.py": "the games that are retold in tests/playthroughs",
     "docs/observations.md": "the description of what a learner sees",
     "README.md": "the list of games",
     "client/src/theme/tokens.css": "its colours",
+    "client/src/theme/base.css": "its mat",
+    "client/src/cards/Back.svelte": "the back of its cards",
+    "client/src/cards/signs.ts": "its symbol in lists",
 }
 """Files that have a line about each game."""
 
@@ -48,7 +52,8 @@ def test_a_game_has_all_its_places(game: str, place: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("place", TOLD_OF_A_GAME)
 def test_a_game_is_told_of_wherever_all_games_are(game: str, place: str) -> None:
-    assert game in (ROOT / place).read_text("utf-8").lower(), f"{game}: {TOLD_OF_A_GAME[place]}"
+    text, title = (ROOT / place).read_text("utf-8"), Words("en", game).say(f"game-{game}")
+    assert game in text.lower() or title in text, f"{place} lacks {TOLD_OF_A_GAME[place]}"
 
 
 @pytest.mark.parametrize("game", games.NAMES)

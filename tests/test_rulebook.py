@@ -33,7 +33,7 @@ def test_numbers_run_without_a_gap_rules_first_then_rulings(name: str) -> None:
     game = games.load(name)
     numbers = [rule.number.removeprefix(f"{game.stem}-") for rule in game.rulebook]
     rulings = [number for number in numbers if number.startswith("A")]
-    width = len(str(len(numbers) - len(rulings)))
+    width = max(2, len(str(len(numbers) - len(rulings))))
     rules = [f"{number:0{width}}" for number in range(1, len(numbers) - len(rulings) + 1)]
     assert numbers == rules + [f"A{number}" for number in range(1, len(rulings) + 1)]
 
@@ -73,7 +73,7 @@ def test_every_rule_is_in_a_section_whose_rules_are_neighbours(name: str) -> Non
     met = dict.fromkeys(sections)
     assert sections == sorted(sections, key=list(met).index)
     assert {one.section for one in game.rulebook} == set(met) and "" not in met
-    assert len(met) > 5
+    assert len(met) > 2
 
 
 @every_game

@@ -145,7 +145,7 @@ class HighCard(State):
     def guess(self, stream: Stream) -> None:
         self.viewer = OPEN
         for seat in range(self.seats):
-            while self.hands[seat].bit_count() < self.sizes[seat]:
+            while int(self.hands[seat]).bit_count() < self.sizes[seat]:
                 cards = [card for card in range(CARDS) if self.deck >> card & 1]
                 card = cards[stream.below(len(cards))]
                 self.deck -= 1 << card

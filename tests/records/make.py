@@ -71,7 +71,7 @@ def all_options(game: Game[Any], seats: int) -> list[dict[str, str]]:
     option has more choices: each is played at least once."""
     names = [option.name for option in game.options]
     choices = [option.choices(seats) for option in game.options]
-    found, turns = list(product(*choices)), max(rounds(game), *map(len, choices))
+    found, turns = list(product(*choices)), max([rounds(game), *map(len, choices)])
     some = [found[turn * len(found) // turns] for turn in range(turns)]
     for place, values in enumerate(choices):
         met = {one[place] for one in some}
