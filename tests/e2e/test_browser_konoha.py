@@ -1,8 +1,11 @@
 """Konoha's table: votes are turned, hands open one by one, the stamp falls; only then is the next
 round dealt."""
 
+import json
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import ViewportSize
 
@@ -10,7 +13,7 @@ from browsing import DESKTOP, PHONE, Visit
 from quartett.words import LANGUAGES
 from serving import wait_for
 from staged import Staged
-from watching import SLACK, Watch, heard, lasted
+from watching import Watch, heard, lasted
 
 MOBILE = ViewportSize(width=390, height=844)
 
@@ -22,6 +25,13 @@ def told_next(game: Staged) -> list[str]:
     state.story = []
     state.apply(move.seat, game.game.moves.parse(move.text))
     return [event.line.name for event in game.game.events(state.story or [], game.seat)]
+
+
+def told_hands(game: Staged) -> list[dict[str, Any]]:
+    """What was told until now, as it is sent."""
+    told = [event for events in game.course.told for event in events or []]
+    seen = game.game.events(told, game.seat)
+    return [json.loads(msgspec.json.encode(event)) for event in seen]
 
 
 def before(one: Visit, record: str, event: str, seat: int = 0) -> Staged:
@@ -38,6 +48,7 @@ def watched(game: Staged) -> Watch:
         votes=("[data-vote]", ""),
         open=(".stage [data-open]", "open"),
         total=(".stage [data-open]", "total"),
+        enough=(".line.enough", ""),
         stamp=("[data-stamp]", "stamp"),
         token=("[aria-current=step]", ""),
     )
@@ -63,10 +74,10 @@ def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
     play(game)
     moments = watch.moments()
     names = [name for name, _ in moments]
-    assert names[:3] == ["votes", "hand", stamp]
-    assert "card-dealt" in names[3:]
+    assert names[: 2 * seats + 2] == ["votes", *["hand", "counted"] * seats, stamp]
+    assert "card-dealt" in names[2 * seats + 2 :]
     assert lasted(moments, "votes", 1500)
-    assert lasted(moments, "hand", (1100 - SLACK) * seats)
+    assert lasted(moments, "hand", 850) and lasted(moments[2 * seats - 1 :], "hand", 1700)
     assert lasted(moments, stamp, 2200)
     frames = watch.frames()
     opened = [int(frame["open"]) for frame in frames if frame["moment"] == "hand"]
@@ -78,12 +89,41 @@ def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
     assert not any(frame["votes"] for frame in frames if frame["moment"] == "card-dealt")
 
 
+@pytest.mark.parametrize("viewport", [DESKTOP, MOBILE])
+def test_nothing_tells_the_sum_before_the_cards_do(
+    visit: Callable[..., Visit], viewport: ViewportSize
+) -> None:
+    """KONOHA-22: every card is counted as it turns, and only then is it said what a hand holds."""
+    one = visit(settings={"speed": "normal"}, viewport=viewport)
+    game = before(one, "6-seats-mixed-4", "mission-won")
+    needed = game.view.needed
+    watch = watched(game)
+    play(game)
+    frames = [frame for frame in watch.frames() if frame["moment"] in ("hand", "counted")]
+    shown: list[dict[str, Any]] = [
+        event for event in told_hands(game) if event["type"] == "hand-shown"
+    ]
+    worths = {event["seat"]: event["worths"] for event in shown}
+    held = 0
+    for at, seat in enumerate(sorted(worths)):
+        sums = [held + sum(worths[seat][:turned]) for turned in range(len(worths[seat]) + 1)]
+        hand = [frame for frame in frames if int(frame["open"]) == at + 1]
+        turning = [int(frame["total"]) for frame in hand if frame["moment"] == "hand"]
+        assert len(set(turning)) > 2 and set(turning) <= set(sums)
+        assert all("strength" not in frame["told"] for frame in hand if frame["moment"] == "hand")
+        held = sums[-1]
+        assert {int(frame["total"]) for frame in hand if frame["moment"] == "counted"} == {held}
+    assert [frame for frame in frames if frame["enough"] and int(frame["total"]) < needed] == []
+    assert any(frame["enough"] for frame in frames)
+
+
 def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None:
     game = before(visit(settings={"speed": "quick"}), "3-seats-eager-1", "mission-failed")
     watch = watched(game)
     play(game)
     said = watch.sentences()
-    assert "to go" in said[0] and "showed" in said[1] and "failed" in said[4]
+    assert "to go" in said[0] and "needed" in said[1] and "showed" in said[2]
+    assert "failed" in said[7]
     spoken = heard(game.page)
     assert [line for line in said if spoken.count(line) != 1] == []
 
@@ -150,7 +190,8 @@ def test_without_motion_the_same_moments_are_stills(visit: Callable[..., Visit])
     game.page.wait_for_selector("main[data-moment=hand]")
     assert game.page.evaluate(moving) == 0
     wait_for(lambda: game.page.locator("main:not([data-moment])").count() == 1)
-    assert [name for name, _ in watch.moments()][:3] == ["votes", "hand", "failed"]
+    told = [name for name, _ in watch.moments()][: 2 * game.seats + 2]
+    assert told == ["votes", *["hand", "counted"] * game.seats, "failed"]
 
 
 def test_the_last_mission_can_be_opened_again(visit: Callable[..., Visit]) -> None:

@@ -8,6 +8,8 @@ export interface Stage {
   attempt: Attempt;
   /** Whether the votes lie open, and how many hands; the stamp comes last. */
   open: number;
+  /** Whether the last of these hands is just being opened, card by card. */
+  turning?: boolean;
   stamped: boolean;
 }
 
@@ -34,7 +36,9 @@ const MOTIONS: Motions = {
   'round-began': { ms: 500 },
 };
 const VOTES = 1500;
-const HAND = 1100;
+/** One's own hand holds no surprise; the last one decides. */
+const HAND = { first: 850, next: 1000, last: 1700 };
+const COUNTED = 450;
 const STAMP = 2200;
 
 const AT_VOTE: GameEvent['type'][] = [
@@ -59,6 +63,16 @@ function tally({ votes }: Attempt, then: GameEvent[]): (teller: Teller) => strin
       .join(' ');
 }
 
+/** Whose hand is opened, and what is missing before it. */
+const opens =
+  ({ hands, needed }: Attempt, at: number) =>
+  ({ words, names, viewer }: Teller): string => {
+    const { seat } = hands[at]!;
+    const left = needed - hands.slice(0, at).reduce((sum, hand) => sum + hand.strength, 0);
+    const you = seat === viewer ? 'yes' : 'no';
+    return words.say('konoha-opens', { you, seat: names[seat] ?? '', left: Math.max(left, 0) });
+  };
+
 /** `open`: how many hands lie open already, after a power was used on them. */
 function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>[] {
   const moments: Moment<Stage>[] = [];
@@ -75,14 +89,17 @@ function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>
   }
   for (let at = open; at < seen.hands.length; at++) {
     const hand = events.find((event) => event.type === 'hand-shown' && event.seat === seen.hands[at]!.seat);
+    const stage = { attempt: seen, open: at + 1, stamped: false };
+    const ms = at === seen.hands.length - 1 ? HAND.last : at ? HAND.next : HAND.first;
     moments.push({
       name: 'hand',
-      ms: HAND,
+      ms,
       lies: 'before',
-      stage: { attempt: seen, open: at + 1, stamped: false },
-      ...(hand && { say: telling(hand) }),
+      stage: { ...stage, turning: true },
+      say: opens(seen, at),
       sound: 'turn',
     });
+    moments.push({ name: 'counted', ms: COUNTED, lies: 'before', stage, ...(hand && { say: telling(hand) }) });
   }
   if (seen.result) {
     const stage = { attempt: seen, open: seen.hands.length, stamped: true };

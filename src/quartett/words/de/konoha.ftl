@@ -312,6 +312,14 @@ konoha-key-wait = Für das Warten stimmen
 konoha-key-pass = Den gewählten Ninja weitergeben
 konoha-tally = { $go } für Aufbrechen, { $wait } für Warten.
 konoha-sealed = versiegelt
+konoha-opens = { $you ->
+    [yes] Du deckst auf
+   *[no] { $seat } deckt auf
+}: { $left ->
+    [0] Es reicht schon.
+    [one] Es fehlt noch 1.
+   *[other] Es fehlen noch { $left }.
+}
 konoha-of-needed = von { $needed }
 konoha-added = davon { $added } durch die Kraft
 konoha-together = Stärke aller Hände

@@ -312,6 +312,13 @@ konoha-key-wait = Vote to wait
 konoha-key-pass = Pass the picked ninja
 konoha-tally = { $go } to go, { $wait } to wait.
 konoha-sealed = sealed
+konoha-opens = { $you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+}: { $left ->
+    [0] it is enough already.
+   *[other] { $left } more needed.
+}
 konoha-of-needed = of { $needed }
 konoha-added = { $added } of it by the power
 konoha-together = Strength of all hands

@@ -312,6 +312,13 @@ konoha-key-wait = Voter pour attendre
 konoha-key-pass = Passer le ninja choisi
 konoha-tally = { $go } pour partir, { $wait } pour attendre.
 konoha-sealed = scellé
+konoha-opens = { $you ->
+    [yes] Vous dévoilez votre main
+   *[no] { $seat } dévoile sa main
+} : { $left ->
+    [0] c’est déjà assez.
+   *[other] il manque encore { $left }.
+}
 konoha-of-needed = sur { $needed }
 konoha-added = dont { $added } par le pouvoir
 konoha-together = Force de toutes les mains

@@ -312,6 +312,14 @@ konoha-key-wait = Vota per aspettare
 konoha-key-pass = Passa il ninja scelto
 konoha-tally = { $go } per partire, { $wait } per aspettare.
 konoha-sealed = sigillato
+konoha-opens = { $you ->
+    [yes] Scopri la tua mano
+   *[no] { $seat } scopre la mano
+}: { $left ->
+    [0] basta già.
+    [one] manca ancora 1.
+   *[other] mancano ancora { $left }.
+}
 konoha-of-needed = su { $needed }
 konoha-added = di cui { $added } grazie al potere
 konoha-together = Forza di tutte le mani

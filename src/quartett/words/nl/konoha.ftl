@@ -312,6 +312,13 @@ konoha-key-wait = Stemmen om te wachten
 konoha-key-pass = De gekozen ninja doorgeven
 konoha-tally = { $go } voor gaan, { $wait } voor wachten.
 konoha-sealed = verzegeld
+konoha-opens = { $you ->
+    [yes] Je opent je hand
+   *[no] { $seat } opent de hand
+}: { $left ->
+    [0] het is al genoeg.
+   *[other] nog { $left } nodig.
+}
 konoha-of-needed = van { $needed }
 konoha-added = waarvan { $added } door de kracht
 konoha-together = Sterkte van alle handen
