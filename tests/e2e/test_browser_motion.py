@@ -125,14 +125,14 @@ def test_nothing_moves_or_sounds_for_who_wants_it_still(
     assert (seen["flights"], seen["sounds"]) == (0, 0)
 
 
-# Where cards arrive while the die takes them, as the page itself moves them.
+# Where cards arrive that leave the table, as the page itself moves them.
 ARRIVALS = """
 window.arrived = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const flight = animate.call(this, frames, timing);
   const moment = document.querySelector('main')?.dataset.moment;
-  if (moment === 'lost' && this.matches('.card')) {
+  if (['lost', 'spoils', 'drawn-taken'].includes(moment) && this.matches('.card[aria-hidden]')) {
     flight.pause();
     flight.currentTime = (timing.delay ?? 0) + timing.duration * 0.95;
     const { x, y, width, height } = this.getBoundingClientRect();
@@ -168,3 +168,30 @@ def test_push_22_what_another_loses_flies_to_the_discard_pile(
     for x, y in arrived:
         assert pile["x"] <= x <= pile["x"] + pile["width"]
         assert pile["y"] <= y <= pile["y"] + pile["height"]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+@pytest.mark.parametrize(
+    ("record", "event"), [("3-seats-mixed-1", "villain-won"), ("3-seats-mixed-2", "card-drawn")]
+)
+def test_what_one_wins_flies_to_what_one_has_won(
+    visit: Callable[..., Visit], viewport: ViewportSize, record: str, event: str
+) -> None:
+    """FORCE-13, FORCE-29: it does not go out like a card that is lost."""
+    one = visit(settings={"speed": "normal"}, viewport=viewport)
+    one.page.add_init_script(ARRIVALS)
+    staged = Staged(one, "force", record)
+    staged.advance(staged.find(with_kind(event, seat=0)))
+    staged.open()
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector(f'main[data-number="{staged.number}"]:not([data-moment])')
+    own = one.page.locator('[data-sink="won 0"]:visible').first.bounding_box()
+    assert own is not None
+    arrived = one.page.evaluate("arrived")
+    inside = [
+        (x, y)
+        for x, y in arrived
+        if own["x"] <= x <= own["x"] + own["width"] and own["y"] <= y <= own["y"] + own["height"]
+    ]
+    assert len(inside) == 1, (own, arrived)

@@ -7,13 +7,20 @@ const STAYED = 4;
 const STAGGER = 40;
 /** When a card that goes face down is seen from its edge. */
 const TURNED = 0.35;
+/** A flight fills a short moment; in a long one there is time to look at what has come. */
+const flying = (ms: number): number => Math.min(ms, 500 + ms * 0.25);
 const MOVE = 'cubic-bezier(.5,0,.2,1)';
+/** What lay in the shade comes into the light again as it leaves. */
+const SHADE = 'brightness(0.62) saturate(0.55)';
+const LIGHT = 'brightness(1) saturate(1)';
 
 interface Lying {
   card: string;
   place: string;
   box: DOMRect;
   element: HTMLElement;
+  /** Whether it lies in the shade, because others are in the light. */
+  shaded: boolean;
 }
 
 /** A card with the way it comes: from where, and the back that is seen first. */
@@ -22,6 +29,7 @@ interface Flight {
   start: DOMRect;
   box: DOMRect;
   back: Element | undefined;
+  shaded: boolean;
 }
 /** A card that lies nowhere any more, with where it goes. */
 interface Exit {
@@ -41,6 +49,7 @@ function lying(root: ParentNode): Lying[] {
     place: element.dataset['place'] ?? '',
     box: element.getBoundingClientRect(),
     element,
+    shaded: element.closest('[data-shade]') !== null,
   }));
   return cards.filter(({ box }) => box.width > 0);
 }
@@ -96,16 +105,16 @@ export class Flip {
 
   /** Where each card comes from and lands: what still flies is measured where it goes to. */
   #flights(moved: Lying[], old: Lying[]): Flight[] {
-    const flying = moved.flatMap(({ element }) => element.getAnimations());
-    flying.forEach((flight) => flight.cancel());
+    const still = moved.flatMap(({ element }) => element.getAnimations());
+    still.forEach((flight) => flight.cancel());
     return moved.flatMap((one) => {
       const from = take(old, (was) => was.card === one.card);
       const source = from ? undefined : this.#find('data-source', one.place, true);
       const back = source?.querySelector('svg.back') ?? undefined;
-      const box = flying.length ? one.element.getBoundingClientRect() : one.box;
+      const box = still.length ? one.element.getBoundingClientRect() : one.box;
       const start = from?.box ?? back?.getBoundingClientRect() ?? (source && within(source, box));
       const far = start && Math.hypot(start.left - box.left, start.top - box.top) >= STAYED;
-      return far ? [{ element: one.element, start, box, back }] : [];
+      return far ? [{ element: one.element, start, box, back, shaded: from?.shaded ?? false }] : [];
     });
   }
 
@@ -129,14 +138,15 @@ export class Flip {
   }
 
   /** A card that comes from a pile is turned on its way: first its back is seen, then its face. */
-  #fly({ element, start, box, back }: Flight, ms: number, at: number): void {
+  #fly({ element, start, box, back, shaded }: Flight, ms: number, at: number): void {
     const [x, y, scale] = [start.left - box.left, start.top - box.top, start.width / box.width];
     const half = (1 + scale) / 2;
     const middle = back
       ? `translate(${x / 2 + (box.width * half) / 2}px, ${y / 2 - 8}px) scale(0.02, ${half})`
       : `translate(${x / 2}px, ${y / 2 - 8}px) scale(${half}) rotate(2deg)`;
     element.style.transformOrigin = '0 0';
-    const timing = { duration: ms, delay: Math.min(at * STAGGER, ms / 2), easing: MOVE, fill: 'backwards' as const };
+    const delay = Math.min(at * STAGGER, ms / 2);
+    const timing = { duration: flying(ms), delay, easing: MOVE, fill: 'backwards' as const };
     element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50, offset: 0 },
@@ -145,15 +155,23 @@ export class Flip {
       ],
       timing,
     );
+    if (shaded) {
+      this.#light(element, ms);
+    }
     if (back) {
       const covering = this.#cover(element, back, [1, 0], 0.5, timing);
       covering.onfinish = covering.oncancel = () => (covering.effect as KeyframeEffect).target?.remove();
     }
   }
 
+  #light(card: HTMLElement, ms: number): void {
+    card.animate([{ filter: SHADE }, { filter: LIGHT }], { duration: ms / 2, easing: MOVE });
+  }
+
   /** A back on a card, seen before or after the card is turned over. */
   #cover(card: HTMLElement, back: Element, [from, to]: [number, number], at: number, timing: KeyframeAnimationOptions) {
     const cover = back.cloneNode(true) as SVGElement;
+    cover.dataset['cover'] = '';
     Object.assign(cover.style, { position: 'absolute', inset: '0', zIndex: '1' });
     card.append(cover);
     const seen = [
@@ -198,6 +216,9 @@ export class Flip {
     if (back) {
       this.#cover(ghost, back, [0, 1], TURNED, timing);
     }
+    if (gone.shaded) {
+      this.#light(ghost, ms);
+    }
     flight.onfinish = flight.oncancel = () => ghost.remove();
   }
 
@@ -207,7 +228,7 @@ export class Flip {
       [
         { translate: '0 0', opacity: 1 },
         { translate: '0 -6px', opacity: 1, filter: 'grayscale(1) brightness(0.7)', offset: 0.45 },
-        { translate: '0 26px', opacity: 0, filter: 'grayscale(1) brightness(0.5)' },
+        { translate: '0 26px', scale: 0.86, opacity: 0, filter: 'grayscale(1) brightness(0.5)' },
       ],
       { duration: ms, easing: MOVE, fill: 'both' },
     );
@@ -216,6 +237,7 @@ export class Flip {
 
   #ghost({ element, box }: Lying): HTMLElement {
     const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.querySelectorAll('[data-cover]').forEach((cover) => cover.remove());
     ghost.removeAttribute('data-card');
     ghost.removeAttribute('role');
     ghost.setAttribute('aria-hidden', 'true');

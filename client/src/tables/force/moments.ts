@@ -24,7 +24,7 @@ export type Stage =
   | { kind: 'droid'; seat: number };
 type Staged = Moment<Stage>;
 
-export const REVEAL = { laid: 350, turned: 850, symbols: 1000, won: 1250, spoils: 700 };
+export const REVEAL = { laid: 600, turned: 800, symbols: 1000, won: 1150, spoils: 650 };
 export const SEALED = 380;
 export const DROID = { sent: 1100, found: 1100, decided: 1200 };
 export const DRAWN = { left: 1700, shown: 1200, taken: 650, declined: 800 };
@@ -139,6 +139,7 @@ function duel(plays: Played[], events: GameEvent[]): Staged[] {
       stage: stage('turned', all),
       say: shown(plays),
       sound: 'turn',
+      sink: () => '',
     },
     ...(tied
       ? [
@@ -216,7 +217,11 @@ function spoils(events: GameEvent[], won: { seat: number } | undefined): NonNull
   const lost = new Set(events.flatMap((event) => (event.type === 'card-lost' ? [`${event.seat} ${event.card}`] : [])));
   return (card, place) => {
     if (place === 'open') {
-      return won ? `seat ${won.seat}` : 'aside';
+      return won ? `won ${won.seat}` : 'aside';
+    }
+    // The back of a card that lies open now.
+    if (card === place) {
+      return '';
     }
     const seat = place.startsWith('laid ') ? place.slice(5) : '';
     return lost.has(`${seat} ${card}`) ? 'out' : `seat ${seat}`;
@@ -248,7 +253,7 @@ function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): S
     lies: 'after',
     say,
     sound: 'tap',
-    sink: (_, place) => (place === 'open' ? `seat ${to}` : 'out'),
+    sink: (_, place) => (place === 'open' ? `won ${to}` : 'out'),
   };
 }
 
@@ -276,6 +281,6 @@ function drawn(event: Of<'card-drawn'>): Staged[] {
       say: telling(event),
       sound: 'tick',
     },
-    { name: 'drawn-taken', ms: DRAWN.taken, lies: 'after', sink: () => `seat ${seat}`, sound: 'tap' },
+    { name: 'drawn-taken', ms: DRAWN.taken, lies: 'after', sink: () => `won ${seat}`, sound: 'tap' },
   ];
 }

@@ -21,3 +21,6 @@ export function statusOf(view: ForceView, at: number, mine: boolean): string {
 /** Whether a card of one's own is asked for and none is picked yet. */
 export const picks = (table: Played): boolean =>
   !table.chosen && table.choices.some(({ move }) => move.startsWith('play '));
+
+/** How long what was won is on its way to who won it. */
+export const arriving = (table: Played): number => (table.moment ? table.lasts * 0.8 : 0);
