@@ -230,3 +230,21 @@ def test_readme_shows_pictures_of_every_game_in_light_and_dark() -> None:
             assert f"docs/pictures/{game}-{theme}.webp" in text
     pictures = list((ROOT / "docs" / "pictures").glob("*.webp"))
     assert sum(picture.stat().st_size for picture in pictures) < 3_000_000
+
+
+def test_every_file_of_ours_that_a_document_names_exists() -> None:
+    files = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    known = {f"/{name}" for name in files.stdout.split()}
+    named = [
+        (path, name)
+        for path in (ROOT / name for name in files.stdout.split() if name.endswith(".md"))
+        for name in re.findall(r"`([\w./-]+\.(?:py|ts|svelte|mjs|ftl))`", path.read_text("utf-8"))
+    ]
+    missing = [
+        f"{path.relative_to(ROOT)} names {name}"
+        for path, name in named
+        if path.name != "CHANGELOG.md" and not any(one.endswith(f"/{name}") for one in known)
+    ]
+    assert len(named) > 50 and not missing

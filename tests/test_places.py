@@ -17,6 +17,7 @@ OF_A_GAME = {
     "src/quartett/games/{game}/cards.py": "what loads them",
     "src/quartett/games/{game}/rulebook.toml": "numbers and sources of its rules",
     "src/quartett/games/{game}/lesson.toml": "its two lessons",
+    "src/quartett/games/{game}/puzzles.jsonl": "its puzzles",
     "src/quartett/games/{game}/observation.py": "what a learner sees",
     "src/quartett/games/{game}/rules/game.py": "its rules",
     "src/quartett/games/{game}/telling/view.py": "what people see",
@@ -31,6 +32,8 @@ OF_A_GAME = {
 TOLD_OF_A_GAME = {
     "tests/test_chance.py": "how many games are played, and their CHECKSUMS",
     "tests/retelling.py": "the games that are retold in tests/playthroughs",
+    "tests/test_lessons.py": "how to tell that its lessons show the rules they name",
+    "docs/README.md": "the index of documents",
     "docs/observations.md": "the description of what a learner sees",
     "README.md": "the list of games",
     "client/src/theme/tokens.css": "its colours",
