@@ -156,7 +156,7 @@ class Staged:
             crowd=SimpleNamespace(devices=[1] * self.seats, seen={}),
             devices=lambda seat: 1,
             autoplay=SimpleNamespace(due=lambda seat: None, asked_at=lambda seat: time.time()),
-            patience=USUAL_LIMITS,
+            away_limits=USUAL_LIMITS,
             facts=SimpleNamespace(room=False, manner=SimpleNamespace(seconds=None)),
             presence=lambda seat: HERE,
             absent_since=lambda seat: None,

@@ -29,7 +29,7 @@ def told_next(game: Staged) -> list[str]:
 
 def told_hands(game: Staged) -> list[dict[str, Any]]:
     """What was told until now, as it is sent."""
-    told = [event for events in game.course.told for event in events or []]
+    told = [event for events in game.match.told for event in events or []]
     seen = game.game.events(told, game.seat)
     return [json.loads(msgspec.json.encode(event)) for event in seen]
 
