@@ -11,6 +11,7 @@ from benchmarks.deckbattle import habits, judgement, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
 import quartett
+from quartett.bots.rollouts import play_on
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.judge import shares
 from quartett.core.play import play_game
@@ -52,6 +53,18 @@ def test_chances_add_up_and_follow_the_points(seats: int) -> None:
         richer = state.copy()
         richer.masks_won[0] += 1
         assert VALUE.chances(richer)[0] > chances[0]
+
+
+@every_number
+def test_games_are_played_on_through_the_next_turn_before_they_are_judged(seats: int) -> None:
+    """A hand is worth what can be done with it: judged before its turn, luck is hardly seen."""
+    judge, judged = GAME.judge(), 0
+    for number, state in enumerate(turns(seats)):
+        played = state.copy()
+        play_on(judge, played, state, Stream(5, number), Stream(6, number))
+        assert played.over or sum(played.turns) == sum(state.turns) + 2
+        judged += not played.over
+    assert judged > seats
 
 
 @every_number

@@ -69,13 +69,14 @@ class DeckBattleJudge(Judge):
         return self.player.choose(seen, seat, stream)
 
     def is_enough(self, state: State, root: State) -> bool:
-        """Whether the current turn is over."""
+        """Whether the current turn is over, and the next one: what a hand and the cards on the
+        field are worth together shows only when they are played."""
         assert isinstance(state, DeckBattle)
         assert isinstance(root, DeckBattle)
         begun: i64 = 0
         for seat in range(state.seats):
             begun += state.turns[seat] - root.turns[seat]
-        return begun > 1 or (begun == 1 and root.turns[root.turn] > 0)
+        return begun > 2 or (begun == 2 and root.turns[root.turn] > 0)
 
     def values(self, state: State) -> list[float]:
         """The winning chances of each seat."""
