@@ -20,9 +20,13 @@ import pytest
 
 from databases import database, why_none
 from quartett.core.problem import Problem
-from quartett.notices import mail, push, reach, ringing
+from quartett.notices import mail, messenger, push, reach, ringing
+from quartett.notices.letters import Letter
 from quartett.notices.messenger import Means
+from quartett.notices.quota import DAY, Quota
+from quartett.notices.wishes import Wish
 from quartett.table import upkeep
+from quartett.table.bells import Bell
 from quartett.table.passes import alias
 from quartett.web.logs import JsonLines
 from quartett.web.server import Settings
@@ -263,6 +267,59 @@ def test_a_receiver_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(
         wait_for(lambda: receivers.tries == 4)
         paths = sorted(path for path, _, _ in receivers.got)
         assert paths == ["/fails", "/fails", "/fails", "/gone"]
+
+
+def test_a_receiver_that_anybody_can_name_is_not_told_without_end(
+    tmp_path: Path, receivers: Receivers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plays at many tables could have anybody's address called for each of their moves."""
+    monkeypatch.setattr(messenger, "MOST_LETTERS", {"webhook": 2, "mail": 1, "push": 1})
+    monkeypatch.setattr(messenger, "MOST_OF_HOST", 3)
+    sender = messenger.Messenger(Means(private=True), b"")
+    letter = Letter("title", "text", "push", "")
+
+    def bring(path: str) -> None:
+        asyncio.run(sender.bring(Wish("webhook", receivers.url(path)), letter))
+
+    for path in ("/a", "/a", "/a", "/b", "/c"):
+        bring(path)
+    assert [path for path, _, _ in receivers.got] == ["/a", "/a", "/b"]
+
+
+def test_a_receiver_may_be_told_again_the_next_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    quota = Quota(2, lambda: now[0])
+    assert [quota.take("a") for _ in range(3)] == [True, True, False]
+    assert quota.take("b")
+    now[0] = DAY - 1
+    assert not quota.take("a")
+    now[0] = DAY
+    assert [quota.take("a") for _ in range(3)] == [True, True, False]
+    monkeypatch.setattr("quartett.notices.quota.MOST_RECEIVERS", 2)
+    assert quota.take("c") and quota.take("b"), "b was told longest ago, and is forgotten"
+
+
+def test_bells_are_read_again_only_when_one_was_hung(
+    tmp_path: Path, receivers: Receivers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path / "tables.db", receivers) as server:
+        store, reads = server.registry.store, list[int]()
+        read = store.hanging_bells
+
+        async def hanging_bells() -> list[Bell]:
+            found = await read()
+            reads.append(len(found))
+            return found
+
+        monkeypatch.setattr(store, "hanging_bells", hanging_bells)
+        sat = Sat(server.address)
+        for path in ("/1", "/2"):
+            assert sat.wish(receivers.url(path)).status == 200
+            wait_for(lambda: reads)
+        sat.move()
+        wait_for(lambda: len(receivers.got) == 2)
+        assert reads[-1] == 2 and len(reads) <= 2, "there were many looks"
+        sat.host.close()
 
 
 @pytest.mark.parametrize(

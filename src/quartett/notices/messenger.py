@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -12,7 +11,8 @@ from quartett.core.problem import Problem
 from quartett.notices import mail, push, reach
 from quartett.notices.letters import Letter, packed, plain
 from quartett.notices.mail import MailServer
-from quartett.notices.wishes import MAIL, PUSH, Wish, whereto
+from quartett.notices.quota import Quota
+from quartett.notices.wishes import MAIL, PUSH, WEBHOOK, Wish, whereto
 
 LOG: Final = logging.getLogger("quartett.notices")
 TRIES: Final = 3
@@ -20,10 +20,10 @@ PAUSE: Final = 2.0
 """Seconds before the second attempt; later ones wait longer."""
 AT_ONCE: Final = 4
 """The most notices in flight to one host, so that others need not wait for it."""
-DAY: Final = 86_400
-MOST_LETTERS: Final = 40
-"""The most mails to one mailbox per day, over all tables."""
-MOST_RECEIVERS: Final = 10_000
+MOST_LETTERS: Final = {MAIL: 40, WEBHOOK: 200, PUSH: 200}
+"""The most notices to one mailbox, webhook or browser per day, over all tables."""
+MOST_OF_HOST: Final = 20_000
+"""The most to all webhooks of one host, of which anybody can make up any number."""
 GONE: Final = (404, 410)
 WORTH_TRYING: Final = (429, 500, 502, 503, 504)
 """The receiver did not accept it, but may later."""
@@ -49,7 +49,8 @@ class Messenger:
         self.key = key
         """Our private key for push; empty if the library is missing."""
         self._doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._letters: dict[str, list[float]] = {}
+        self._letters = {way: Quota(most) for way, most in MOST_LETTERS.items()}
+        self._hosts = Quota(MOST_OF_HOST)
 
     async def bring(self, wish: Wish, letter: Letter) -> bool:
         """Returns whether the receiver may still exist. A notice that may have arrived is not sent
@@ -83,10 +84,10 @@ class Messenger:
         return status
 
     async def _send(self, wish: Wish, letter: Letter) -> int:
+        self._count(wish)
         if wish.way == MAIL:
             if self.means.mail is None:
                 raise Problem("no-mail-here")
-            self._count(wish.target)
             whole = f"{letter.text}\n\n{letter.link}\n" if letter.link else f"{letter.text}\n"
             await mail.send(self.means.mail, wish.target, letter.title, whole)
             return 200
@@ -97,12 +98,9 @@ class Messenger:
             headers, body = packed(wish, letter)
         return await reach.post(wish.target, headers, body, self.means.private)
 
-    def _count(self, receiver: str) -> None:
-        """Anybody can enter any mailbox, so each gets only a few mails."""
-        since = time.monotonic() - DAY
-        recent = [at for at in self._letters.pop(receiver, []) if at > since]
-        if len(recent) >= MOST_LETTERS:
+    def _count(self, wish: Wish) -> None:
+        """Anybody can enter any address, so each gets only a few."""
+        if not self._letters[wish.way].take(wish.target):
             raise Problem("too-many-letters")
-        self._letters[receiver] = [*recent, time.monotonic()]
-        while len(self._letters) > MOST_RECEIVERS:
-            del self._letters[next(iter(self._letters))]
+        if wish.way == WEBHOOK and not self._hosts.take(whereto(wish)):
+            raise Problem("too-many-letters")

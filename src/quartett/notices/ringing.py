@@ -22,6 +22,10 @@ from quartett.table.viewer import HERE
 LOOK_SECONDS: Final = 1.0
 GRACE: Final = 10.0
 """Seconds after a start in which people may come back before they count as away."""
+READ_SECONDS: Final = 60.0
+"""The bells are read again after this time, although nobody here has hung one."""
+READ_SHARED_SECONDS: Final = 5.0
+"""The same where other processes hang bells in the same store."""
 MOST_UNDER_WAY: Final = 500
 KEY: Final = "push"
 
@@ -46,6 +50,10 @@ class Ringing:
         self._here: dict[Seat, float] = {}
         """When a seat with a bell was last occupied."""
         self._under_way: set[asyncio.Task[None]] = set()
+        self._bells: dict[str, Bell] = {}
+        """Those that hung when they were read last. Some may be gone since: whether one may ring
+        is asked of the store."""
+        self._read_again = 0.0
 
     async def start(self) -> None:
         """Creates our key at the very first start; it never changes."""
@@ -68,15 +76,31 @@ class Ringing:
             with suppress(asyncio.CancelledError):
                 await task
 
+    def hung(self) -> None:
+        """There is another bell."""
+        self._read_again = 0.0
+
     async def look(self) -> None:
         """Rings what is due, without waiting for receivers."""
-        bells = await self.registry.store.hanging_bells()
-        seats = {(bell.table, bell.seat) for bell in bells}
-        self._here = {seat: at for seat, at in self._here.items() if seat in seats}
-        for bell in bells:
+        if time.monotonic() >= self._read_again:
+            await self._read()
+        for bell in tuple(self._bells.values()):
             table = self.registry.tables.get(bell.table)
             if table is not None and bell.table in self.registry.own:
                 await self._look_at(bell, table)
+
+    async def _read(self) -> None:
+        store = self.registry.store
+        wait = READ_SHARED_SECONDS if store.shared else READ_SECONDS
+        self._read_again = time.monotonic() + wait
+        try:
+            bells = await store.hanging_bells()
+        except BaseException:
+            self.hung()
+            raise
+        self._bells = {bell.id: bell for bell in bells}
+        seats = {(bell.table, bell.seat) for bell in bells}
+        self._here = {seat: at for seat, at in self._here.items() if seat in seats}
 
     async def _look_at(self, bell: Bell, table: Table) -> None:
         now, seat = self._clock(), (bell.table, bell.seat)
@@ -92,7 +116,10 @@ class Ringing:
             await self._ring(bell, table, number)
 
     async def _ring(self, bell: Bell, table: Table, number: int) -> None:
-        if not await self.registry.store.claim_bell(bell.id, number):
+        claimed = await self.registry.store.claim_bell(bell.id, number)
+        if bell.id in self._bells:
+            self._bells[bell.id] = msgspec.structs.replace(bell, told=number)
+        if not claimed:
             return
         wish = msgspec.json.decode(bell.wish, type=Wish)
         task = asyncio.create_task(self._bring(bell, wish, table.match.game.name))

@@ -78,6 +78,7 @@ async def add_notice(request: Request) -> Response:
     bell = Bell(secrets.token_urlsafe(9), table, seat, msgspec.json.encode(wish))
     if not await store.add_bell(digest, bell, MOST_BELLS):
         raise Problem("too-many-bells", most=MOST_BELLS)
+    ringing_of(request).hung()
     return await told(request, digest)
 
 

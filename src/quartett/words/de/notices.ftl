@@ -33,5 +33,5 @@ bad-push-key = Die Schlüssel des Browsers für Nachrichten stimmen nicht.
 no-such-notice = Auf diesem Weg ({ $way }) kann der Server dir nichts sagen.
 too-many-bells = Du bekommst schon auf { $most } Wegen Bescheid. Schalte zuerst einen aus.
 no-mail-here = Dieser Server verschickt keine Mails.
-too-many-letters = Dieses Postfach hat für heute genug.
+too-many-letters = Dieser Empfänger hat für heute genug Nachrichten.
 bad-mail-server = „{ $text }“ ist kein Mailserver. Schreibe smtp://NAME@HOST:PORT oder smtps://HOST, und den Absender mit --mail-from.

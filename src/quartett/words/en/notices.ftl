@@ -33,5 +33,5 @@ bad-push-key = The browser’s keys for notices are wrong.
 no-such-notice = This server cannot tell you by { $way }.
 too-many-bells = You are told in { $most } ways already. Switch one off first.
 no-mail-here = This server sends no mail.
-too-many-letters = This mailbox has had enough mail for today.
+too-many-letters = This receiver has had enough notices for today.
 bad-mail-server = “{ $text }” is not a mail server. Write smtp://USER@HOST:PORT or smtps://HOST, and the sender with --mail-from.

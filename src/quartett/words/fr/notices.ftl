@@ -33,5 +33,5 @@ bad-push-key = Les clés du navigateur pour les notifications sont incorrectes.
 no-such-notice = Ce serveur ne peut pas vous prévenir de cette façon ({ $way }).
 too-many-bells = Vous êtes déjà prévenu de { $most } façons. Désactivez-en une d’abord.
 no-mail-here = Ce serveur n’envoie pas de courriels.
-too-many-letters = Cette boîte en a reçu assez pour aujourd’hui.
+too-many-letters = Ce destinataire a reçu assez de messages pour aujourd’hui.
 bad-mail-server = « { $text } » n’est pas un serveur de courriel. Écrivez smtp://NOM@HOTE:PORT ou smtps://HOTE, et l’expéditeur avec --mail-from.

@@ -33,5 +33,5 @@ bad-push-key = Le chiavi del browser per gli avvisi non sono valide.
 no-such-notice = Questo server non può avvisarti in questo modo ({ $way }).
 too-many-bells = Ricevi già avvisi in { $most } modi. Prima disattivane uno.
 no-mail-here = Questo server non manda e-mail.
-too-many-letters = Questa casella ne ha ricevute abbastanza per oggi.
+too-many-letters = Questo destinatario ha ricevuto abbastanza avvisi per oggi.
 bad-mail-server = «{ $text }» non è un server di posta. Scrivi smtp://NOME@HOST:PORTA o smtps://HOST, e il mittente con --mail-from.

@@ -33,5 +33,5 @@ bad-push-key = De sleutels van de browser voor meldingen kloppen niet.
 no-such-notice = Op deze manier ({ $way }) kan de server je niets laten weten.
 too-many-bells = Je wordt al op { $most } manieren gewaarschuwd. Schakel er eerst een uit.
 no-mail-here = Deze server verstuurt geen mail.
-too-many-letters = Deze mailbox heeft voor vandaag genoeg gehad.
+too-many-letters = Deze ontvanger heeft voor vandaag genoeg berichten gehad.
 bad-mail-server = “{ $text }” is geen mailserver. Schrijf smtp://NAAM@HOST:POORT of smtps://HOST, en de afzender met --mail-from.
