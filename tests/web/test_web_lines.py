@@ -309,3 +309,35 @@ def test_a_name_is_given_once(soon: InThread) -> None:
     place = f"{soon.address}/api/tables/{opened.json['table']}/seats/1/take"
     assert ask(place, {"name": "ada"}).json["name"] == "player-name-twice"
     assert ask(place, {"name": "Bo"}).status == 200
+
+
+def test_who_has_said_something_is_not_asked_whether_they_are_there(tmp_path: Path) -> None:
+    """A ping and its answer cost a fifth of a move, and everybody would get one every 20 s."""
+    with serving(tmp_path / "tables.db") as running, upgraded(running) as raw:
+        (socket,) = wait_for_sockets(running)
+
+        async def ping() -> bool:
+            """Whether it was asked."""
+            socket.stop_keepalive()
+            socket.send_keepalive_ping()
+            asked = socket.pending_ping_payload is not None
+            assert asked or socket.ping_timer is not None, "it is asked later"
+            return asked
+
+        raw.sendall(frame(0x81, b'{"type":"ping","id":"a"}'))
+        heard = b""
+        while b'"answer"' not in heard:
+            heard += raw.recv(65536)
+        assert not running.wait(ping())
+        assert socket.ping_interval is not None
+        socket._heard -= socket.ping_interval  # it has been silent since
+        assert running.wait(ping())
+
+
+def wait_for_sockets(running: InThread) -> list[socket_line.Socket]:
+    def found() -> list[socket_line.Socket]:
+        every = list(running.config.lines._slow.values())
+        return [one for one in every if isinstance(one, socket_line.Socket)]
+
+    wait_for(found)
+    return found()

@@ -65,6 +65,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._between = False
         """Whether the parser is between two messages, so that the next may bypass it."""
         self._served = False
+        self._heard = 0.0
+        """When the last message came, by the clock of the loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -131,6 +133,7 @@ class Socket(WebSocketsSansIOProtocol):
             message = {"type": "websocket.receive", "text": text.decode()}
         except UnicodeDecodeError:
             return False
+        self._heard = self.loop.time()
         self.queue.put_nowait(message)
         self._wait_for_reader()
         return True
@@ -149,6 +152,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     # What no application sees
+
+    def send_keepalive_ping(self) -> None:
+        """Who has said something is there, and is asked as long after that as after an answer."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(
+                self.ping_interval - silent, self.send_keepalive_ping
+            )
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         if self._may_control():
