@@ -13,6 +13,7 @@ from quartett.core.chance import NOBODY
 from quartett.core.record import parse
 from quartett.table.table import Table
 from quartett.table.updates import Update, update_for
+from quartett.web.library import text_of
 from serving import PATIENCE, InProcess, InThread, Player, ask, enter, open_table, serving
 
 CLIENT = Path(__file__).parent.parent.parent / "examples" / "client.py"
@@ -324,6 +325,7 @@ def test_games_rules_cards_and_words_can_be_read(server: InThread) -> None:
         ask(f"{server.address}/api/words/fr/{room}.ftl").body for room in ("pages", "device")
     )
     assert device in pages and b"\n#" not in pages
+    assert text_of("fr", "pages") is text_of("fr", "pages"), "put together once, not for each page"
     assert ask(f"{server.address}/api/words/fr/passwd.ftl").json["name"] == "unknown-words"
     assert ask(f"{server.address}/api/games/chess/rules").status == 404
     german = ask(f"{server.address}/api/nothing", accept_language="de").json

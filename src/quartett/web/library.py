@@ -2,7 +2,7 @@
 
 import gzip
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -156,6 +156,7 @@ async def show_words(request: Request) -> Response:
     return packed(request, PlainTextResponse(text_of(language, room)))
 
 
+@cache
 def text_of(language: str, room: str) -> str:
     """Without comments. A table never says a rule of its game, it leads to it: rules are a room of
     their own, so that tables stay light."""
