@@ -22,7 +22,7 @@ from benchmarks.load.results import HEAD
 from benchmarks.load.run import Run, measured
 from benchmarks.load.server import children_of
 from databases import Database, databases
-from kills import check_shared
+from kills import check_shared, end
 from serving import InProcess, ask, open_table, wait_for
 from stubborn import Patient
 
@@ -87,13 +87,6 @@ class Town:
         over = lambda: any(p.over for players in self.tables for p in players)  # noqa: E731
         wait_for(lambda: over() or sum(map(self.moves, range(len(self.tables)))) >= wanted)
 
-    def end(self) -> None:
-        for player in self.everybody:
-            player.stopped = True
-        self.server.stop()
-        for player in self.everybody:
-            player.join()
-
 
 def kill_process(server: InProcess) -> None:
     """One of those that serve; the one that looks after them goes on."""
@@ -111,7 +104,7 @@ def fall(database: Database, kills: int, kill: Callable[[InProcess], None]) -> s
             gaps += town.gaps()
             asyncio.run(check_shared(database.address, town.everybody))
     finally:
-        town.end()
+        end(server, town.everybody)
     asyncio.run(check_shared(database.address, town.everybody))
     taken = sum(len(player.acknowledged) for player in town.everybody)
     return f"{kills} | {taken} | 0 | {statistics.median(gaps):.2f} | {max(gaps):.2f}"

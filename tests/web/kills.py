@@ -69,14 +69,19 @@ class Players:
         return any(player.waits for player in self.playing)
 
     def end(self) -> None:
-        for player in self.everybody:
-            player.stopped = True
-        self.server.stop()
-        for player in self.everybody:
-            player.join()
+        end(self.server, self.everybody)
 
     def told(self, kills: int, in_flight: int) -> Told:
         return Told(kills, in_flight, count(self.everybody))
+
+
+def end(server: InProcess, players: Sequence[Stubborn]) -> None:
+    """The server and those who play on it."""
+    for player in players:
+        player.stopped = True
+    server.stop()
+    for player in players:
+        player.join()
 
 
 def count(players: Sequence[Stubborn]) -> int:
