@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from quartett.web import collecting
-from quartett.web.collecting import LOOK_SECONDS, QUIET, SOME, Collector
+from quartett.web.collecting import LOOK_SECONDS, NEEDED, QUIET, SOME, Collector
 from raw_sockets import frame, upgraded
 from serving import InThread, Player, ask, enter, open_table, serving, wait_for
 
@@ -91,8 +91,13 @@ def work() -> Work:
 
 
 @pytest.fixture
-def collector(work: Work) -> Iterator[Collector]:
-    collector = Collector(work)
+def connected() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def collector(work: Work, connected: list[str]) -> Iterator[Collector]:
+    collector = Collector(lambda: len(connected), work)
     collector.begin()
     yield collector
     collector.end()
@@ -143,3 +148,18 @@ def test_what_was_left_decides_how_much_may_be_new(
     kept += [[number] for number in range(SOME)]
     work.seconds += LOOK_SECONDS
     assert collector.look()
+
+
+def test_what_fills_a_house_is_not_taken_for_garbage(
+    collector: Collector, work: Work, connected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand tables are more than a million objects, and looking through them takes most of a
+    second."""
+    monkeypatch.setattr(collecting, "MANY", SOME)
+    connected += ["somebody"] * (SOME // NEEDED)
+    kept = [[number] for number in range(2 * SOME)]
+    work.seconds += LOOK_SECONDS
+    assert not collector.look()
+    connected.clear()
+    work.seconds += LOOK_SECONDS
+    assert collector.look() and kept

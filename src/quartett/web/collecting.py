@@ -3,7 +3,7 @@
 With hundreds of games it takes 100 ms to look through what a few seconds made, and longer to look
 through everything. Almost nothing is found: whatever a move, a request or a connection leaves is
 gone at once. So everything is looked through only when nobody is playing, or when so much is new
-that it could be garbage.
+that it can hardly be in use.
 """
 
 import asyncio
@@ -20,16 +20,22 @@ QUIET: Final = 0.02
 SOME: Final = 100_000
 """New objects for which it is worth looking when nobody would notice."""
 MANY: Final = 1_000_000
-"""New objects that may come before somebody has to notice, and no fewer than TIMES as many as were
-left the last time: so the memory is bounded."""
+"""New objects that may come before somebody has to notice, so that the memory is bounded. Besides,
+there may be TIMES as many as connections need, and at least TIMES as many as were left the last
+time: a full house takes long to look through, and what fills it is no garbage."""
 TIMES: Final = 2
+NEEDED: Final = 500
+"""Objects of a connection and of its part of a table, in the games with the largest states."""
 
 
 class Collector:
     """Replaces Python's own."""
 
-    def __init__(self, worked: Callable[[], float] = time.process_time) -> None:
-        """`worked` tells the processor time so far."""
+    def __init__(
+        self, connections: Callable[[], int], worked: Callable[[], float] = time.process_time
+    ) -> None:
+        """`connections` tells how many there are, `worked` the processor time so far."""
+        self._connections = connections
         self._worked = worked
         self._before = worked()
         self._left = 0
@@ -54,10 +60,13 @@ class Collector:
         before, self._before = self._before, self._worked()
         quiet = self._before - before < QUIET * LOOK_SECONDS
         new, *_ = gc.get_count()
-        if new < (SOME if quiet else max(MANY, TIMES * self._left)):
+        if new < (SOME if quiet else self._most_new()):
             return False
         found = gc.collect()
         self._left = len(gc.get_objects())
         self._before = self._worked()
         LOG.info("looked for garbage", extra={"found": found, "left": self._left})
         return True
+
+    def _most_new(self) -> int:
+        return max(MANY + TIMES * NEEDED * self._connections(), TIMES * self._left)

@@ -178,13 +178,17 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._collector = Collector()
+        self._collector = Collector(self._connections)
         self._collector.begin()
         self._collecting = asyncio.create_task(self._collector.go_on())
         for server in self.servers:
             host, port, *_ = server.sockets[0].getsockname()
             LOG.info("serving", extra={"host": host, "port": port})
             self.tell(address_of_line(server.sockets[0]))
+
+    def _connections(self) -> int:
+        assert isinstance(self.config, Config)
+        return len(self.config.lines)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._collecting is not None:
