@@ -369,8 +369,9 @@ def test_what_many_see_alike_is_made_once(
     ada = Player(server.address, table, opened.cookie)
     number = ada.question()["number"]
     watchers = [Player(server.address, table) for _ in range(5)]
-    for watcher in watchers:
-        watcher.hear_until("update")
+    for one in (ada, *watchers):  # who is there is told a little later: news of its own
+        while one.last.get("watching") != len(watchers):
+            one.hear_until("update")
     made: list[int] = []
 
     def counted(table: Table, viewer: int, since: int, first: bool, *undo: str) -> Update:
