@@ -6,9 +6,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SHELL: Final = f"{CHROMIUM}-headless-shell"
+"""The same browser without windows and what belongs to them, which works a fifth less: a package of
+its own in Debian."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,6 +42,7 @@ STILL: Final = """Promise.race([
         .map((one) => one.finished.catch(() => {}))),
 ]).then(() => undefined)"""
 """Ends when nothing moves any more, but for what never ends."""
+KEPT: Final = "local_storage,indexeddb,service_workers,cache_storage"
 HTML: Final = "text/html"
 EMPTY: Final = '<link rel="icon" href="data:,">'
 """A page that asks for nothing, not even for an icon."""
@@ -43,14 +54,14 @@ TABLET: Final = ViewportSize(width=768, height=1024)
 TURNED: Final = ViewportSize(width=1024, height=768)
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), timeout=PATIENCE)
+def launch(kind: BrowserType, program: str) -> Browser:
+    return kind.launch(executable_path=program, args=list(FLAGS), timeout=PATIENCE)
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
+def browser(program: str = CHROMIUM) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = launch(playwright)
+        running = launch(playwright.chromium, program)
         yield running
         running.close()
 
@@ -58,15 +69,23 @@ def browser() -> Iterator[Browser]:
 class Visit:
     """Somebody's browser at one server. Collects all that should never happen."""
 
-    def __init__(self, running: Browser, server: str, **manner: Any) -> None:
+    def __init__(
+        self, running: Browser, server: str, context: BrowserContext | None = None, **manner: Any
+    ) -> None:
+        """`context`: one that somebody has left, who came in the same manner."""
         manner.setdefault("viewport", DESKTOP)
         manner.setdefault("locale", "en")
-        self.context = running.new_context(base_url=server, **manner)
+        self.context = context or running.new_context(base_url=server, **manner)
         self.context.set_default_timeout(PATIENCE)
         self.server = server
+        self.settled = ""
         self.faults: list[str] = []
         self.expected: list[str] = []
+        self.taught: set[str] = set()
         self.page = self.open()
+        self.others: list[Page] = []
+        if context:
+            self.forget()
 
     def open(self) -> Page:
         page = self.context.new_page()
@@ -77,7 +96,28 @@ class Visit:
             "addEventListener('securitypolicyviolation', e =>"
             " console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))"
         )
+        page.add_init_script(self.settled)
         return page
+
+    def forget(self) -> None:
+        """Whatever was kept in this browser but files: nobody was here before."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Storage.clearDataForOrigin", {"origin": self.server, "storageTypes": KEPT})
+        line.detach()
+        self.context.clear_cookies()
+
+    def pages(self, number: int) -> list[Page]:
+        """So many pages of this browser side by side."""
+        while len(self.others) < number - 1:
+            self.others.append(self.open())
+        return [self.page, *self.others[: number - 1]]
+
+    def teach(self, script: str) -> None:
+        """Runs a script before whatever the page shows from now on; once, however often it is
+        taught."""
+        if script not in self.taught:
+            self.taught.add(script)
+            self.page.add_init_script(script)
 
     def _console(self, kind: str, text: str, where: str) -> None:
         expected = any(part in text for part in self.expected)
@@ -98,12 +138,14 @@ class Visit:
         text = ", ".join(f"{key}: {value!r}" for key, value in chosen.items())
         text = text.replace("True", "true").replace("False", "false")
         script = f"localStorage.setItem('quartett-settings', JSON.stringify({{{text}}}))"
-        self.context.add_init_script(f"if (!localStorage.getItem('quartett-settings')) {script}")
+        self.settled = f"if (!localStorage.getItem('quartett-settings')) {script}"
+        self.page.add_init_script(self.settled)
 
     def keep(self, key: str, text: str) -> None:
         """Puts something into the browser's storage, on an empty page of the server's address."""
         self.page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type=HTML))
         self.page.goto("/empty")
+        self.page.unroute("**/empty")
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
 
     def picture(self, name: str) -> None:
@@ -121,6 +163,13 @@ class Visit:
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         nodes = [(one["id"], one["nodes"][0]) for one in found["violations"]]
         return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]
+
+    def leave(self) -> BrowserContext:
+        """Closes all pages, so that somebody else can have the browser."""
+        for page in self.context.pages:
+            page.close()
+        self.context.set_offline(False)
+        return self.context
 
     def close(self) -> None:
         # What is still under way when a test ends belongs to nobody any more.

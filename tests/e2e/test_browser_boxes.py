@@ -197,7 +197,7 @@ def is_vader(game: Staged) -> bool:
 
 
 def opened(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
     game: str,
     record: str,
     sizes: Sequence[str],
@@ -208,11 +208,10 @@ def opened(
 ) -> dict[str, Staged]:
     """The same table on a page of each size: to draw a page anew in another size takes longer than
     to go on with one more page."""
-    one = visit(settings={"speed": "still", "language": language})
-    pages = [one.page, *(one.open() for _ in sizes[1:])]
+    one = revisit(settings={"speed": "still", "language": language})
     tables = {
         size: Staged(one, game, record, hints=hints, page=page)
-        for size, page in zip(sizes, pages, strict=True)
+        for size, page in zip(sizes, one.pages(len(sizes)), strict=True)
     }
     for size, staged in tables.items():
         width, height = SIZES[size]
@@ -256,9 +255,9 @@ def named(part: str | tuple[str, ...]) -> str:
     ids=named,
 )
 def test_nothing_moves_but_what_the_move_moves(
-    visit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str, record: str
+    revisit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str, record: str
 ) -> None:
-    tables = opened(visit, game, record, sizes, language, is_under_way)
+    tables = opened(revisit, game, record, sizes, language, is_under_way)
     for size, measured in walk(tables, STATES).items():
         assert_stays(f"{game} {record} {size} {language}", measured)
 
@@ -272,10 +271,10 @@ EVERY_DRAFT = [(tuple(SIZES), language) for language in LANGUAGES]
 @pytest.mark.parametrize("record", DRAFTS)
 @pytest.mark.parametrize(("sizes", "language"), EVERY_DRAFT if WHOLE else NARROW, ids=named)
 def test_a_draft_is_in_the_window(
-    visit: Callable[..., Visit], sizes: tuple[str, ...], language: str, record: str
+    revisit: Callable[..., Visit], sizes: tuple[str, ...], language: str, record: str
 ) -> None:
     """DECK-124 to DECK-127: whom one can choose, whom the others have, and the question."""
-    for size, staged in opened(visit, "deckbattle", record, sizes, language).items():
+    for size, staged in opened(revisit, "deckbattle", record, sizes, language).items():
         measured = []
         while staged.view.asks in ("team", "pick", "keep", "sensei"):
             measured.append((staged.number, staged.page.evaluate(MEASURE, list(FRAME))))
@@ -298,9 +297,9 @@ EVERY_HINT = [(game, tuple(SIZES), language) for game in RECORDS for language in
 
 @pytest.mark.parametrize(("game", "sizes", "language"), EVERY_HINT if WHOLE else ADVISED, ids=named)
 def test_a_hint_moves_nothing_and_is_told_as_a_whole(
-    visit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str
+    revisit: Callable[..., Visit], game: str, sizes: tuple[str, ...], language: str
 ) -> None:
-    tables = opened(visit, game, RECORDS[game][-1], sizes, language, is_under_way, hints=True)
+    tables = opened(revisit, game, RECORDS[game][-1], sizes, language, is_under_way, hints=True)
     for size, staged in tables.items():
         assert_stays(f"{game} {size} {language}", advised(staged))
 
@@ -313,10 +312,10 @@ COVERED = """() => [...document.querySelectorAll('[data-marked]')].filter((one) 
 
 @pytest.mark.parametrize("size", ["390", "820"])
 def test_a_hint_leaves_free_what_a_draft_is_chosen_from(
-    visit: Callable[..., Visit], size: str
+    revisit: Callable[..., Visit], size: str
 ) -> None:
     """DECK-124: however much it says."""
-    page = opened(visit, "deckbattle", DRAFTS[0], [size], "it", hints=True)[size].page
+    page = opened(revisit, "deckbattle", DRAFTS[0], [size], "it", hints=True)[size].page
     page.locator("section.bar .ask").click()
     hint = page.locator("[data-hint]")
     hint.wait_for()
@@ -343,9 +342,9 @@ def advised(staged: Staged) -> Measured:
 
 
 @pytest.mark.parametrize("size", ["1366", "390"])
-def test_a_refusal_and_a_choice_move_nothing(visit: Callable[..., Visit], size: str) -> None:
+def test_a_refusal_and_a_choice_move_nothing(revisit: Callable[..., Visit], size: str) -> None:
     """FORCE-24 refused, a card picked: the bar and everything else keep their places."""
-    page = opened(visit, "force", "3-seats-mixed-1", [size], "fr", is_vader)[size].page
+    page = opened(revisit, "force", "3-seats-mixed-1", [size], "fr", is_vader)[size].page
     before = page.evaluate(MEASURE, list(FIXED["force"]))
     page.locator("[data-pick]:visible").first.click()
     chosen = page.evaluate(MEASURE, list(FIXED["force"]))

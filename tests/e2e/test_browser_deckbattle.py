@@ -52,8 +52,8 @@ def overlap(one: Box, two: Box) -> bool:
     return across and one["y"] < two["y"] + two["height"] and two["y"] < one["y"] + one["height"]
 
 
-def test_a_tip_is_alone_in_the_window_and_never_on_the_bar(visit: Callable[..., Visit]) -> None:
-    one = visit()
+def test_a_tip_is_alone_in_the_window_and_never_on_the_bar(revisit: Callable[..., Visit]) -> None:
+    one = revisit()
     at(one, "prepare")
     things = one.page.locator(".slot .main, .person .main, .tile")
     bar = box_of(one, "section.bar")
@@ -68,8 +68,8 @@ def test_a_tip_is_alone_in_the_window_and_never_on_the_bar(visit: Callable[..., 
         assert not overlap(box, bar), number
 
 
-def test_a_tip_goes_when_its_thing_is_picked(visit: Callable[..., Visit]) -> None:
-    one = visit()
+def test_a_tip_goes_when_its_thing_is_picked(revisit: Callable[..., Visit]) -> None:
+    one = revisit()
     at(one, "prepare")
     person = one.page.locator(".person .main").first
     person.hover()
@@ -89,9 +89,9 @@ def test_a_tip_goes_when_its_thing_is_picked(visit: Callable[..., Visit]) -> Non
     ],
 )
 def test_what_is_not_asked_for_now_says_why(
-    visit: Callable[..., Visit], asks: str, selector: str, rule: str
+    revisit: Callable[..., Visit], asks: str, selector: str, rule: str
 ) -> None:
-    one = visit()
+    one = revisit()
     at(one, asks)
     one.page.locator(selector).first.click(force=True)
     message = one.page.locator("section.bar [role=status]")
@@ -100,9 +100,9 @@ def test_what_is_not_asked_for_now_says_why(
 
 
 def test_the_moves_of_a_character_stand_in_the_bar_when_it_is_tapped(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit()
+    one = revisit()
     at(one, "prepare")
     one.page.locator(".person .main[data-pick]").first.click()
     assert one.page.locator("section.bar [data-move^='channel ']").count() == 1
@@ -129,9 +129,9 @@ def paid(one: Visit, start: str) -> None:
 
 
 def test_a_target_is_paid_for_by_the_cheapest_who_bring_enough(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit()
+    one = revisit()
     staged = at(one, "deploy")
     start = targets(staged.game, staged.match.state, staged.seat)[0]
     paid(one, start)
@@ -145,9 +145,9 @@ def test_a_target_is_paid_for_by_the_cheapest_who_bring_enough(
 
 
 def test_who_takes_part_can_leave_again_and_another_target_switches(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit()
+    one = revisit()
     staged = at(one, "deploy")
     first, other = targets(staged.game, staged.match.state, staged.seat)[:2]
     paid(one, first)
@@ -216,9 +216,9 @@ def assert_lit(staged: Staged, kind: str, thing: str, least: float) -> None:
 
 @pytest.mark.parametrize(("record", "kind", "least"), MOMENTS)
 def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
-    visit: Callable[..., Visit], record: str, kind: str, least: float
+    revisit: Callable[..., Visit], record: str, kind: str, least: float
 ) -> None:
-    one = visit(settings={"speed": "normal"})
+    one = revisit(settings={"speed": "normal"})
     staged = before(one, record, lambda told: told["kind"] == kind and told.get("seat") != 0)
     assert_lit(staged, kind, "", least)
 
@@ -268,11 +268,11 @@ def first_steps(record: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("kind", EFFECTS)
 def test_what_cards_do_to_others_is_in_the_light_too(
-    visit: Callable[..., Visit], kind: str
+    revisit: Callable[..., Visit], kind: str
 ) -> None:
     records = sorted(path.stem for path in (RECORDS / "deckbattle").glob("*.quartett"))
     record = next(record for record in records if kind in first_steps(record))
-    staged = Staged(visit(settings={"speed": "normal"}), "deckbattle", record)
+    staged = Staged(revisit(settings={"speed": "normal"}), "deckbattle", record)
     staged.advance(first_steps(record)[kind])
     staged.open()
     assert_lit(staged, kind, "", EFFECTS[kind])
@@ -283,9 +283,9 @@ def plays_several(told: list[Any]) -> bool:
 
 
 def test_who_plays_several_characters_is_told_of_in_one_sentence(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit(settings={"speed": "calm"})
+    one = revisit(settings={"speed": "calm"})
     staged = Staged(one, "deckbattle", "3-seats-mixed-1")
     staged.advance(staged.find(plays_several))
     staged.open()
@@ -303,9 +303,9 @@ def test_who_plays_several_characters_is_told_of_in_one_sentence(
     [("character-defeated", "kisame", 1800), ("token-taken", "token-card", 2000)],
 )
 def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
-    visit: Callable[..., Visit], kind: str, card: str, least: float
+    revisit: Callable[..., Visit], kind: str, card: str, least: float
 ) -> None:
-    one = visit(settings={"speed": "normal"})
+    one = revisit(settings={"speed": "normal"})
     wanted = {"kind": kind, "seat": 1, "card": card}
 
     def fits(told: dict[str, Any]) -> bool:
@@ -348,21 +348,19 @@ def is_counted_in_the_end(record: str) -> bool:
 
 
 def test_a_rivals_turn_is_summed_up_and_each_line_points_to_its_card(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit()
+    one = revisit()
     staged = at(one, "deploy")
     deeds = one.page.locator("[data-since] button[data-about]")
     assert deeds.count() > 2
     deeds.last.hover()
-    tip = one.page.locator(".tip")
-    tip.wait_for()
-    assert deeds.last.inner_text().split()[-1] in tip.inner_text()
+    one.page.locator(".tip", has_text=deeds.last.inner_text().split()[-1]).wait_for()
     assert staged.view.turn == 0
 
 
-def test_a_question_that_nobody_began_names_its_cause(visit: Callable[..., Visit]) -> None:
-    one = visit()
+def test_a_question_that_nobody_began_names_its_cause(revisit: Callable[..., Visit]) -> None:
+    one = revisit()
     staged = Staged(one, "deckbattle", RECORD)
     staged.until(lambda game: game.asked and game.view.asks == "unlock")
     staged.open()
@@ -407,9 +405,9 @@ def test_new_cards_come_to_the_field_from_the_reserve(visit: Callable[..., Visit
 
 @pytest.mark.parametrize("settings", [{"viewport": {"width": 390, "height": 844}}])
 def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
-    visit: Callable[..., Visit], settings: dict[str, Any]
+    revisit: Callable[..., Visit], settings: dict[str, Any]
 ) -> None:
-    one = visit(has_touch=True, **settings)
+    one = revisit(has_touch=True, **settings)
     staged = at(one, "prepare")
     one.page.locator(".tabs button").nth(2).tap()
     staged.until(lambda game: is_rich(game, "deploy"))
@@ -418,9 +416,9 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
     assert one.page.locator(".tabs button").first.get_attribute("aria-pressed") == "true"
 
 
-def test_on_a_phone_taps_reach_what_is_under_the_finger(visit: Callable[..., Visit]) -> None:
+def test_on_a_phone_taps_reach_what_is_under_the_finger(revisit: Callable[..., Visit]) -> None:
     """A character's moves, then a target with its payment: nothing comes between."""
-    one = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    one = revisit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     staged = at(one, "prepare", after=630)
     page = one.page
     page.locator(".person [data-pick]").first.tap()

@@ -26,9 +26,8 @@ def ended(bot: str, won: bool, game: str = "force") -> dict[str, Any]:
     }
 
 
-def opened_against(visit: Callable[..., Visit], *games: dict[str, Any]) -> tuple[str, list[str]]:
+def opened_against(one: Visit, *games: dict[str, Any]) -> tuple[str, list[str]]:
     """What the lobby says of the even match, and who sits at the table that it opens."""
-    one = visit(settings={"speed": "still", "name": "Ada"})
     one.keep(KEY, json.dumps(games))
     page = one.page
     page.goto("/")
@@ -54,8 +53,9 @@ def opened_against(visit: Callable[..., Visit], *games: dict[str, Any]) -> tuple
     ids=["first", "won", "lost", "won-most", "lost-least", "newest-counts", "other-game"],
 )
 def test_the_next_opponent_follows_how_the_last_game_ended(
-    visit: Callable[..., Visit], games: tuple[dict[str, Any], ...], level: str
+    revisit: Callable[..., Visit], games: tuple[dict[str, Any], ...], level: str
 ) -> None:
-    said, seats = opened_against(visit, *games)
+    one = revisit(settings={"speed": "still", "name": "Ada"})
+    said, seats = opened_against(one, *games)
     assert said.lower().startswith(level)
     assert any(seat.endswith(level) for seat in seats[1:])

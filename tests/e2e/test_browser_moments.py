@@ -73,7 +73,7 @@ def without(fits: Callable[[list[Any]], bool], kind: str) -> Callable[[list[Any]
 
 def stage(one: Visit, game: str, record: str, fits: Callable[[list[Any]], bool]) -> Staged:
     """The table just before such a step."""
-    one.page.add_init_script(WITNESS)
+    one.teach(WITNESS)
     staged = Staged(one, game, record)
     staged.advance(staged.find(fits))
     staged.open()
@@ -268,10 +268,10 @@ STAGED: dict[str, tuple[str, str, Callable[[list[Any]], bool], int, list[str], d
 
 @pytest.mark.parametrize("name", STAGED)
 def test_every_moment_is_on_the_screen_as_long_as_it_says_and_told_once(
-    visit: Callable[..., Visit], name: str
+    revisit: Callable[..., Visit], name: str
 ) -> None:
     game, record, fits, steps, names, details = STAGED[name]
-    staged = stage(visit(settings={"speed": "normal"}), game, record, fits)
+    staged = stage(revisit(settings={"speed": "normal"}), game, record, fits)
     moments = played(staged, steps)
     assert [moment.name for moment in moments] == names
     for moment in moments:
@@ -286,9 +286,9 @@ def test_every_moment_is_on_the_screen_as_long_as_it_says_and_told_once(
 
 
 def test_the_die_rolls_about_a_second_and_a_duel_takes_about_two(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    one = visit(settings={"speed": "normal"})
+    one = revisit(settings={"speed": "normal"})
     rolled = played(stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True)))
     assert 900 <= rolled[0].long <= 1300
     duel = played(stage(one, "force", PUSH, with_kind("villain-won")))
@@ -326,10 +326,10 @@ def test_what_symbols_count_is_read_on_a_phone(visit: Callable[..., Visit], lang
 
 @pytest.mark.parametrize("name", ["PUSH-22, own cards are lost", "FORCE-11, symbols decide"])
 def test_reduced_motion_shows_the_same_moments_as_stills(
-    visit: Callable[..., Visit], name: str
+    revisit: Callable[..., Visit], name: str
 ) -> None:
     game, record, fits, steps, names, _ = STAGED[name]
-    one = visit(settings={"speed": "normal"}, reduced_motion="reduce", viewport=PHONE)
+    one = revisit(settings={"speed": "normal"}, reduced_motion="reduce", viewport=PHONE)
     staged = stage(one, game, record, fits)
     moments = played(staged, steps)
     assert [moment.name for moment in moments] == names
@@ -348,10 +348,10 @@ def test_what_landed_is_marked_as_new_where_nothing_moves(visit: Callable[..., V
 
 @pytest.mark.parametrize("way", ["tap", "key"])
 def test_a_tap_or_key_ends_a_moment_and_nothing_is_left_unsaid(
-    visit: Callable[..., Visit], way: str
+    revisit: Callable[..., Visit], way: str
 ) -> None:
     """Calm is slow enough that only the tap can have ended it."""
-    one = visit(settings={"speed": "calm"})
+    one = revisit(settings={"speed": "calm"})
     staged = stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True))
     staged.advance()
     staged.show()
@@ -366,9 +366,9 @@ def test_a_tap_or_key_ends_a_moment_and_nothing_is_left_unsaid(
     )
 
 
-def test_who_owes_an_answer_can_give_it_at_once(visit: Callable[..., Visit]) -> None:
+def test_who_owes_an_answer_can_give_it_at_once(revisit: Callable[..., Visit]) -> None:
     """A key of a card is heard while the duel before is still being shown."""
-    one = visit(settings={"speed": "calm"})
+    one = revisit(settings={"speed": "calm"})
     staged = stage(one, "force", PUSH, with_kind("symbols-decided"))
     staged.advance(2)
     staged.show()
@@ -430,8 +430,8 @@ def test_who_lost_the_line_gets_a_recap_of_more_than_a_few_steps(
     assert [moment["name"] for moment in one.page.evaluate("seen") if moment["name"]] == []
 
 
-def test_who_lost_the_line_for_a_moment_misses_nothing(visit: Callable[..., Visit]) -> None:
-    staged = stage(visit(settings={"speed": "normal"}), "push", THREE, with_kind("column-taken"))
+def test_who_lost_the_line_for_a_moment_misses_nothing(revisit: Callable[..., Visit]) -> None:
+    staged = stage(revisit(settings={"speed": "normal"}), "push", THREE, with_kind("column-taken"))
     staged.advance()
     staged.lose_line()
     staged.page.wait_for_selector("main[data-moment=column-taken]")

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import CDPSession
 
-from browsing import PHONE, Visit
+from browsing import CHROMIUM, PHONE, Visit, launch
 from quartett.notices.messenger import Means
 from quartett.web.server import Settings
 from quartett.words import LANGUAGES, Words
@@ -59,10 +60,21 @@ def open_notices(one: Visit, language: str = "en") -> None:
     one.page.locator("dialog[open] form").wait_for()
 
 
+@pytest.fixture
+def notified(chromium: Chromium, server: InThread) -> Iterator[Visit]:
+    """Somebody with a whole browser: the one without windows has no notifications."""
+    running = launch(chromium.browser_type, CHROMIUM)
+    one = Visit(running, server.address, permissions=["notifications"])
+    one.settle(speed="still")
+    yield one
+    running.close()
+    assert one.faults == []
+
+
 def test_a_webhook_and_push_are_switched_on_and_off(
-    visit: Callable[..., Visit], server: InThread, receivers: Receivers
+    notified: Visit, server: InThread, receivers: Receivers
 ) -> None:
-    one, browser = visit(permissions=["notifications"]), Browser()
+    one, browser = notified, Browser()
     line = one.context.new_cdp_session(one.page)
     workers: list[str] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: note(told, workers))

@@ -66,8 +66,8 @@ def ids_of(game: str) -> set[str]:
 
 @every_game
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
-def test_no_page_shows_an_id(visit: Callable[..., Visit], game: str, language: str) -> None:
-    one = visit(settings={"speed": "still", "language": language})
+def test_no_page_shows_an_id(revisit: Callable[..., Visit], game: str, language: str) -> None:
+    one = revisit(settings={"speed": "still", "language": language})
     for page, waited in (("rules", "[data-example]"), ("cards", "[data-listed]")):
         one.page.goto(f"/{page}/{game}")
         one.page.wait_for_selector(waited)
@@ -89,20 +89,19 @@ MIDDLES = {"push": 150, "force": 40, "konoha": 90, "deckbattle": 420}
 @every_game
 @pytest.mark.parametrize("language", SOME_LANGUAGES)
 def test_no_table_and_no_end_shows_an_id(
-    visit: Callable[..., Visit], game: str, language: str
+    revisit: Callable[..., Visit], game: str, language: str
 ) -> None:
     """In the middle of a recorded game, with the log of all of it, and after its last move."""
-    one = visit(settings={"speed": "still", "language": language})
+    one = revisit(settings={"speed": "still", "language": language})
     staged = Staged(one, game, "3-seats-mixed-1")
     staged.open()
     staged.advance(MIDDLES[game])
     staged.show()
     one.page.wait_for_selector(f"main[data-number='{staged.number}']")
     assert ids_on(one.page, game) == set()
-    other = visit(settings={"speed": "still", "language": language})
-    ended(other, game, "3-seats-mixed-1")
-    other.page.wait_for_selector(".replay")
-    assert ids_on(other.page, game) == set()
+    ended(one, game, "3-seats-mixed-1")
+    one.page.wait_for_selector(".replay")
+    assert ids_on(one.page, game) == set()
 
 
 def test_cards_are_searched_filtered_and_shown_with_their_faces(

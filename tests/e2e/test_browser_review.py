@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browsing import DESKTOP, PHONE, Visit
+from browsing import DESKTOP, PHONE, WHOLE, Visit
 from quartett.bots.evaluator import EFFORTS, Effort
 from serving import InThread, ask, open_table, wait_for
 
@@ -43,10 +43,12 @@ def finished(server: InThread, hasty: None) -> Callable[[str], str]:
     return played
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("page", "viewport", "theme"), [("table", DESKTOP, "light"), ("replay", PHONE, "dark")]
-)
+LOOKS = [("table", DESKTOP, "light"), ("replay", PHONE, "dark")]
+EVERY_CASE = [(game, *look) for game in GAMES for look in LOOKS]
+SOME_CASES = [(game, *LOOKS[at % 2]) for at, game in enumerate(GAMES)]
+
+
+@pytest.mark.parametrize(("game", "page", "viewport", "theme"), EVERY_CASE if WHOLE else SOME_CASES)
 def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     visit: Callable[..., Visit],
     finished: Callable[[str], str],
