@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
+.PHONY: help run serve install client test test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -48,20 +48,23 @@ SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance docstrings endi
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
 
+# Tests of the server wait now and then, and so do those of the browser for what it shows: more workers than cores.
 test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
-	QUARTETT_BUILD=installed $(PYTEST) --ignore tests/e2e
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-collected test-sources
 	@$(MAKE) --no-print-directory test-browser
-	@$(MAKE) --no-print-directory test-sources
+
+test-collected:
+	QUARTETT_BUILD=installed $(PYTEST) collected 2 --ignore tests/e2e
 
 test-browser:
-	QUARTETT_BUILD=installed $(PYTEST) tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) browser 3 tests/e2e
 
 whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests, and the first steps of README in a fresh clone (half an hour)
-	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py
 
 test-sources:
-	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) $(SOURCE_TESTS)
+	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) sources 1 $(SOURCE_TESTS)
 
 check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
@@ -159,8 +162,10 @@ postgresql:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { command -v apt-get >/dev/null && \
 	{ apt-get install -y -qq postgresql || { apt-get update -qq && apt-get install -y -qq postgresql; }; } >/dev/null 2>&1; } || true
 
-$(CHROMIUM):
-	apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }
+# Most tests have the browser without windows, if it is there.
+BROWSERS := chromium chromium-headless-shell
+$(CHROMIUM) $(CHROMIUM)-headless-shell &:
+	apt-get install -y -qq $(BROWSERS) || { apt-get update -qq && apt-get install -y -qq $(BROWSERS); }
 
 # The environment. The package is installed, not linked: `src` never holds compiled files, and
 # whatever changes there is built again before it runs. At first it holds what serves the pages; what

@@ -1,6 +1,8 @@
-"""Runs pytest with the given arguments. Tests that fail are run once more, on their own, because
-two browsers on two cores can slow each other down. A second failure counts; tests that pass only
-on their own are listed, so that nobody takes them for sound.
+"""Runs one stage of `make test`: python tests/run.py STAGE WORKERS [ARGUMENTS OF PYTEST]
+
+Tests that fail are run once more, on their own, because three browsers on two cores can slow each
+other down. A second failure counts; tests that pass only on their own are listed, so that nobody
+takes them for sound. The name of the stage is that of its cache, as two stages run side by side.
 """
 
 import json
@@ -12,20 +14,22 @@ FAILED = 1
 """pytest's word for tests that failed; everything else is no matter of being late."""
 MOST = 6
 """More failures than this are no matter of being late either."""
-CACHE = Path(__file__).parent.parent / ".pytest_cache" / "v" / "cache" / "lastfailed"
+CACHES = Path(__file__).parent.parent / ".pytest_cache"
 
 
-def pytest(*arguments: str) -> int:
-    return subprocess.call([sys.executable, "-m", "pytest", *arguments])
+def pytest(cache: Path, *arguments: str) -> int:
+    return subprocess.call([sys.executable, "-m", "pytest", "-o", f"cache_dir={cache}", *arguments])
 
 
-def main(arguments: list[str]) -> int:
-    code = pytest("--cache-clear", "-n", "2", "--dist", "worksteal", *arguments)
-    if code != FAILED or len(json.loads(CACHE.read_bytes())) > MOST:
+def main(stage: str, workers: str, *arguments: str) -> int:
+    cache = CACHES / stage
+    code = pytest(cache, "--cache-clear", "-n", workers, "--dist", "worksteal", *arguments)
+    failed = cache / "v" / "cache" / "lastfailed"
+    if code != FAILED or len(json.loads(failed.read_bytes())) > MOST:
         return code
     print("\nOnce more, alone, what failed beside others:", flush=True)
-    return pytest("--last-failed", "--last-failed-no-failures=none", "-v", *arguments)
+    return pytest(cache, "--last-failed", "--last-failed-no-failures=none", "-v", *arguments)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

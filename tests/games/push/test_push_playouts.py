@@ -1,7 +1,10 @@
 """What the best bots of Push find by playing games to the end."""
 
+import os
+
 import pytest
 
+import quartett
 from positions import questions
 from quartett.bots.budget import Budget
 from quartett.bots.evaluator import Effort
@@ -17,6 +20,10 @@ from quartett.games.push.rules.moves import FLIP, TAKE
 from quartett.games.push.rules.pile import points
 from quartett.games.push.rules.state import DECIDING, PLACING, TAKING
 
+compiled = pytest.mark.skipif(
+    not quartett.is_compiled() and os.environ.get("QUARTETT_WHOLE") != "1",
+    reason="from the sources games take long, and they are the same games",
+)
 some_seats = pytest.mark.parametrize("seats", [2, 3, 4, 6])
 
 
@@ -35,6 +42,7 @@ def test_both_builds_play_the_same_game(seats: int, scores: list[int]) -> None:
 
 
 @some_seats
+@compiled
 def test_a_hint_shows_the_move_that_a_master_makes(seats: int) -> None:
     asked = [state.copy() for state in questions(seats, every=3) if state.pile < 20]
     for state in asked[::3]:
@@ -62,6 +70,7 @@ def played(seen: Push, usual: int, rounds: int) -> Playouts:
 
 
 @some_seats
+@compiled
 def test_games_played_to_the_end_correct_what_was_preferred(seats: int) -> None:
     """Somebody must take a rich or a poor column and is told that the poor one is better. What he
     does not see makes no difference."""
