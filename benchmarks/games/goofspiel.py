@@ -29,14 +29,29 @@ def bits(hand: int) -> list[int]:
 
 LEGAL: Final = [tuple(bits(hand)) for hand in range(FULL + 1)]
 """The cards of every hand there is."""
-NTH: Final = vec[i64]([card for hand in LEGAL for card in [*hand, *[0] * (CARDS - len(hand))]])
-"""The same in one row, thirteen places for each hand."""
-COUNT: Final = vec[i64]([len(hand) for hand in LEGAL])
+DIGIT: Final = 4
+PACKED: Final = vec[i64](
+    [
+        sum(digit << DIGIT * place for place, digit in enumerate([len(hand), *hand]))
+        for hand in LEGAL
+    ]
+)
+"""The same as one number for each hand, so that all fit into the cache: how many cards, then each
+of them."""
+
+
+def count(hand: i64) -> i64:
+    return PACKED[hand] & 15
+
+
+def nth(hand: i64, place: i64) -> i64:
+    return PACKED[hand] >> DIGIT * (place + 1) & 15
 
 
 def drawn(hand: i64, stream: Stream) -> i64:
     """A card of a hand, each as likely."""
-    return NTH[hand * CARDS + stream.below(COUNT[hand])]
+    packed: i64 = PACKED[hand]
+    return packed >> DIGIT * (stream.below(packed & 15) + 1) & 15
 
 
 class Goofspiel(State):
@@ -54,13 +69,13 @@ class Goofspiel(State):
     def _turn_up(self) -> None:
         """The next prize, or the question for it, or the end: the last cards need no question."""
         self.sealed = NOTHING
-        if COUNT[self.prizes] == 1:
-            self._offer(NTH[self.prizes * CARDS])
-            self._award(NTH[self.first * CARDS] - NTH[self.second * CARDS])
+        left: i64 = count(self.prizes)
+        if left == 1:
+            self._offer(nth(self.prizes, 0))
+            self._award(nth(self.first, 0) - nth(self.second, 0))
             self.actor = NOBODY
         elif self.in_order:
-            self.actor = 0
-            self._offer(NTH[self.prizes * CARDS + COUNT[self.prizes] - 1])
+            self._offer(nth(self.prizes, left - 1))
         else:
             self.actor = CHANCE
 

@@ -27,12 +27,12 @@ from quartett.core.state import State
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """A move in the recorded part of a try."""
+    """A move in the recorded part of a try. The next try writes its own into the same steps."""
 
-    def __init__(self, choice: Choice, seat: i64, place: i64) -> None:
+    def __init__(self, choice: Choice, seat: i64) -> None:
         self.choice: Choice = choice
         self.seat: i64 = seat
-        self.place: i64 = place
+        self.place: i64 = 0
         self.others: i64 = 0
         """The others' simultaneous choices, as one number."""
 
@@ -49,6 +49,9 @@ class Search:
         self.seat: i64 = seat
         self.stream: Stream = stream
         self.choices: dict[int, Choice] = {}
+        self.path: list[Step] = []
+        self.length: i64 = 0
+        """How many steps of the path belong to this try."""
         self.tries: i64 = 0
         self.root: Choice = self._first()
 
@@ -79,7 +82,7 @@ class Search:
     def _try(self, budget: Budget) -> bool:
         """One try. Returns whether it ended before the time ran out."""
         state: State = self._imagine()
-        path: list[Step] = []
+        self.length = 0
         known: int = len(self.choices)
         while not state.over and len(self.choices) == known:
             if self.judge.is_enough(state, self.seen):
@@ -87,43 +90,54 @@ class Search:
             if state.actor == CHANCE:
                 state.apply(CHANCE, state.chance(self.stream))
             else:
-                self._step(state, path)
+                self._step(state)
             if budget.is_late():
                 return False
         if not self._play_on(state, budget):
             return False
         values = self.judge.values(state)
-        for step in path:
+        for number in range(self.length):
+            step: Step = self.path[number]
             step.choice.learn(step.place, step.others, values[step.seat])
         return True
 
-    def _step(self, state: State, path: list[Step]) -> None:
+    def _step(self, state: State) -> None:
         """Moves by the statistics; a new information state is added to them."""
         owing = state.owing
         if len(owing) > 1:
-            self._step_together(state, owing, path)
+            self._step_together(state, owing)
             return
         seat: i64 = state.actor
-        choice: Choice = self._meet(state, seat, False)
-        place: i64 = choice.pick(self.stream)
-        path.append(Step(choice, seat, place))
-        state.apply(seat, choice.moves[place])
+        step: Step = self._choose(state, seat, False)
+        state.apply(seat, step.choice.moves[step.place])
 
-    def _step_together(self, state: State, owing: tuple[int, ...], path: list[Step]) -> None:
+    def _step_together(self, state: State, owing: tuple[int, ...]) -> None:
         """All seats that owe a sealed answer choose before any answer is applied."""
-        first: i64 = len(path)
+        first: i64 = self.length
         for seat in owing:
-            choice: Choice = self._meet(state, seat, True)
-            path.append(Step(choice, seat, choice.pick(self.stream)))
-        end: i64 = len(path)
+            self._choose(state, seat, True)
+        end: i64 = self.length
         for own in range(first, end):
-            step: Step = path[own]
+            step: Step = self.path[own]
             others: i64 = 0
             for other in range(first, end):
                 if other != own:
-                    others = others * 512 + path[other].place
+                    others = others * 512 + self.path[other].place
             step.others = others
             state.apply(step.seat, step.choice.moves[step.place])
+
+    def _choose(self, state: State, seat: i64, at_once: bool) -> Step:
+        """The next step of this try: what a seat does."""
+        choice: Choice = self._meet(state, seat, at_once)
+        if self.length == len(self.path):
+            self.path.append(Step(choice, seat))
+        step: Step = self.path[self.length]
+        step.choice = choice
+        step.seat = seat
+        step.place = choice.pick(self.stream)
+        step.others = 0
+        self.length += 1
+        return step
 
     def _meet(self, state: State, seat: i64, at_once: bool) -> Choice:
         key: int = state.known_to(seat)

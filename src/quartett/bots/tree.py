@@ -21,6 +21,10 @@ WANDER: Final = 0.15
 MANY: Final = 64
 NO_VISITS: Final = vec[i64]([0] * MANY)
 NO_SUMS: Final = vec[float]([0.0] * MANY)
+UNTRIED: Final = -1.0
+"""The average of what was never tried; results are 0 or more."""
+NO_MEANS: Final = vec[float]([UNTRIED] * MANY)
+NO_ANSWER: Final = vec[float]([UNTRIED] * MANY + [0.0] * (2 * MANY))
 """Slicing a row is fast; filling a new one goes number by number."""
 UNTOLD: Final = vec[i64]([])
 UNSUMMED: Final = vec[float]([])
@@ -33,6 +37,16 @@ def no_visits(size: i64) -> vec[i64]:
 
 def no_sums(size: i64) -> vec[float]:
     return NO_SUMS[:size] if size <= MANY else vec[float]([0.0] * size)
+
+
+def no_means(size: i64) -> vec[float]:
+    return NO_MEANS[:size] if size <= MANY else vec[float]([UNTRIED] * size)
+
+
+def no_answer(size: i64) -> vec[float]:
+    if size <= MANY:
+        return NO_ANSWER[MANY - size : MANY + 2 * size]
+    return vec[float]([UNTRIED] * size + [0.0] * (2 * size))
 
 
 def place_of(move: i64, moves: tuple[int, ...]) -> i64:
@@ -140,12 +154,20 @@ class Answers:
     """The result of each own move against one combination of the others' sealed moves."""
 
     def __init__(self, size: i64) -> None:
-        self.visits: vec[i64] = no_visits(size)
-        self.sums: vec[float] = no_sums(size)
+        self.size: i64 = size
+        self.row: vec[float] = no_answer(size)
+        """All averages, then all sums, then how often each move was made: one row instead of three,
+        because most are made for one result."""
 
     def add(self, place: i64, value: float) -> None:
-        self.visits[place] += 1
-        self.sums[place] += value
+        row: vec[float] = self.row
+        of: i64 = self.size + place
+        whole: float = row[of] + value
+        row[of] = whole
+        of += self.size
+        number: float = row[of] + 1.0
+        row[of] = number
+        row[place] = whole / number
 
 
 NO_ANSWERS: Final[dict[int, Answers]] = {}
@@ -161,6 +183,8 @@ class MixedChoice(Choice):
 
     def __init__(self, moves: tuple[int, ...], favourite: i64) -> None:
         super().__init__(moves, favourite)
+        self.means: vec[float] = UNSUMMED
+        """The average result of each move, whatever the others did."""
         self.regrets: vec[float] = UNSUMMED
         self.regretted: float = 0.0
         """The sum of all regrets."""
@@ -171,11 +195,13 @@ class MixedChoice(Choice):
     def unfold(self) -> None:
         """The first try leaves no regrets, and the favourite was played."""
         Choice.unfold(self)
+        self.means = no_means(self.size)
         self.regrets = no_sums(self.size)
         self.habits = no_sums(self.size)
         self.against = {}
         if self.total:
             self.habits[self.favourite] = 1.0
+            self.means[self.first] = self.sum
             self.answers_to(self.first_others).add(self.first, self.sum)
 
     def answers_to(self, others: i64) -> Answers:
@@ -197,6 +223,7 @@ class MixedChoice(Choice):
             self.first_others = others
             return
         Choice.learn(self, place, others, value)
+        self.means[place] = self.sums[place] / float(self.visits[place])
         answers = self.answers_to(others)
         answers.add(place, value)
         self._keep_habit()
@@ -206,16 +233,16 @@ class MixedChoice(Choice):
         """What each move would have gained instead: against the same answers, else against any,
         else the overall average."""
         regrets: vec[float] = self.regrets
-        here: vec[i64] = answers.visits
-        ever: vec[i64] = self.visits
+        here: vec[float] = answers.row
+        ever: vec[float] = self.means
         average: float = self.sum / float(self.total)
         whole: float = 0.0
         for place in range(self.size):
-            instead: float = average
-            if here[place]:
-                instead = answers.sums[place] / float(here[place])
-            elif ever[place]:
-                instead = self.sums[place] / float(ever[place])
+            instead: float = here[place]
+            if instead < 0.0:
+                instead = ever[place]
+                if instead < 0.0:
+                    instead = average
             regret: float = regrets[place] + instead - value
             if regret <= 0.0:
                 regret = 0.0
