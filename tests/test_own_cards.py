@@ -38,6 +38,12 @@ def test_a_copy_of_the_built_in_file_is_the_same_game(name: str) -> None:
 
 
 @every_game
+def test_a_file_may_begin_with_a_byte_order_mark(name: str) -> None:
+    text = built_in(name)
+    assert games.load(name, CardFile(f"\ufeff{text}")).cards_digest == CardFile(text).digest
+
+
+@every_game
 def test_every_card_is_listed_with_its_copies(name: str) -> None:
     cards = games.load(name).card_list()
     assert len({card.name for card in cards}) == len(cards)

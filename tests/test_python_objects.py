@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from importlib.resources import files
 
 import pytest
 
@@ -59,6 +60,13 @@ def test_a_game_is_pickled_by_its_name_and_its_cards(name: str) -> None:
     state = own.start(3)
     assert pickle.loads(pickle.dumps(state)).numbers() == state.numbers()
     assert pickle.loads(pickle.dumps(own)).own_cards == own.own_cards
+
+
+def test_a_game_says_its_name_and_its_cards() -> None:
+    text = files("quartett.games.push").joinpath("cards.toml").read_text("utf-8")
+    assert repr(games.load("push")) == "<game 'push', rules 1>"
+    mine = games.load("push", CardFile(text, "mine.toml"))
+    assert repr(mine) == "<game 'push', 'mine.toml', rules 1>"
 
 
 def test_a_stream_is_copied_where_it_stands() -> None:

@@ -170,6 +170,10 @@ class Game(Generic[S]):
         """A game is immutable, so a copy is the game itself."""
         return self
 
+    def __repr__(self) -> str:
+        cards = f", {self.own_cards[1]!r}" if self.own_cards else ""
+        return f"<game {self.name!r}{cards}, rules {self.rules_version}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return OUTSIDE["load"], (self.name, self.own_cards)
 

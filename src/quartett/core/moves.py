@@ -29,7 +29,7 @@ class MoveTable:
         """Raises ValueError for a number that is no move. That is a bug in the caller, not bad
         input."""
         if not 0 <= move < len(self.texts):
-            raise ValueError(f"{move} is no move: the game has {len(self.texts)} of them")
+            raise ValueError(f"{move} is not a move: the game has {len(self.texts)}")
 
     def find(self, text: str) -> int | None:
         """The move with this text, or None. Case and spacing are ignored."""

@@ -27,6 +27,7 @@ UNMARKED: Final = {"mark": RECONSTRUCTED, "reason": "the file does not say"}
 MOST_DOTS: Final = 8
 """The most dots in one key; the format needs two. The TOML parser stores every prefix of a key, so
 one with thousands of dots would take gigabytes."""
+LONGEST_NAME: Final = 60
 ASIDE: Final = re.compile(
     r'''"""(?:\\.|[^\\])*?(?:"""|\Z)|'{3}.*?(?:'{3}|\Z)'''
     r"""|"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|\#[^\n]*+""",
@@ -60,6 +61,10 @@ def _fact(value: object, default: dict[str, Any]) -> object:
     return value if "mark" in value else {**default, **value}
 
 
+def _is_name(text: str) -> bool:
+    return text.strip() == text != "" and text.isprintable() and len(text) <= LONGEST_NAME
+
+
 class CardFile:
     """The facts of one file. Every error names the file, the card and the field.
 
@@ -70,8 +75,8 @@ class CardFile:
 
     def __init__(self, text: str, file: str = OWN) -> None:
         self.file = file
-        self.text = text
-        self.facts = self._read(text)
+        self.text = text.removeprefix("\ufeff")  # some editors begin a file with a BOM
+        self.facts = self._read(self.text)
 
     @classmethod
     def own(cls, package: str) -> "CardFile":
@@ -105,6 +110,8 @@ class CardFile:
             for field, fact in fields.items():
                 if (right := fact.fault()) is not None:
                     raise self.wrong(card, field, right)
+                if field == "name" and isinstance(fact.value, str) and not _is_name(fact.value):
+                    raise self.wrong(card, field, "right-name", most=LONGEST_NAME)
         return facts
 
     def _marked(self, tables: dict[str, Any]) -> dict[str, Any]:

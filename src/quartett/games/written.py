@@ -33,6 +33,27 @@ def effects(titles: Mapping[str, Any]) -> Iterator[str]:
             yield f"      {' '.join((kind.__doc__ or '').split())}"
 
 
+def right(kind: Any) -> tuple[str, dict[str, str | int]] | None:
+    """What would be right for a value of this type: a phrase and its arguments. None for effects,
+    where the type alone does not say enough.
+
+    >>> right(Annotated[int, msgspec.Meta(ge=0, le=99)]), right(tuple[Literal["leaf", "sand"], ...])
+    (('right-number', {'lowest': 0, 'highest': 99}), ('right-choice', {'choices': 'leaf, sand'}))
+    """
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return "right-number", {"lowest": parts[1].ge, "highest": parts[1].le}
+    if origin is Literal:
+        return "right-choice", {"choices": ", ".join(part for part in parts if part)}
+    if origin is tuple:
+        return right(parts[0])
+    plain: dict[Any, tuple[str, dict[str, str | int]]] = {
+        str: ("right-text", {}),
+        bool: ("right-choice", {"choices": "true, false"}),
+    }
+    return plain.get(kind)
+
+
 def named(field: msgspec.structs.FieldInfo) -> str:
     name = field.name.replace("_", "-")
     return name if field.required else f"[{name}]"

@@ -48,6 +48,10 @@ WRONG = {
     "an effect that is none": ("kunai", '"bonus"', '"bonsu"', "holds"),
     "an amount beyond all cards": ("kunai", "amount = 2", "amount = 2000", "holds"),
     "an affinity that is none": ("gaara", '"sand"', '"sea"', "affinities"),
+    "an affinity twice": ("lee", '["leaf", "gai"]', '["leaf", "leaf"]', "affinities"),
+    "a name that is empty": ("lee", 'name = "Lee"', 'name = ""', "name"),
+    "a name that no table holds": ("lee", '"Lee"', f'"{"L" * 61}"', "name"),
+    "a name that moves the cursor": ("lee", '"Lee"', r'"\u001b[2JLee"', "name"),
     "a number below 0": ("ayame", "recruit = { is = ", "recruit = { is = -", "recruit"),
 }
 
@@ -60,6 +64,12 @@ def test_a_mistake_is_named_with_file_card_and_field(why: str) -> None:
     for language in LANGUAGES:
         text = Words(language, "deckbattle").problem(refused.value)
         assert all(part in text for part in ("mine.toml", card, field)), text
+
+
+@pytest.mark.parametrize("value", ["2.5", "true", "-1", "100", '"2"'])
+def test_what_is_no_number_for_a_card_is_told_which_ones_are(value: str) -> None:
+    with pytest.raises(Problem, match=r"lee, field force.*a whole number from 0 to 99"):
+        games.load("deckbattle", changed("lee", "force = 2", f"force = {value}"))
 
 
 def test_cards_that_are_too_many_are_counted() -> None:

@@ -30,6 +30,8 @@ BY_THREAT: Final = "threat"
 
 def check_effects(file: CardFile, cards: Cards) -> None:
     for character in cards.characters:
+        if len(set(character.affinities)) < len(character.affinities):
+            raise file.wrong(character.id, "affinities", "right-once")
         _check_character(file, character)
     for jutsu in cards.jutsu:
         for level, technique in enumerate(jutsu.techniques, start=1):

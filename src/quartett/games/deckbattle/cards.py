@@ -18,6 +18,7 @@ from quartett.games.deckbattle.vocabulary import (
     Number,
 )
 from quartett.games.facts import BOUNDS, CardFile
+from quartett.games.written import right
 
 AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
 ITEM_TYPES: Final[tuple[str, ...]] = get_args(ItemType)
@@ -199,8 +200,8 @@ class Reader:
         """One card. Fields with a dash in the file have an underscore here."""
         facts = self.file.facts[card]
         values = {field.replace("-", "_"): fact.value for field, fact in facts.items()}
-        known = {field.name for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]
-        unknown = values.keys() - known - {"group"} if not more else set()
+        known = {one.name: one.type for one in msgspec.structs.fields(kind)}  # type: ignore[arg-type]
+        unknown = values.keys() - known.keys() - {"group"} if not more else set()
         if unknown:
             field = sorted(unknown)[0].replace("_", "-")
             fields = ", ".join(sorted(name.replace("_", "-") for name in known))
@@ -210,8 +211,9 @@ class Reader:
             return msgspec.convert({k: v for k, v in values.items() if k in known}, kind)
         except msgspec.ValidationError as error:
             where = re.search(r"`\$\.(\w+)", str(error))
-            field = where[1].replace("_", "-") if where else "group"
-            raise self.file.wrong(card, field, "right-effects", cause=str(error)) from None
+            field = where[1] if where else "group"
+            phrase, details = right(known.get(field)) or ("right-effects", {"cause": str(error)})
+            raise self.file.wrong(card, field.replace("_", "-"), phrase, **details) from None
 
     def all(self, group: str, kind: type[T]) -> tuple[T, ...]:
         return tuple(self.read(card, kind) for card in self.groups.get(group, []))
@@ -248,19 +250,19 @@ def load(file: CardFile) -> Cards:
 
 def check(file: CardFile, cards: Cards) -> None:
     """The numbers of cards are printed, and names that cards mention must exist."""
-    for group, right in COUNTS.items():
+    for group, total in COUNTS.items():
         found = sum(card.copies for card in of_group(cards, group))
-        if found != right:
-            raise file.wrong(group, "copies", "right-total", total=right, found=found)
-    for kind, one, right in (
+        if found != total:
+            raise file.wrong(group, "copies", "right-total", total=total, found=found)
+    for kind, one, total in (
         ("jutsu", len(cards.jutsu), 12),
         ("token", sum(token.copies for token in cards.tokens), 9),
         ("chips", len(cards.chips), 3),
         ("objective", len(cards.objectives), 8),
         ("scourge", len(cards.scourges), 5),
     ):
-        if one != right:
-            raise file.wrong(kind, "copies", "right-total", total=right, found=one)
+        if one != total:
+            raise file.wrong(kind, "copies", "right-total", total=total, found=one)
     names = {card.id for card in cards.characters}
     for jutsu in cards.jutsu:
         for field, name in (("character", jutsu.character), ("team", jutsu.team)):
