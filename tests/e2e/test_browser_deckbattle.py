@@ -431,3 +431,27 @@ def test_on_a_phone_taps_reach_what_is_under_the_finger(revisit: Callable[..., V
     page.locator("ol.field [data-pick]").first.tap()
     page.locator("ol.field ~ .told [data-move]").first.tap()
     wait_for(lambda: staged.view.manoeuvre.kind != "")
+
+
+STRIPS = """() => [...document.querySelectorAll('ol.field [data-card]')].map((card) => {
+  const text = card.querySelector('.text');
+  const line = text?.firstElementChild;
+  const inside = !text
+    || text.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom + 1;
+  const whole = !line || line.scrollHeight <= line.clientHeight + 1;
+  return [card.dataset.card, text?.textContent ?? '', inside && whole];
+})"""
+
+
+def test_deck_013_a_threat_on_the_field_shows_what_it_does_there(
+    visit: Callable[..., Visit],
+) -> None:
+    """What it does for its owner matters only once it is beaten."""
+    one = visit()
+    game = Staged(one, "deckbattle", "3-seats-mixed-1")
+    game.until(lambda table: table.asked and "zetsu" in [slot.card for slot in table.view.field])
+    game.open()
+    one.page.wait_for_load_state("networkidle")
+    strips = {card: (text, whole) for card, text, whole in one.page.evaluate(STRIPS)}
+    assert strips["zetsu"] == ("Recruiting +1", True)
+    assert [card for card, (_, whole) in strips.items() if not whole] == []

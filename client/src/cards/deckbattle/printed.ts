@@ -14,6 +14,14 @@ export const strip = (lines: Line[], words: Words): string =>
     words,
   );
 
+/** What a card does while it lies on the field, which is what counts there; all that it does if that is nothing. */
+export function afield(lines: Line[]): Line[] {
+  const from = lines.findIndex((line) => line.name === 'effect-on-field');
+  const rest = lines.slice(from + 1);
+  const to = rest.findIndex((line) => HEADS.includes(line.name));
+  return from < 0 ? lines : rest.slice(0, to < 0 ? undefined : to);
+}
+
 /** What stands on a character's card, whatever happens to it. */
 export interface Printed {
   affinities: string[];

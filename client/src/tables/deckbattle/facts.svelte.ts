@@ -1,7 +1,7 @@
 /** What stands on the cards of a table. They may be somebody's own, so the table is asked for them;
  * a first turn and a record from a file have no table. */
 import { ask } from '../../asking';
-import { strip } from '../../cards/deckbattle/printed';
+import { afield, strip } from '../../cards/deckbattle/printed';
 import type { Card, CardSeen, Line } from '../../wire';
 import type { Words } from '../../words/words';
 
@@ -66,8 +66,8 @@ export class Facts {
   }
 
   /** What a card does without its heading, for a strip where there is little room. */
-  brief(card: string, words: Words): string {
-    return strip(this.lines(card), words);
+  brief(card: string, words: Words, onField = false): string {
+    return strip(onField ? afield(this.lines(card)) : this.lines(card), words);
   }
 
   /** How much chakra the activated ability costs; nothing if there is none to activate. */

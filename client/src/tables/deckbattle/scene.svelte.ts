@@ -131,13 +131,13 @@ export class Scene {
     return this.words.thing('item', item);
   }
 
-  printed(card: string): Printed {
+  printed(card: string, onField = false): Printed {
     const { facts } = this;
     return {
       affinities: facts.affinities(card),
       kind: facts.isThreat(card) ? 'threat' : facts.isAlly(card) ? 'ally' : 'plain',
       points: facts.number(card, 'points'),
-      text: facts.brief(card, this.words),
+      text: facts.brief(card, this.words, onField),
       activated: facts.cost(card) !== undefined,
     };
   }
