@@ -40,6 +40,13 @@ def test_deck_076_three_cannot_reach_a_threat_that_two_may_fight() -> None:
     assert table.why_not("fight tobi") == "DECK-006"
 
 
+def test_deck_076_where_few_may_fight_nobody_counts_who_is_no_longer_there() -> None:
+    """Pain with a kunai has 7 of 8; the places of those who channelled are empty."""
+    table = arena("pain naruto naruto", field="tobi", inventory="kunai")
+    table.play("equip kunai, on pain, channel naruto, channel naruto, deploy")
+    assert table.why_not("fight tobi") == "DECK-006"
+
+
 def test_deck_076_where_few_may_fight_the_bearer_of_an_item_may() -> None:
     table = arena("naruto naruto pain", field="tobi", inventory="kunai")
     table.play("equip kunai, on naruto, deploy, fight tobi, with pain, with naruto")
