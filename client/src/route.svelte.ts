@@ -20,7 +20,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Where something leads that was begun on another page: only for who is still there. */
+  /** Navigates as the result of something started on another page, unless the user has left that page. */
   goFrom(path: string, address: string): void {
     if (this.path === path) {
       this.go(address);

@@ -16,7 +16,7 @@ export interface Ended extends Result {
 export interface Mine {
   table: string;
   game: string;
-  /** Several where people share the browser; none for who only opened the table. */
+  /** Several if people share the browser; none if the user only opened the table. */
   seats: number[];
   /** When it was opened, in seconds since 1970; 0 if that is not known. */
   opened: number;

@@ -49,7 +49,7 @@ const own = (what: Request | string): Promise<Response | undefined> =>
 
 let handedOver = false;
 
-/** When the only page there is is loaded anew, the build that waits can begin: nobody plays meanwhile. A page
+/** When the only open page is reloaded, the waiting build can take over: nobody is playing meanwhile. A page
  * that opens beside it is not told apart from it by their number, so only a reload counts. */
 async function handsOver({ cache }: Request): Promise<boolean> {
   const next = registration.waiting;

@@ -15,13 +15,13 @@ const AT_LEAST = 420;
 export class Retold {
   replay = $state.raw<WholeReplay>();
   step = $state(0);
-  /** At whose place the person sits; −2 for who only watches. */
+  /** The viewer's seat; −2 for a watcher. */
   seat = $state(-2);
   open = $state(false);
   problem = $state('');
   /** Where the same people play again, if they do. */
   rematch = $state('');
-  /** Whether the game goes on by itself. */
+  /** Whether the replay is playing. */
   playing = $state(false);
   #tempo = $state(1);
   /** What is told of each step. */
@@ -33,7 +33,7 @@ export class Retold {
   #table: Played;
   #load: (viewer: number) => Promise<Replay>;
 
-  /** `person`: the seat of who looks; −2 for a stranger, who is never called you. */
+  /** `person`: the viewer's seat; −2 for a stranger, who is never addressed as you. */
   constructor(table: Played, load: (viewer: number) => Promise<Replay>, seat: number, open: boolean, person = -2) {
     this.#table = table;
     this.#load = load;
@@ -167,7 +167,7 @@ export class Retold {
   #update(replay: WholeReplay): WholeUpdate {
     const view = replay.steps[this.step - 1]?.view ?? replay.start;
     const seen = this.#table.shown?.seats ?? replay.seats.map(seatSeen);
-    // Who owes nothing stays who they are: nothing that depends on the seats is worked out anew at each step.
+    // Seats that owe nothing keep their identity, so nothing that depends on the seats is recomputed at each step.
     const seats = seen.some((seat) => seat.owes) ? seen.map((seat) => ({ ...seat, owes: false })) : seen;
     const rest = {
       question: null,

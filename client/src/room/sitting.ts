@@ -3,7 +3,7 @@ import { ask, Problem } from '../asking';
 import type { Played } from '../table/played.svelte';
 import type { Entered, TableSeen } from '../wire';
 
-/** Takes a free seat, the next one if somebody was quicker; `beside` who sits at this device already. Returns whether there was one. */
+/** Takes a free seat, or the next one if somebody was quicker; `beside` a player at this device. Returns whether there was one. */
 export async function takeSeat(table: Played, name: string, beside = false): Promise<boolean> {
   let { seats } = table as { seats: { kind: string }[] };
   for (let tries = 0; tries < seats.length + 1; tries++) {

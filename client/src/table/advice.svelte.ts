@@ -10,7 +10,7 @@ export class Advice {
   /** Counts the questions for which a hint would hold. */
   #questions = 0;
 
-  /** The server thinks for a moment; its answer is nothing for who has gone on meanwhile. */
+  /** The server thinks for a moment; its answer is ignored if the game has gone on meanwhile. */
   async ask(send: () => Promise<Reply>): Promise<Reply | undefined> {
     this.awaited = true;
     const question = this.#questions;
@@ -24,7 +24,7 @@ export class Advice {
     this.marked = hint.moves.map((one) => one.move);
   }
 
-  /** What was marked is plain again, and a hint can be asked for anew. */
+  /** Removes the marks; another hint can be requested. */
   forget(): void {
     this.#questions++;
     this.given = undefined;

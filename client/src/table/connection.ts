@@ -230,7 +230,7 @@ class Connection implements Source {
   }
 }
 
-/** Where several people share this browser: for `own` of their seats, who has seen the table up to `since`. */
+/** If several people share this browser: the connection of seat `own`, which has seen the table up to `since`. */
 export const connect =
   (table: string, own?: number, since?: number) =>
   (listener: Listener): Source =>

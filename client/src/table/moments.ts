@@ -10,7 +10,7 @@ export interface Passed {
   events: GameEvent[];
   before: View;
   after: View;
-  /** The seat of who looks; −2 for who only watches. */
+  /** The viewer's seat; −2 for a watcher. */
   viewer: number;
 }
 
@@ -30,7 +30,7 @@ export interface Moment<Stage = unknown> {
   lies: 'before' | 'after';
   /** What is in the light; the game's own table knows how to draw it. */
   stage?: Stage;
-  /** Said in the bar and to who listens when it begins. Without it the last sentence stays. */
+  /** Shown in the bar and read to screen readers when it begins. Without it the last sentence stays. */
   say?: (teller: Teller) => string;
   sound?: Sound;
   /** Where a card goes that lies nowhere any more: the name of a `data-sink`. Without such a place on the

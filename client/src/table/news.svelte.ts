@@ -1,4 +1,4 @@
-/** What has happened, in words and as events: said once, kept for the log, and summed up for who was away. */
+/** What has happened, in words and as events: announced once, kept for the log, and summed up after an absence. */
 import { telling, type Scene, type Teller } from './moments';
 import type { Taken, WholeStep } from './source';
 import { tellings, type Told } from './told';

@@ -1,4 +1,4 @@
-/** Tells a person who looks elsewhere that it is their turn: title, icon and, if wished, a notice. */
+/** Notifies a user who is looking elsewhere of their turn: title, icon and, if enabled, a notification. */
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
 
@@ -9,7 +9,7 @@ export function beOnTurn(mine: boolean, game: string): void {
   const title = mine ? `● ${spoken.say('your-turn-title')} – ${name}` : name;
   const icon = document.querySelector('link[rel=icon]');
   const picture = mine ? '/icons/your-turn.svg' : '/icons/quartett.svg';
-  // The browser fetches and draws anew whatever is set, also what was there already.
+  // The browser fetches and redraws the icon whenever it is set, even to the same value.
   if (document.title !== title) {
     document.title = title;
   }

@@ -24,7 +24,7 @@ export class Played extends Shown {
   #made = $state.raw<{ number: number; line: Line }[]>([]);
   /** Which way one's last answer is being taken back, if it is. */
   #undoing = '';
-  /** Whether the line was lost, so that the next update tells of the time without it. */
+  /** Whether the connection was lost, so that the next update covers the time without it. */
   #returned = false;
 
   constructor(name: string, open: (listener: Listener) => Source = connect(name), back = false) {

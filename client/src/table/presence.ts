@@ -1,4 +1,4 @@
-/** Whether somebody who sits at the table is not there, as the id of what is said of them; nothing if they are. */
+/** The id of the sentence about a player who is not at the table; nothing if they are. */
 import type { Played } from './played.svelte';
 
 export function absence(table: Played, at: number): '' | 'seat-away' | 'seat-gone' {

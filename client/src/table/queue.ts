@@ -5,7 +5,7 @@ import { lasting } from './pace';
 import type { WholeUpdate } from './source';
 
 export interface Screen {
-  /** What is to be seen of an update; nothing for who was away. */
+  /** The moments of an update; none after an absence. */
   scenes(update: WholeUpdate): Scene[];
   /** A scene on the way. */
   show(scene: Scene, ms: number): Promise<void>;

@@ -42,9 +42,9 @@ export class Shown {
   sending = $state('');
   /** A move that was picked and waits to be confirmed, where something is lost or learnt by it. */
   chosen = $state('');
-  /** What is said while nobody is asked and nothing moves, if it is not who is awaited. */
+  /** The text while nobody is asked and nothing moves, if it is not the name of the player to move. */
   tells = $state('');
-  /** Whether who looks is the person of the seat, and is called you; in a replay it may be a stranger. */
+  /** Whether the viewer owns the seat and is addressed as you; in a replay it may be a stranger. */
   addressed = $state(true);
   readonly news = new News();
   readonly advice = new Advice();
@@ -55,13 +55,13 @@ export class Shown {
   /** The number from which on the move that was sent is part of what is shown. */
   protected answered = 0;
   #room: Room | undefined;
-  /** The update that tells of the time without a line. */
+  /** The update that covers the time without a connection. */
   #past: WholeUpdate | undefined;
   /** What could not be drawn on the way to what is shown next. */
   #trouble: Remark | undefined;
   /** What came while it was to wait. */
   #kept: WholeUpdate[] | undefined;
-  /** Whether who comes in has been here before, and is told what happened since. */
+  /** Whether the user has been here before and gets a recap. */
   #back: boolean;
   #queue = new Queue({
     scenes: (update) => this.#scenes(update),
@@ -207,7 +207,7 @@ export class Shown {
 
   // How it is shown
 
-  /** What is to be seen of an update: nothing for who comes in, or was away for long. */
+  /** The moments of an update: none on arrival or after a long absence. */
   #scenes(update: WholeUpdate): Scene[] {
     const before = this.shown;
     const known = before?.number ?? 0;

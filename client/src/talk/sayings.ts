@@ -1,4 +1,4 @@
-/** What happened beside the game, as a sentence for who sits (or stands) here. */
+/** What happened outside the game, as a sentence for this player or watcher. */
 import type { Played } from '../table/played.svelte';
 import { spoken } from '../words/spoken.svelte';
 import type { Aside } from '../wire';

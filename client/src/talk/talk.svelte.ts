@@ -1,4 +1,4 @@
-/** What people do at a table besides their moves, as far as this page heard of it. */
+/** What people do at a table besides their moves, as far as this page knows. */
 import type { Remark } from '../table/remarks';
 import type { Aside, Asides } from '../wire';
 
@@ -7,11 +7,11 @@ const SHOWN = 7000;
 const KEPT = 24;
 
 export class Talk {
-  /** All that is known, the newest last. */
+  /** Everything known, newest last. */
   past = $state.raw<Aside[]>([]);
   /** What is shown now. */
   fresh = $state.raw<Aside[]>([]);
-  /** Why the last remark was not made. */
+  /** Why the last remark was refused. */
   refused = $state.raw<Remark>();
   #known = 0;
   #opened = Date.now() / 1000;

@@ -1,4 +1,4 @@
-/** What is told in parts, each as a sentence of its own: one full stop, and none doubled. */
+/** Joins parts as separate sentences, each with exactly one full stop. */
 export const sentences = (...parts: (string | false | undefined)[]): string =>
   parts
     .filter((part) => part)

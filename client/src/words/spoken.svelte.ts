@@ -1,11 +1,11 @@
-/** The language that is spoken now, and its words as far as they are loaded. */
+/** The current language, and its words as far as they are loaded. */
 import { FluentResource } from '@fluent/bundle';
 import { reach } from '../offline/door';
 import { settings } from '../settings.svelte';
 import { Words } from './words';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'];
-/** What every page says, in one file. */
+/** The words that every page needs, in one file. */
 const SHARED = ['pages'];
 
 const resources = new Map<string, Promise<FluentResource>>();
@@ -34,7 +34,7 @@ class Spoken {
   #shared = $state.raw(new Words('en', []));
   #games = $state.raw<Record<string, Words>>({});
   #wanted = new Set<string>();
-  /** The language that was asked for last, whose words may still be on their way. */
+  /** The language requested last, whose words may still be loading. */
   #asked = settings.language;
 
   get words(): Words {
@@ -65,7 +65,7 @@ class Spoken {
     }
   }
 
-  /** Words that come after another language was asked for are not wanted any more. */
+  /** Ignores words that arrive after another language was requested. */
   async #load(): Promise<void> {
     const language = this.#asked;
     const shared = await Promise.all(SHARED.map((room) => kept(language, room)));
@@ -83,7 +83,7 @@ class Spoken {
 
 export const spoken = new Spoken();
 
-/** What the browser prefers among the languages we speak. */
+/** The browser's preferred language among ours. */
 export function preferredLanguage(): string {
   const wished = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   return wished.find((one) => LANGUAGES.includes(one)) ?? 'en';

@@ -17,16 +17,16 @@ type Pattern = NonNullable<Message['value']>;
 
 const SEATS = ['seat', 'other'];
 
-/** What a row of things is called after: `cards` are each a card, `affinities` an affinity. */
+/** The name of the elements of a list: `cards` are each a card, `affinities` an affinity. */
 export const singular = (key: string): string => (key.endsWith('ies') ? `${key.slice(0, -3)}y` : key.replace(/s$/, ''));
 
-/** How things are told in a row: “a, b and c”, or “a, b or c”. */
+/** How lists are written: “a, b and c”, or “a, b or c”. */
 type Row = 'conjunction' | 'disjunction';
 
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
-  /** Made once: making one takes longer than all else that is said at a tap. */
+  /** Created once, because creating one takes longer than everything else that happens on a tap. */
   #rows: Partial<Record<Row, Intl.ListFormat>> = {};
 
   constructor(language: string, resources: FluentResource[]) {
@@ -50,7 +50,7 @@ export class Words {
     return form.format(things);
   }
 
-  /** A page goes on without a word that is missing; the console tells of it, and so do the tests. */
+  /** A page works without a missing word; the console reports it, and tests fail. */
   #format(name: string, pattern: Pattern | null | undefined, given: Arguments): string | undefined {
     if (!pattern) {
       console.error(`${this.language}: no words for ${name}`);
@@ -62,7 +62,7 @@ export class Words {
     return text;
   }
 
-  /** The short form of a sentence, where there is one: reasons have to fit on a tag. */
+  /** The short form of a sentence, if there is one: reasons have to fit on a tag. */
   short(line: Line | Reason, names: string[] = []): string {
     const pattern = this.#bundle.getMessage(line.name)?.attributes['short'];
     const filled = this.#filled(line.arguments, names);

@@ -1,4 +1,4 @@
-/** A step in sentences; who plays several characters is told of once: “Mira played Hinata, Kiba ×3 and Shino.” */
+/** A step in sentences; a player who plays several characters gets one sentence: “Mira played Hinata, Kiba ×3 and Shino.” */
 import { telling, type Teller } from '../../table/moments';
 import type { GameEvent } from '../../wire';
 

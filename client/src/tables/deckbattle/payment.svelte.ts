@@ -59,7 +59,7 @@ export class Payment {
     );
   }
 
-  /** A first turn goes on with the one move that it teaches, so there nobody is chosen by itself. */
+  /** A first turn continues with the one move that it teaches, so nobody is selected automatically. */
   begin(start: string): void {
     this.#goal = this.#scene.table.name ? { start } : { start, payers: [] };
     this.#goOn();

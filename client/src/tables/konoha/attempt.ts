@@ -55,7 +55,7 @@ function inOrder(hands: ShownHand[], viewer: number): ShownHand[] {
   return hands.toSorted((one, two) => after(one) - after(two));
 }
 
-/** What these events tell of a try; `needed` stands beside them on the table. */
+/** What these events say about an attempt; `needed` is shown next to them. */
 export function attempt(events: GameEvent[], needed: number, viewer: number): Attempt {
   const votes = new Map(
     events.flatMap((event) => (event.type === 'vote-shown' ? [[event.seat, event.vote] as const] : [])),

@@ -84,7 +84,7 @@ function simple({ events, after }: Passed): Staged[] {
     .map((moment) => ((after as PushView).over ? { ...moment, ms: moment.ms * 1.5 } : moment));
 }
 
-/** Cards of the column go to who took it; its roll card, and what nobody took, to the discard pile. */
+/** Cards of the column go to the player who took it; its roll card, and what nobody took, to the discard pile. */
 const taker =
   (column: number, seat: number) =>
   (card: string, place: string): string | undefined =>
