@@ -2,9 +2,10 @@
 
     python -m benchmarks.deckbattle --write
 
-First the habits of `veteran`, then the value of a position that reviews and hints judge by, then
-how strong the teams are. Writes all into `players/weights.toml`; without `--write` it only tells
-them. Compile the rules first. A run that was stopped goes on where it was.
+First the habits of `veteran`, then the many habits by which `master` plays a turn in its head, then
+the value of a position that reviews and hints judge by, then how strong the teams are. Writes all
+into `players/weights.toml`; without `--write` it only tells them. Compile the rules first. A run
+that was stopped goes on where it was.
 """
 
 import re
@@ -17,6 +18,7 @@ from typing import Final
 
 from benchmarks.deckbattle.habits import NAMES, Numbers, games_of, habits_of, met, search
 from benchmarks.deckbattle.journal import Journal
+from benchmarks.deckbattle.many import many_table
 from benchmarks.deckbattle.positions import collected
 from benchmarks.deckbattle.teams import batches, met_teams, teams_table
 from benchmarks.deckbattle.value import learned
@@ -38,7 +40,8 @@ def tables(asked: Namespace, journal: Journal, done: Callable[[int], None]) -> l
         veteran = search(before, asked.generations, seed, journal, done)
         ahead = journal.part("ahead", partial(met, veteran, before, CHECKED, seed + 1))
         print(f"veteran: {ahead:+.1f} points on what it was")
-    found = [habits_table(veteran)]
+    many = partial(many_table, veteran, seed)
+    found = [habits_table(veteran), journal.part("many", many)]
     for seats in SEATS:
         value = partial(value_table, seats, asked.games, veteran, seed)
         found.append(journal.part(f"value {seats}", value))
@@ -64,7 +67,7 @@ def habits_table(habits: Numbers) -> str:
 def replaced(text: str, table: str) -> str:
     """The file with another table of this name, which it has."""
     name = re.escape(table.partition("\n")[0])
-    return re.sub(rf"^{name}\n(?:[a-z_]+ = .*\n)+", lambda _: table + "\n", text, flags=re.M)
+    return re.sub(rf"^{name}\n(?:[a-z0-9_]+ = .*\n)+", lambda _: table + "\n", text, flags=re.M)
 
 
 def number(least: int) -> Callable[[str], int]:

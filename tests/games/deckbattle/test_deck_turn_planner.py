@@ -1,9 +1,9 @@
 """Turn planning: plans are as good as a turn of steady or better, and keep their budget."""
 
-from collections.abc import Callable, Iterator
 from itertools import islice
 
 from arena import arena
+from deck_questions import allowed, questions
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.play import play_game
@@ -12,32 +12,9 @@ from quartett.games.deckbattle.players.evaluation import Evaluation, lead
 from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.players.turn_planner import DOUBT, Plan, TurnPlanner
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.phases import MENTORING
 from quartett.games.deckbattle.rules.play import set_at
 from quartett.games.deckbattle.rules.state import PLUS_COMBAT
 from quartett.games.facts import CardFile
-
-
-def questions(every: int, number: int) -> Iterator[tuple[DeckBattle, int]]:
-    """What somebody is asked in a game of steady, as that seat sees it."""
-    state, chance, own, steady = GAME.start(2), Stream(3), Stream(4), SteadyBot()
-    asked = 0
-    while number:
-        actor = int(state.actor)
-        if actor == CHANCE:
-            state.apply(actor, state.chance(chance))
-            continue
-        seen = state.masked(actor)
-        asked += len(seen.legal(actor)) > 1 and seen.phase > MENTORING
-        if asked == every:
-            asked, number = 0, number - 1
-            yield seen, actor
-        state.apply(actor, steady.choose(seen, actor, own))
-
-
-def allowed(looks: int) -> Callable[[], bool]:
-    left = iter(range(looks))
-    return lambda: next(left, None) is not None
 
 
 def planned(seen: DeckBattle, seat: int, looks: int, changes: int) -> Plan:

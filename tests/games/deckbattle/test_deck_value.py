@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.deckbattle import habits, judgement, positions, teams
+from benchmarks.deckbattle import habits, judgement, many, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
 import quartett
@@ -197,3 +197,19 @@ def test_bad_numbers_are_told(
 def test_a_table_is_replaced_and_nothing_else() -> None:
     text = "# a\n[one]\nx = 1\ny = 2\n\n# b\n[two]\nx = 3\n"
     assert replaced(text, "[one]\nx = 9") == "# a\n[one]\nx = 9\n\n# b\n[two]\nx = 3\n"
+
+
+def test_habits_are_taken_for_what_they_add_to_each_other() -> None:
+    """The second best alone is left out, since he is good at the same turns as the best."""
+    leads = np.array([[9.0, 8.0, 0.0], [9.0, 8.0, 0.0], [0.0, 0.0, 5.0]])
+    assert many.taken(leads, 2) == [0, 2]
+
+
+def test_the_many_habits_can_be_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in (("GAMES", 1), ("TRIED", 4), ("TAKEN", 3)):
+        monkeypatch.setattr(many, name, number)
+    table = many.many_table(habits.habits_of("veteran"), 3)
+    assert table == many.many_table(habits.habits_of("veteran"), 3)
+    assert replaced(FILE.read_text("utf-8"), table).count(table) == 1
+    rows = tomllib.loads(table)["many"]
+    assert len(rows) == 3 and {len(row) for row in rows.values()} == {len(habits.NAMES)}

@@ -19,7 +19,7 @@ from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
-from quartett.games.deckbattle.players.steady import SteadyBot
+from quartett.games.deckbattle.players.steady import SteadyBot, many_habits
 from quartett.games.deckbattle.rules import phases
 from quartett.games.deckbattle.rules.conservation import conserved
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -64,7 +64,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         Level("adept", "veteran", hasty=5),
         Level("veteran", "veteran"),
         Level("expert", "expert", tries=2),
-        Level("master", "master", tries=4),
+        Level("master", "master", tries=8),
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
@@ -105,11 +105,14 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         return (TRACK * FIELD + 2 * seats - 1) * ANSWERS_OF_A_TURN
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
-        """`expert` plans a turn by rules of thumb; `master` uses fitted weights, tries several
-        draws and more plans, and knows the strength of the teams."""
+        """`expert` plans a turn by rules of thumb; `master` uses fitted weights, plays
+        the turn by many habits and each of them on for a round, and knows the strength of the
+        teams."""
         if level == "expert":
             return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
-        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams())
+        return DeckBattleJudge(
+            SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams(), many_habits()
+        )
 
     def best_teams(self) -> tuple[int, ...]:
         """The teams, strongest first, as measured with the built-in cards. With other cards the

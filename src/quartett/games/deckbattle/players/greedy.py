@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
-from quartett.games.deckbattle.players.habits import Habits
+from quartett.games.deckbattle.players.habits import WEIGHTS, Habits
 from quartett.games.deckbattle.players.move_values import MoveValues
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     nothing: no chakra is channelled and nobody is sent."""
 
     def __init__(self, habits: str = "steady") -> None:
-        self.habits: Habits = Habits(habits)
+        self.habits: Habits = Habits(WEIGHTS.numbers(habits))
 
     def growth(self, seen: DeckBattle) -> float:
         return 0.0

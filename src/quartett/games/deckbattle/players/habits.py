@@ -10,10 +10,9 @@ WEIGHTS: Final = Weights("quartett.games.deckbattle.players")
 
 
 class Habits:
-    """`table` is the name of a table in weights.toml, which says what the numbers mean."""
+    """`weights.toml` says what the numbers mean."""
 
-    def __init__(self, table: str) -> None:
-        numbers = WEIGHTS.numbers(table)
+    def __init__(self, numbers: dict[str, float]) -> None:
         self.reward: float = numbers["reward"]
         self.mask: float = numbers["mask"]
         self.card: float = numbers["card"]

@@ -12,6 +12,7 @@ from quartett.core.judge import Judge, shares
 from quartett.core.state import State
 from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.learned import LearnedValue
+from quartett.games.deckbattle.players.lookahead import Lookahead
 from quartett.games.deckbattle.players.steady import SteadyBot
 from quartett.games.deckbattle.players.turn_planner import TurnPlanner
 from quartett.games.deckbattle.rules import moves, phases
@@ -22,8 +23,9 @@ CLEAR_LEAD: Final = 1.5
 
 
 class DeckBattleJudge(Judge):
-    """Plans with `rounds` draws and tries `changes` variations of the best plan. Chooses the first
-    free one of `teams`, or at random without any."""
+    """Plans with `rounds` draws and tries `changes` variations of the best plan; with `many` habits
+    it plays the turn by each of them instead, and looks a round ahead. Chooses the first free one
+    of `teams`, or at random without any."""
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class DeckBattleJudge(Judge):
         rounds: i64,
         changes: i64,
         teams: tuple[int, ...] = (),
+        many: list[SteadyBot] | None = None,
     ) -> None:
         super().__init__(policy, CLEAR_LEAD, False, True)
         self.player: SteadyBot = policy
@@ -40,13 +43,32 @@ class DeckBattleJudge(Judge):
         self.rounds: i64 = rounds
         self.changes: i64 = changes
         self.teams: tuple[int, ...] = teams
+        self.many: list[SteadyBot] = many or []
+        self.kept: dict[int, int] = {}
 
     def known(self, seen: State, seat: i64, stream: Stream, may_look: Callable[[], bool]) -> i64:
         assert isinstance(seen, DeckBattle)
         if seen.phase <= phases.MENTORING:
             return self._drafted(seen, seat, stream)
+        if self.many:
+            return self._looked_ahead(seen, seat, may_look)
         planner = TurnPlanner(self.player, self.standing, seen, seat, stream, may_look)
         return planner.best(self.rounds, self.changes).moves[0]
+
+    def _looked_ahead(self, seen: DeckBattle, seat: i64, may_look: Callable[[], bool]) -> i64:
+        """The plan is kept as long as nothing happens that depends on luck or on others."""
+        due = self.kept.get(seen.known_to(seat), -1)
+        if due in seen.legal(seat):
+            return due
+        way = Lookahead(self.many, self.standing, seen, seat, may_look).best()
+        trial = seen.imagine(Stream(0))
+        self.kept = {}
+        for move in way.moves:
+            if trial.actor != seat or trial.turn != seen.turn:
+                break
+            self.kept[trial.known_to(seat)] = move
+            trial.apply(seat, move)
+        return way.first
 
     def worths(
         self, seen: State, seat: i64, may_look: Callable[[], bool]

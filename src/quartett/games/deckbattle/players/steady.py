@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.deckbattle.players.greedy import LOWEST, GreedyBot
+from quartett.games.deckbattle.players.habits import WEIGHTS, Habits
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -125,3 +126,14 @@ class SteadyBot(GreedyBot):
             if value > most:
                 best, most = move, value
         return best
+
+
+def many_habits() -> list[SteadyBot]:
+    """Players with different habits, those first who find the best turns together."""
+    names = list(WEIGHTS.numbers("steady"))
+    found: list[SteadyBot] = []
+    for row in WEIGHTS.rows("many").values():
+        bot = SteadyBot()
+        bot.habits = Habits(dict(zip(names, row, strict=True)))
+        found.append(bot)
+    return found
