@@ -146,6 +146,9 @@ def test_the_command_tells_the_same_sums(
     assert parts == pytest.approx(told["result"], abs=1e-9)
     assert len(told["rows"]) == len(recorded("force").moves)
     assert "<svg" in page.read_text("utf-8")
+    part = max(("cards", "hidden", "own", "others"), key=lambda part: abs(told[part]))
+    kind, amount = f"{part}-{'gain' if told[part] > 0 else 'loss'}", f"{100 * abs(told[part]):.1f}"
+    assert Words("en").say("review-most", kind=kind, amount=amount) in page.read_text("utf-8")
     assert main(["review", str(file), "--html", str(page)]) == 2
     for language in LANGUAGES:
         capsys.readouterr()

@@ -69,6 +69,10 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     assert rows.count() == 6
     numbers = [float(text.replace("−", "-")) for text in rows.locator(".numeral").all_inner_texts()]
     assert sum(numbers[:5]) == pytest.approx(numbers[5], abs=0.3)  # six rounded numbers
+    told = one.page.locator("[data-most]")
+    greatest = max(numbers[1:5], key=abs)
+    assert f"{abs(greatest):.1f}" in told.inner_text()
+    assert str(told.get_attribute("data-most")).endswith("gain" if greatest > 0 else "loss")
     wide = one.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= viewport["width"]
     assert one.page.locator("[data-chances] circle").count() >= 1

@@ -22,6 +22,7 @@ def review_page(telling: Telling) -> str:
     moments = [moment(telling.moment(one)) for one in worst]
     parts = [
         f"<h1>{escape(telling.title)}</h1>",
+        *([f"<p>{escape(telling.most)}</p>"] if telling.most else []),
         waterfall(telling),
         f"<p class=quiet>{escape(words.say(f'review-unit-{review.measure}'))}</p>",
         f"<p>{escape(telling.decisions)}</p>",

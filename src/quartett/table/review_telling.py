@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from babel.numbers import format_decimal
 
-from quartett.bots.review import Moment, Review, Row
+from quartett.bots.review import GRADES, Moment, Review, Row
 from quartett.words import Words
 
 PARTS = ("cards", "hidden", "own", "others")
@@ -41,6 +41,16 @@ class Telling:
         return [(self.words.say(f"review-{name}"), value, change) for name, value, change in every]
 
     @property
+    def most(self) -> str:
+        """What made the greatest difference, in one sentence; nothing if all were tiny."""
+        part = max(PARTS, key=lambda part: abs(getattr(self.review, part)))
+        value = float(getattr(self.review, part))
+        if abs(value) < GRADES[-1][0]:
+            return ""
+        kind = f"{part}-{'gain' if value > 0 else 'loss'}"
+        return self.words.say("review-most", kind=kind, amount=self.number(abs(value)))
+
+    @property
     def decisions(self) -> str:
         review = self.review
         loss = self.number(review.loss_a_decision)
@@ -74,7 +84,8 @@ class Telling:
         told = [f"{name:<{width}}  {self.number(value, change):>7}" for name, value, change in sums]
         worst = review.worst()
         unit = words.say(f"review-unit-{review.measure}")
-        head = [self.title, "", *told, unit, self.decisions, ""]
+        most = [self.most] if self.most else []
+        head = [self.title, *most, "", *told, unit, self.decisions, ""]
         if not worst:
             return [*head, words.say("review-no-mistakes")]
         moments = [self._indented(one) for one in worst]

@@ -11,6 +11,15 @@ review-own = Eigene Fehler
 review-others = Fehler der anderen
 review-unit-chance = In Siegen je hundert Spiele.
 review-unit-score = In Punkten des Teams.
+review-most = { $kind ->
+    [cards-gain] Am meisten half das Kartenglück: { $amount }.
+    [cards-loss] Am meisten kostete das Pech mit den Karten: { $amount }.
+    [hidden-gain] Am meisten half, was verdeckt war: { $amount }.
+    [hidden-loss] Am meisten kostete, was verdeckt war: { $amount }.
+    [own-loss] Am meisten kosteten die eigenen Fehler: { $amount }.
+    [others-gain] Am meisten halfen die Fehler der anderen: { $amount }.
+   *[others-loss] Am meisten kosteten die Fehler der anderen: { $amount }.
+}
 review-decisions = { $count ->
     [0] Es gab nichts zu entscheiden.
     [one] Eine Entscheidung zählte; sie kostete { $loss }.

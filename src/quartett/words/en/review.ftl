@@ -11,6 +11,15 @@ review-own = Own mistakes
 review-others = The others’ mistakes
 review-unit-chance = In wins per hundred games.
 review-unit-score = In team points.
+review-most = { $kind ->
+    [cards-gain] Luck with the cards helped most: { $amount }.
+    [cards-loss] Bad luck with the cards cost most: { $amount }.
+    [hidden-gain] Luck with what was hidden helped most: { $amount }.
+    [hidden-loss] Bad luck with what was hidden cost most: { $amount }.
+    [own-loss] Own mistakes cost most: { $amount }.
+    [others-gain] The others’ mistakes helped most: { $amount }.
+   *[others-loss] The others’ mistakes cost most: { $amount }.
+}
 review-decisions = { $count ->
     [0] There was nothing to decide.
     [one] One decision counted; it cost { $loss }.

@@ -9,8 +9,17 @@ review-cards = Chance des cartes
 review-hidden = Chance de ce qui était caché
 review-own = Ses propres erreurs
 review-others = Erreurs des autres
-review-unit-chance = En victoires sur cent.
+review-unit-chance = En victoires sur cent parties.
 review-unit-score = En points de l’équipe.
+review-most = { $kind ->
+    [cards-gain] C’est la chance aux cartes qui a le plus aidé : { $amount }.
+    [cards-loss] C’est la malchance aux cartes qui a le plus coûté : { $amount }.
+    [hidden-gain] C’est ce qui était caché qui a le plus aidé : { $amount }.
+    [hidden-loss] C’est ce qui était caché qui a le plus coûté : { $amount }.
+    [own-loss] Ce sont ses propres erreurs qui ont le plus coûté : { $amount }.
+    [others-gain] Ce sont les erreurs des autres qui ont le plus aidé : { $amount }.
+   *[others-loss] Ce sont les erreurs des autres qui ont le plus coûté : { $amount }.
+}
 review-decisions = { $count ->
     [0] Il n’y avait rien à décider.
     [one] Une décision a compté ; elle a coûté { $loss }.

@@ -9,8 +9,17 @@ review-cards = Fortuna delle carte
 review-hidden = Fortuna in ciò che era nascosto
 review-own = Errori propri
 review-others = Errori degli altri
-review-unit-chance = In punti su cento vittorie.
+review-unit-chance = In vittorie ogni cento partite.
 review-unit-score = In punti della squadra.
+review-most = { $kind ->
+    [cards-gain] Ha aiutato soprattutto la fortuna con le carte: { $amount }.
+    [cards-loss] È costata soprattutto la sfortuna con le carte: { $amount }.
+    [hidden-gain] Ha aiutato soprattutto ciò che era nascosto: { $amount }.
+    [hidden-loss] È costato soprattutto ciò che era nascosto: { $amount }.
+    [own-loss] Sono costati soprattutto gli errori propri: { $amount }.
+    [others-gain] Hanno aiutato soprattutto gli errori degli altri: { $amount }.
+   *[others-loss] Sono costati soprattutto gli errori degli altri: { $amount }.
+}
 review-decisions = { $count ->
     [0] Non c’era niente da decidere.
     [one] È contata una decisione; è costata { $loss }.

@@ -9,8 +9,17 @@ review-cards = Geluk met de kaarten
 review-hidden = Geluk met wat verborgen was
 review-own = Eigen fouten
 review-others = Fouten van de anderen
-review-unit-chance = In punten van honderd overwinningen.
+review-unit-chance = In overwinningen per honderd partijen.
 review-unit-score = In punten van het team.
+review-most = { $kind ->
+    [cards-gain] Geluk met de kaarten hielp het meest: { $amount }.
+    [cards-loss] Pech met de kaarten kostte het meest: { $amount }.
+    [hidden-gain] Geluk met wat verborgen was, hielp het meest: { $amount }.
+    [hidden-loss] Pech met wat verborgen was, kostte het meest: { $amount }.
+    [own-loss] Eigen fouten kostten het meest: { $amount }.
+    [others-gain] Fouten van de anderen hielpen het meest: { $amount }.
+   *[others-loss] Fouten van de anderen kostten het meest: { $amount }.
+}
 review-decisions = { $count ->
     [0] Er viel niets te beslissen.
     [one] Eén beslissing telde; die kostte { $loss }.
