@@ -31,8 +31,8 @@ ALL = Dial("threat points", (Place("itachi", "points", 5, 2, 9),))
 def trial(shifts: dict[str, int], red: float, threats: float = 5.0) -> Trial:
     """A thousand games of two teams, of which red won a share."""
     wins = {
-        "red": (round(red * 1000 * SHARE), 1000),
-        "blue": (round((1 - red) * 1000 * SHARE), 1000),
+        "red": (round(red * 1000 * SHARE), 1000, round(40_000 * red - 20_000)),
+        "blue": (round((1 - red) * 1000 * SHARE), 1000, round(20_000 - 40_000 * red)),
     }
     order = Order(TWO, shifts, 0, 1000)
     return Trial(order, wins, {"threats-beaten": (threats * 1000, 1000)})

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from itertools import starmap
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from quartett.lab.run import Run
 from quartett.lab.statistics import Z95, ratio, wilson
 from quartett.lab.tally import SHARE
 
+LOOKED_AT: Final = 10
+"""Offers are counted in every tenth game: looking at them takes as long as the game."""
 Having = tuple[str, str, int]
 """A group of cards, one of them, and how many different ones of the group a player owns."""
 
@@ -37,6 +39,9 @@ class Counts(msgspec.Struct):
     moves: Counter[int] = msgspec.field(default_factory=Counter)
     signs: Counter[tuple[str, float]] = msgspec.field(default_factory=Counter)
     """How many games ended with each value of each sign."""
+    ahead: Counter[str] = msgspec.field(default_factory=Counter)
+    """By card of the first group, how many points its owners were ahead of each opponent, summed
+    over opponents."""
     led: int = 0
     """Games with a sole leader after half of the moves."""
     kept: int = 0
@@ -55,6 +60,7 @@ class Counts(msgspec.Struct):
         self.won.update(other.won)
         self.moves.update(other.moves)
         self.signs.update(other.signs)
+        self.ahead.update(other.ahead)
         self.led += other.led
         self.kept += other.kept
         self.offered += other.offered
@@ -101,26 +107,28 @@ def count_part(part: Part) -> Counts:
         counts.longest = max(counts.longest, length)
         counts.moves.update(move for _, move in moves)
         count_end(counts, run, state)
-        count_course(counts, run.load(), fresh.copy(), moves, state.winners())
+        count_leader(counts, halfway(fresh.copy(), moves), state.winners())
+        if index % LOOKED_AT == 0:
+            count_offers(counts, run.load(), fresh.copy(), moves)
     return counts
 
 
-def count_course(
-    counts: Counts,
-    game: Game[Any],
-    state: State,
-    moves: list[tuple[int, int]],
-    winners: list[int],
+def halfway(state: State, moves: list[tuple[int, int]]) -> list[int]:
+    """The points after half of the moves."""
+    for seat, move in moves[: len(moves) // 2 + 1]:
+        state.apply(seat, move)
+    return state.scores()
+
+
+def count_offers(
+    counts: Counts, game: Game[Any], state: State, moves: list[tuple[int, int]]
 ) -> None:
-    """Replays a game to count what was offered and who was ahead at half-time."""
-    for number, (seat, move) in enumerate(moves):
+    for seat, move in moves:
         if seat >= 0:
             offered, dead = game.offers(state, seat)
             counts.offered += offered
             counts.dead += dead
         state.apply(seat, move)
-        if number == len(moves) // 2:
-            count_leader(counts, state.scores(), winners)
 
 
 def count_leader(counts: Counts, scores: list[int], winners: list[int]) -> None:
@@ -133,12 +141,16 @@ def count_leader(counts: Counts, scores: list[int], winners: list[int]) -> None:
 def count_end(counts: Counts, run: Run, state: State) -> None:
     game, winners = run.load(), state.winners()
     counts.signs.update(game.signs(state).items())
+    scores = state.scores()
     for seat in range(run.seats):
         share = SHARE // len(winners) if seat in winners else 0
         counts.wins[seat] += share
         for index in range(len(game.tallies)):
             counts.tallies[index, int(state.tally(index, seat))] += 1
-        for group, cards in game.holdings(state, seat).items():
+        holdings = game.holdings(state, seat)
+        for card in next(iter(holdings.values()), ()):
+            counts.ahead[card] += run.seats * scores[seat] - sum(scores)
+        for group, cards in holdings.items():
             for card in ("", *cards):
                 counts.had[group, card, len(cards)] += 1
                 counts.won[group, card, len(cards)] += share

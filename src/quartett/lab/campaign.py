@@ -100,8 +100,9 @@ class Campaign:
         centre, seen = Shifts(), list[Trial]()
         for number in range(self.plan.rounds):
             orders = self.round(number, centre)
-            seen += self._played(orders, processes, cluster, progress)
-            centre = Forecast(self.dials, self.game.aims, seen).best(centre, REACH)
+            near = self._played(orders, processes, cluster, progress)
+            seen += near
+            centre = Forecast(self.dials, self.game.aims, seen, near).best(centre, REACH)
         orders = [*self.checks({}), *self.checks(centre)]
         return centre, self._played(orders, processes, cluster, progress)
 
@@ -133,7 +134,9 @@ class Campaign:
         """Results in the order of the orders, whichever is finished first."""
         missing = [order for order in orders if key(order) not in self.trials]
         progress((len(orders) - len(missing)) * VARIANT)
-        jobs = [job(self.game, self.file, order, self.plan.options) for order in missing]
+        jobs = [
+            job(self.game, self.file, self.dials, order, self.plan.options) for order in missing
+        ]
         with closing(worked(played, jobs, processes, cluster)) as trials:
             for trial in trials:
                 self._keep(trial)

@@ -60,8 +60,8 @@ def compared(campaign: Campaign, setting: Setting, checked: Sequence[Trial], wor
 
 def share(trials: Sequence[Trial], team: str) -> Seen:
     """The team's share of wins."""
-    had = sum(trial.teams.get(team, (0, 0))[1] for trial in trials)
-    won = sum(trial.teams.get(team, (0, 0))[0] for trial in trials) / SHARE
+    had = sum(trial.teams.get(team, (0, 0, 0))[1] for trial in trials)
+    won = sum(trial.teams.get(team, (0, 0, 0))[0] for trial in trials) / SHARE
     return rate(won, had)
 
 

@@ -34,15 +34,16 @@ class Order(msgspec.Struct, frozen=True):
     games: int
 
 
-Job = tuple[Run, Order]
+Job = tuple[Run, Order, CardFile, tuple[Dial, ...]]
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """The result of an order: for each team its wins in 60ths and how many players had it, and for
-    each measure its sum and number of cases."""
+    """The result of an order: for each team its wins in 60ths, how many players had it and how many
+    points they were ahead of each opponent in all, and for each measure its sum and number of
+    cases."""
 
     order: Order
-    teams: dict[str, tuple[int, int]]
+    teams: dict[str, tuple[int, int, int]]
     measures: dict[str, tuple[float, int]]
 
 
@@ -69,23 +70,30 @@ def draw(dials: tuple[Dial, ...], centre: Mapping[str, int], stream: Stream) -> 
 
 
 def played(job: Job) -> Trial:
-    """Plays one order; this is the work of one process."""
-    run, order = job
+    """Turns the dials and plays one order; this is the work of one process."""
+    run, order, file, dials = job
+    text = rewritten(file, changes(dials, order.shifts))
+    run = msgspec.structs.replace(run, cards=(text, file.file))
     return noted(order, count_part((run, 0, run.games)))
 
 
-def job(game: Game[Any], file: CardFile, order: Order, options: dict[str, str]) -> Job:
+def job(
+    game: Game[Any],
+    file: CardFile,
+    dials: tuple[Dial, ...],
+    order: Order,
+    options: dict[str, str],
+) -> Job:
     names = [order.setting.bot] * order.setting.seats
-    run = plan(game, names, order.games, order.seed, options)
-    cards = turned(file, game.dials(), order.shifts)
-    return msgspec.structs.replace(run, cards=(cards.text, cards.file)), order
+    return plan(game, names, order.games, order.seed, options), order, file, dials
 
 
 def noted(order: Order, counts: Counts) -> Trial:
-    teams = dict[str, tuple[int, int]]()
+    teams = dict[str, tuple[int, int, int]]()
     group = next(iter(counts.had))[0]
     for (one, card, size), had in counts.had.items():
         if one == group and card:
-            won, before = teams.get(card, (0, 0))
-            teams[card] = won + counts.won[one, card, size], before + had
+            won, before, _ = teams.get(card, (0, 0, 0))
+            won += counts.won[one, card, size]
+            teams[card] = won, before + had, counts.ahead[card]
     return Trial(order, teams, sums(counts))
