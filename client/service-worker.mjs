@@ -18,7 +18,8 @@ function pagesIn(folder) {
         .join('/'),
     );
   const isEngine = (name) => name.startsWith('offline/') && !name.startsWith('offline/library/');
-  return files.filter((name) => !isEngine(name) && name !== WORKER && name !== TEMPLATE).sort();
+  const isShown = (name) => !isEngine(name) && !name.endsWith('.br') && name !== WORKER && name !== TEMPLATE;
+  return files.filter(isShown).sort();
 }
 
 export function writeServiceWorker(folder) {

@@ -293,3 +293,18 @@ def test_a_large_file_is_sent_as_it_was_packed_beside(tmp_path: Path) -> None:
         packed = ask(address, Accept_Encoding="gzip")
         assert packed.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(packed.body) == b"wasm" * 100
+
+
+def test_a_script_is_sent_as_small_as_the_browser_can_unpack_it(tmp_path: Path) -> None:
+    assets = tmp_path / "client" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "main-5f1c.js").write_bytes(b"export {};")
+    (assets / "main-5f1c.js.br").write_bytes(b"packed by the build")
+    with serving(tmp_path / "tables.db", client=tmp_path / "client") as server:
+        address = f"{server.address}/assets/main-5f1c.js"
+        best = ask(address, accept_encoding="gzip, deflate, br;q=1.0")
+        assert best.headers["Content-Encoding"] == "br" and best.body == b"packed by the build"
+        assert best.headers["Content-Type"].startswith("text/javascript")
+        older = ask(address, accept_encoding="gzip, broken")
+        assert gzip.decompress(older.body) == b"export {};"
+        assert ask(address).body == b"export {};"

@@ -47,6 +47,8 @@ KEEPER: Final = "sw.js"
 ENGINE: Final = re.compile(r"worker-[\w-]+\.js")
 FOR_THE_ENGINE: Final = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """The worker that plays without a net runs WebAssembly; no page may."""
+BESIDE: Final = {"br": ".br", "gzip": ".gz"}
+"""What the build packed beside a file: Python has no Brotli, and large files take too long."""
 PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
 
 
@@ -105,24 +107,30 @@ def inside(folder: Path, name: str) -> Path | None:
 
 def show(request: Request, path: Path, cached: str, status: int = 200) -> Response:
     told = path.stat()
-    plain, packed, kind = read(path, told.st_mtime_ns)
+    plain, packings, kind = read(path, told.st_mtime_ns)
     tag = f'"{told.st_mtime_ns:x}-{told.st_size:x}"'
     headers = {"cache-control": cached, "etag": tag, "vary": "accept-encoding"}
     if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(packed, status, headers, media_type=kind)
+    accepted = re.findall(r"[\w-]+", request.headers.get("accept-encoding", ""))
+    for packing, packed in packings:
+        if packing in accepted:
+            headers["content-encoding"] = packing
+            return Response(packed, status, headers, media_type=kind)
     return Response(plain, status, headers, media_type=kind)
 
 
 @lru_cache(maxsize=256)
-def read(path: Path, _changed: int) -> tuple[bytes, bytes, str]:
-    """A file, the same compressed if that helps, and its type."""
+def read(path: Path, _changed: int) -> tuple[bytes, list[tuple[str, bytes]], str]:
+    """A file, the same compressed in each way that helps, smallest first, and its type."""
     plain = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kind = "text/javascript" if path.suffix == ".js" else kind
-    beside = path.with_name(f"{path.name}.gz")
-    if beside.is_file():  # too large to be packed while others wait
-        return plain, beside.read_bytes(), kind
-    return plain, gzip.compress(plain, 9, mtime=0) if path.suffix in PACKED else b"", kind
+    packings = [
+        (packing, beside.read_bytes())
+        for packing, suffix in BESIDE.items()
+        if (beside := path.with_name(path.name + suffix)).is_file()
+    ]
+    if path.suffix in PACKED:
+        packings.append(("gzip", gzip.compress(plain, 9, mtime=0)))
+    return plain, packings, kind
