@@ -161,5 +161,5 @@ def test_deck_a50_a_manoeuvre_that_cannot_be_finished_is_not_begun() -> None:
 def test_why_not_of_a_number_that_is_no_move_is_an_error() -> None:
     table = arena("naruto")
     for move in (-1, len(GAME.moves), 99999):
-        with pytest.raises(ValueError, match="no move"):
+        with pytest.raises(ValueError, match="not a move"):
             GAME.why_not(table.state, 0, move)
