@@ -135,7 +135,7 @@ def test_a_plan_plays_against_the_bot_that_leans(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("plan", LEANINGS)
 def test_a_plan_moves_the_habits_it_names_and_no_others(plan: str) -> None:
-    plain, leant = Habits("steady"), leaning("steady", plan).habits
+    plain, leant = Habits(WEIGHTS.numbers("steady")), leaning("steady", plan).habits
     names = WEIGHTS.numbers("steady")
     moved = {name for name in names if getattr(plain, name) != getattr(leant, name)}
     assert moved == set(LEANINGS[plan])
