@@ -17,7 +17,10 @@ from quartett.core.play import Bot
 from quartett.core.problem import Problem
 from quartett.core.record import short
 
-LEVELS: Final = ("novice", "casual", "steady", "skilled", "adept", "veteran", "expert", "master")
+LEVELS: Final = (
+    *("novice", "casual", "steady", "skilled", "adept", "veteran"),
+    *("expert", "champion", "master"),
+)
 """All levels, weakest first; a game has those that differ in it (`Game.levels`)."""
 NAMES: Final = ("random", "greedy", *LEVELS)
 """All bots that can sit at a table."""
@@ -25,7 +28,7 @@ NAMES: Final = ("random", "greedy", *LEVELS)
 USUAL: Final = "steady"
 """The default: good, and fast on every machine."""
 
-SEARCHING: Final = ("expert", "master")
+SEARCHING: Final = ("expert", "champion", "master")
 CAP: Final = 4.0
 """The most seconds that any level thinks, whatever its tries."""
 TRIES: Final = ":"

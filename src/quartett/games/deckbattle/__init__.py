@@ -64,6 +64,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         Level("adept", "veteran", hasty=5),
         Level("veteran", "veteran"),
         Level("expert", "expert", tries=2),
+        Level("champion", "champion", tries=4),
         Level("master", "master", tries=8),
     )
     tempting = ("strike", "deploy", "end")
@@ -105,14 +106,13 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         return (TRACK * FIELD + 2 * seats - 1) * ANSWERS_OF_A_TURN
 
     def judge(self, level: str = "master") -> DeckBattleJudge:
-        """`expert` plans a turn by rules of thumb; `master` uses fitted weights, plays
-        the turn by many habits and each of them on for a round, and knows the strength of the
-        teams."""
+        """`expert` plans a turn by rules of thumb; `champion` uses fitted weights, tries several
+        draws and more plans, and knows the strength of the teams; `master` plays the turn by many
+        habits instead, and each of these plans on for a round."""
         if level == "expert":
             return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
-        return DeckBattleJudge(
-            SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams(), many_habits()
-        )
+        many = [] if level == "champion" else many_habits()
+        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams(), many)
 
     def best_teams(self) -> tuple[int, ...]:
         """The teams, strongest first, as measured with the built-in cards. With other cards the

@@ -66,6 +66,7 @@ level-skilled = plant voraus und vergisst ab und zu etwas
 level-adept = kennt die guten Gewohnheiten, selten ein Ausrutscher
 level-veteran = plant jeden Zug nach guten Faustregeln
 level-expert = plant voraus und irrt selten
+level-champion = wägt viele Pläne für seinen Zug ab
 level-master = denkt so weit voraus, wie es geht
 even-match = Auf Augenhöhe
 even-match-now = Vorerst { $level }: stärker nach einem Sieg von dir, schwächer nach einer Niederlage

@@ -42,6 +42,7 @@ bot-skilled = Geübt
 bot-adept = Versiert
 bot-veteran = Routinier
 bot-expert = Erfahren
+bot-champion = Spitzenklasse
 bot-master = Meisterhaft
 bot-clairvoyant = Hellsehend
 bot-unveiled = Aufgedeckt

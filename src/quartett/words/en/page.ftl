@@ -66,6 +66,7 @@ level-skilled = plans ahead and forgets now and then
 level-adept = knows the good habits and seldom slips
 level-veteran = plans every turn by good rules of thumb
 level-expert = plans ahead and seldom errs
+level-champion = weighs many plans for its turn
 level-master = thinks as far ahead as it can
 even-match = Even match
 even-match-now = { $level } for now: stronger after you win, weaker after you lose

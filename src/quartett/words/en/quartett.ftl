@@ -42,6 +42,7 @@ bot-skilled = Skilled
 bot-adept = Adept
 bot-veteran = Veteran
 bot-expert = Expert
+bot-champion = Champion
 bot-master = Master
 bot-clairvoyant = Clairvoyant
 bot-unveiled = Unveiled

@@ -66,6 +66,7 @@ level-skilled = prévoit ses coups et oublie parfois
 level-adept = a de bonnes habitudes, rarement une étourderie
 level-veteran = prévoit chaque tour selon de bonnes règles
 level-expert = prévoit ses coups et se trompe rarement
+level-champion = compare de nombreux plans pour son tour
 level-master = réfléchit aussi loin que possible
 even-match = À votre niveau
 even-match-now = { $level } pour l’instant : plus fort si vous gagnez, plus faible si vous perdez

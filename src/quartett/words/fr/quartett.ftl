@@ -43,6 +43,7 @@ bot-skilled = Habile
 bot-adept = Aguerri
 bot-veteran = Chevronné
 bot-expert = Expert
+bot-champion = Champion
 bot-master = Maître
 bot-clairvoyant = Voyant
 bot-unveiled = À découvert

@@ -66,6 +66,7 @@ level-skilled = pianifica e ogni tanto dimentica qualcosa
 level-adept = ha buone abitudini, di rado una svista
 level-veteran = pianifica ogni turno secondo buone regole
 level-expert = pianifica e sbaglia di rado
+level-champion = confronta molti piani per il suo turno
 level-master = pensa più avanti che può
 even-match = Alla pari
 even-match-now = { $level } per ora: più forte se vinci, più debole se perdi

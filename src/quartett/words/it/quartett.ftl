@@ -43,6 +43,7 @@ bot-skilled = Abile
 bot-adept = Provetto
 bot-veteran = Veterano
 bot-expert = Esperto
+bot-champion = Campione
 bot-master = Maestro
 bot-clairvoyant = Veggente
 bot-unveiled = Svelato

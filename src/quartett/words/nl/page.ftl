@@ -66,6 +66,7 @@ level-skilled = plant vooruit en vergeet soms iets
 level-adept = kent de goede gewoonten en verslapt zelden
 level-veteran = plant elke beurt volgens goede vuistregels
 level-expert = plant vooruit en vergist zich zelden
+level-champion = weegt veel plannen voor zijn beurt af
 level-master = denkt zo ver vooruit als het kan
 even-match = Gelijk op
 even-match-now = Voorlopig { $level }: sterker als je wint, zwakker als je verliest

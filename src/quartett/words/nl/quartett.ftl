@@ -42,6 +42,7 @@ bot-skilled = Geoefend
 bot-adept = Bedreven
 bot-veteran = Veteraan
 bot-expert = Expert
+bot-champion = Kampioen
 bot-master = Meester
 bot-clairvoyant = Helderziend
 bot-unveiled = Onthuld
