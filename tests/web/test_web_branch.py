@@ -98,7 +98,7 @@ def test_a_player_adds_to_new_luck_and_not_to_the_same(
     for luck, nonces in (("new", 1), ("same", 0)):
         opened = play_on(server, played["push"], 12, luck=luck, seats=["you", "you"])
         person = Player(server.address, opened.json["table"], opened.cookie, nonce="ab" * 16)
-        person.question()
+        person.hear_until("update")  # whoever owes the next answer
         match = server.registry.tables[opened.json["table"]].match
         assert len(match.nonces) == nonces
         person.close()
