@@ -1,13 +1,14 @@
-"""What reviews are held to, measured. Every line goes into a file, and a run goes on after the last
-one of it, so that hours can be put together from minutes.
+"""How accurate reviews are (docs/reviews.md). Every line goes into a file, and a run continues
+after its last line, so that hours of play can be collected in minutes at a time.
 
     python -m benchmarks.reviews luck FILE --game push --seats 2 --games 2000
     python -m benchmarks.reviews identity FILE --game push --games 100
     python -m benchmarks.reviews ranking FILE --game force --games 20
 
 `luck`: mean luck of the cards, and how much of the variance of the results it explains. `identity`:
-the greatest rest of the four sums, with all numbers of seats, options and bots in turn. `ranking`:
-loss a decision of each level in games of its own kind, and how often sets of twenty are in order.
+the largest error of the sum that makes up a result, with all numbers of seats, options and bots in
+turn. `ranking`: loss per decision of each level in games among its own kind, and how often samples
+of twenty games are in order.
 """
 
 import sys

@@ -1,12 +1,12 @@
-"""What the review says where the truth is known: Push with few cards and Battle of the Force with
-small hands, played through to the end from every position.
+"""How accurate the review is in positions with a known solution: Push with few cards and Battle of
+the Force with small hands, played through to the end from every position.
 
     python -m benchmarks.truth push FILE [--most 3000]
     python -m benchmarks.truth force FILE
 
-A move is optimal if it loses nothing against any perfect rival, and it loses at least what it loses
-against every one of them. The review must call no optimal move a mistake, and find what loses more
-than three points of a hundred. Each position is a line in the file, and a run goes on after the
+A move is optimal if it loses nothing against any perfect opponent, and loses at least what it loses
+against each of them. The review must call no optimal move a mistake, and find each that loses more
+than three percentage points. Each position is a line in the file, and a run continues after the
 last one.
 """
 
