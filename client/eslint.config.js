@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** What a reader would stumble over. Types are checked by `svelte-check`, layout by Prettier. */
+/** Only what a reader would stumble over: types are checked by `svelte-check`, layout by Prettier. */
 export default defineConfig(
   { ignores: ['node_modules', 'src/wire.ts'] },
   ts.configs.recommended,
@@ -23,11 +23,11 @@ export default defineConfig(
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // A source of which nothing is wanted has methods that do nothing.
+      // A source that ignores some requests has empty methods.
       '@typescript-eslint/no-empty-function': 'off',
-      // `{' '}` keeps a space that the layout of the file would lose.
+      // `{' '}` keeps a space that formatting would lose.
       'svelte/no-useless-mustaches': 'off',
-      // What changes is replaced as a whole ($state.raw), so sets and maps need not tell of it.
+      // State is replaced as a whole ($state.raw), so sets and maps need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -1,8 +1,8 @@
-"""Draws the icons of the manifest from our own sign.
+"""Draws the icons of the web app manifest from our own sign.
 PYTHONPATH=src:tests/e2e python client/icons.py
 
-Phones want them as pictures of fixed sizes; a maskable one has paper to its edges, and the sign in
-the middle part that no phone cuts off.
+Phones need bitmaps of fixed sizes. A maskable icon has its background up to the edges, and the sign
+within the part that no phone crops.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from browsing import browser
 
 ICONS: Final = Path(__file__).parent / "public" / "icons"
 PAPER: Final = "#f6f1e7"
-# Name, size in px, the share of it that the sign takes, and what is behind it.
+# Name, size in px, the share of it that the sign takes, and the background.
 DRAWN: Final = (
     ("quartett-192.png", 192, 0.86, "transparent"),
     ("quartett-512.png", 512, 0.86, "transparent"),

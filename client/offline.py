@@ -1,8 +1,8 @@
 """Builds what the pages need to play without a server: python client/offline.py [FOLDER]
 
 Pyodide comes from node_modules, a few wheels from the package index (pinned with hashes in
-requirements/offline.txt), and the rest is our own package as it lies in src. Nothing of it is kept
-in the repository. The folder is `offline` beside the built pages unless another is named.
+requirements/offline.txt), and the rest is our own package from src. None of it is committed. FOLDER
+defaults to `offline` next to the built pages.
 """
 
 import argparse
@@ -34,7 +34,7 @@ PINS: Final = ROOT / "requirements" / "offline.txt"
 FETCHED: Final = ROOT / "build" / "offline"
 
 SPOKEN: Final = (EVERY_PAGE, "notices", "daily", "review", "reference", LESSONS)
-"""The rooms whose words lie there as files: a page must speak before the engine runs."""
+"""The rooms whose words are included as files: a page needs them before the engine runs."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 STDLIB: Final = "python_stdlib.zip"
 PLATFORM: Final = (
@@ -46,7 +46,7 @@ NOT_OURS: Final = re.compile(
     r"quartett/(web/(client/|server|openapi|schema)|table/postgres"
     r"|lab/(?!__init__|run|batch|block|players|result|statistics|tally|workers|progress))"
 )
-"""What only a real server or the laboratory needs."""
+"""What only a real server or the lab needs."""
 NOT_THEIRS: Final = re.compile(
     r".*(\.pyi|\.c|\.h|\.pxd|RECORD|\.typed)$|pytz/zoneinfo/|babel/messages/"
     r"|babel/locale-data/(?!(root|de|en|fr|it|nl)\.dat)|.*/(tests?|_?testing)/"
@@ -90,14 +90,14 @@ def main() -> None:
 
 
 def runtime(folder: Path) -> list[Path]:
-    """Pyodide as it is, and its standard library without what is not needed, compiled; in a folder
-    that is named after what is in it, as browsers keep these files by their names."""
+    """Pyodide as released, and its standard library compiled and stripped, in a folder named after
+    its contents, because browsers cache these files by name."""
     place = folder / "pyodide"
     place.mkdir()
     for name in RUNTIME[:-1]:
         shutil.copy2(PYODIDE / name, place / name)
     lock = json.loads((PYODIDE / RUNTIME[-1]).read_text("utf-8"))
-    lock["packages"] = {}  # none of these is loaded, and their list is long
+    lock["packages"] = {}  # none of these is loaded, and the list is long
     (place / RUNTIME[-1]).write_text(json.dumps(lock), "utf-8")
     kept = io.BytesIO()
     with zipfile.ZipFile(PYODIDE / STDLIB) as given, zipfile.ZipFile(kept, "w") as packed:
@@ -119,7 +119,7 @@ def digest(files: list[Path]) -> str:
 
 
 def python(folder: Path) -> Path:
-    """Our package and the wheels, in one file that is named after what is in it."""
+    """Our package and the wheels, in one file named after its contents."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w") as packed, tempfile.TemporaryDirectory() as place:
         for wheel in fetched(Path(place)):
@@ -144,8 +144,7 @@ def own_files() -> Iterator[Path]:
 
 
 def fetched(place: Path) -> list[Path]:
-    """The wheels that are pinned. What was fetched once is kept, so that they are made anew without
-    a net too."""
+    """The pinned wheels. Downloads are kept, so that the build works offline too."""
     if not downloaded(place, "--no-index", "--find-links", str(FETCHED)):
         if not downloaded(place):
             sys.exit(
@@ -173,7 +172,7 @@ def compiled(given: bytes, to: Path) -> Path:
 
 
 async def write_library(folder: Path) -> None:
-    """What can be read without a table, as files: the answers that the server would give."""
+    """Everything that can be read without a table, as files with the server's responses."""
     pocket = Pocket(b"", keep_nothing)
     await pocket.start()
     for address, name in library():
@@ -189,7 +188,7 @@ async def keep_nothing(_: bytes) -> None:
 
 
 def library() -> Iterator[tuple[str, str]]:
-    """Addresses, and the files that stand for them; `offline/library.ts` knows the same rule."""
+    """Addresses and their files; `offline/library.ts` has the same rule."""
     yield "/api", "api.json"
     for language in LANGUAGES:
         for room in (*SPOKEN, *games.NAMES):
@@ -206,14 +205,14 @@ def library() -> Iterator[tuple[str, str]]:
 
 
 def describe(folder: Path, files: list[Path]) -> None:
-    """What a page has to load before it can play, and how much that is."""
+    """The files that a page loads before it can play, with their sizes."""
     listed = [{"file": str(p.relative_to(folder)), "bytes": p.stat().st_size} for p in files]
     told = {"version": __version__, "files": listed}
     (folder / "files.json").write_text(json.dumps(told, indent=1), "utf-8")
 
 
 def locked() -> str:
-    """The pins of run.txt for what is taken along, with the hashes of the wheels for Pyodide."""
+    """The pins of run.txt for what is included, with the hashes of the wheels for Pyodide."""
     pins = dict(
         re.findall(r"^([\w.-]+)==([\w.]+)", (PINS.parent / "run.txt").read_text("utf-8"), re.M)
     )

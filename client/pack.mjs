@@ -1,5 +1,5 @@
-// Compiles Python with the Python that will run it, and packs the result: node pack.mjs PYODIDE-FOLDER IN.zip OUT.zip
-// A page that starts without compiling starts in half the time, and needs no sources.
+// Compiles Python with the interpreter that will run it, and packs the result: node pack.mjs PYODIDE-FOLDER IN.zip OUT.zip
+// A page that need not compile starts in half the time, and does not need the sources.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

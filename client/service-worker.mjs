@@ -1,5 +1,5 @@
-// Writes the service worker beside built pages: node service-worker.mjs FOLDER
-// It is what was built of src/offline/sw.ts, after the list of everything of this build. Pages without an engine have none.
+// Writes the service worker next to the built pages: node service-worker.mjs FOLDER
+// It is the build of src/offline/sw.ts, preceded by a list of all files of this build. Without an engine there is none.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const TEMPLATE = 'offline-sw.js';
 const WORKER = 'sw.js';
 
-/** All files of the pages, without what is loaded only when somebody wants to play. */
+/** All files of the pages, except those that are only loaded to play offline. */
 function pagesIn(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ export function writeServiceWorker(folder) {
   const engine = JSON.parse(readFileSync(listed, 'utf-8')).files.map(({ file }) => `/offline/${file}`);
   const built = {
     version: digest.digest('hex').slice(0, 12),
-    // Which files the engine of this build has is kept with its pages: those of another build differ.
+    // The list of engine files is cached with the pages, because it changes with each build.
     pages: [...pages.map((name) => (name === 'index.html' ? '/' : `/${name}`)), '/offline/files.json'],
     engine,
   };

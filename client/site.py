@@ -1,7 +1,7 @@
 """Writes a folder that any web server can serve: python client/site.py FOLDER
 
-Lobby, four games against bots, lessons, rules, cards and replays, played in the browser of whoever
-comes; and all documents as pages. The pages must be built before (`make client`).
+Lobby, four games against bots, lessons, rules, cards and replays, all run in the visitor's browser;
+and all documents as pages. The pages have to be built first (`make client`).
 """
 
 import argparse
@@ -25,7 +25,7 @@ POLICY: Final = (
     "require-trusted-types-for 'script'; trusted-types quartett-offline"
 )
 ADDRESSES: Final = ("rules", "cards", "learn", "replay")
-"""Pages of the client that have an address of their own."""
+"""Pages of the client with an address of their own."""
 GAMES_AT: Final = ("rules", "cards", "learn")
 DOCUMENTS: Final = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"),
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def write_pages(folder: Path) -> None:
-    """The one page, at every address that somebody may open first."""
+    """The single page, at every address that can be opened first."""
     from quartett import games
 
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
@@ -69,8 +69,8 @@ def documents() -> Iterator[Path]:
 
 
 def write_documents(folder: Path) -> None:
-    """Every document as a page, in the folders it has here; what lies beside it comes along, and
-    what it links to elsewhere is a page too."""
+    """Every document as a page, in the same folders; files next to it are copied, and what it links
+    to elsewhere becomes a page too."""
     linked: set[Path] = set()
     for path in documents():
         body = (
@@ -98,7 +98,7 @@ def write_page(folder: Path, path: Path, body: str) -> None:
 
 
 def is_beside(path: Path) -> bool:
-    """Whether it is served as it lies in the folder of documents."""
+    """Whether it is copied as it is."""
     return path.is_relative_to(ROOT / "docs") and path.suffix in BESIDE
 
 
@@ -107,14 +107,14 @@ def links(body: str) -> list[str]:
 
 
 def source(path: Path, link: str) -> Path | None:
-    """The file or folder that a document links to, if it is no document itself."""
+    """The linked file or folder, unless it is a document itself."""
     there = (path.parent / link).resolve()
     plain = there.suffix != ".md" and not is_beside(there)
     return there if plain and there.exists() and there.is_relative_to(ROOT) else None
 
 
 def led(path: Path, link: re.Match[str]) -> str:
-    """Links between documents lead to their pages, and so do links to sources."""
+    """Points links between documents at their pages, and links to sources at theirs."""
     target, place = link[1], link[2] or ""
     if target.endswith(".md"):
         target = f"{target.removesuffix('.md')}.html"
@@ -161,7 +161,7 @@ def page(body: str, name: Path) -> str:
 
 
 def base(name: Path) -> str:
-    """Where its links start from: the index is a copy that lies elsewhere."""
+    """The base of relative links: the index is a copy from another folder."""
     parents = "/".join(name.parts[:-1])
     return f"/docs/{parents}/" if parents else "/docs/"
 

@@ -1,2 +1,2 @@
-/** Trees instead of HTML text: the page allows no policy that would turn text into elements. */
+/** `tree` builds templates without innerHTML: the page's Trusted Types policy allows no HTML from strings. */
 export default { compilerOptions: { runes: true, fragments: 'tree' } };

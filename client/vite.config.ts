@@ -7,8 +7,8 @@ import { writeServiceWorker } from './service-worker.mjs';
 
 const server = process.env['QUARTETT'] ?? 'http://127.0.0.1:8000';
 
-/** Clears the place of what was built before, but for the engine that is played without a net: client/offline.py
- * makes that, and it takes its time. The list of what belongs together is then written anew. */
+/** Empties the output folder, except for the offline engine, which client/offline.py builds separately and slowly. Its
+ * service worker's file list is then rewritten. */
 function engineStays(): Plugin {
   let place = '';
   return {
@@ -16,7 +16,7 @@ function engineStays(): Plugin {
     apply: 'build',
     configResolved: ({ root, build }) => void (place = resolve(root, build.outDir)),
     renderStart: {
-      order: 'pre', // before what is taken over as it is lies there
+      order: 'pre', // before the public folder is copied
       handler() {
         const built = existsSync(place) ? readdirSync(place).filter((name) => name !== 'offline') : [];
         built.forEach((name) => rmSync(join(place, name), { recursive: true }));
@@ -29,7 +29,7 @@ function engineStays(): Plugin {
   };
 }
 
-/** Scripts and styles are a tenth smaller with Brotli, which the server's Python does not have. */
+/** Brotli makes scripts and styles a tenth smaller than the gzip of the server, whose Python has no Brotli. */
 function packScripts(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
@@ -41,16 +41,16 @@ export default defineConfig({
   build: {
     outDir: '../src/quartett/web/client',
     emptyOutDir: false,
-    // The pages may load nothing inline, so small files stay files.
+    // The content security policy allows nothing inline, so small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { bundlerTimings: false }, // on a slow machine whoever wants to play would read of callbacks
+      checks: { bundlerTimings: false }, // otherwise slow machines print a warning about plugin timings
       input: { index: 'index.html', 'offline-sw': 'src/offline/sw.ts', 'notices-sw': 'src/notices/sw.ts' },
       output: {
-        // Service workers stand at the root; client/offline.py makes one of the first.
+        // Service workers have fixed names at the root; client/offline.py completes one of them.
         entryFileNames: ({ name }) => (name.endsWith('-sw') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

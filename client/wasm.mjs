@@ -1,5 +1,5 @@
-// Runs a Python script in the engine that the pages get, without a browser: node wasm.mjs OFFLINE-FOLDER SCRIPT.py [ARGUMENT …]
-// The folder is the one that offline.py wrote: its Pyodide, its standard library, its compiled package.
+// Runs a Python script in the engine of the pages, without a browser: node wasm.mjs OFFLINE-FOLDER SCRIPT.py [ARGUMENT …]
+// OFFLINE-FOLDER is the output of offline.py: Pyodide, its standard library and the compiled package.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ try {
   pyodide.runPython('import sys; sys.argv = given');
   pyodide.runPython(readFileSync(script, 'utf-8'));
 } catch (error) {
-  // Not thrown on: Node would print the source of Pyodide, which is one line of a megabyte.
+  // Not rethrown: Node would print Pyodide's source, a single line of a megabyte.
   console.error(error.message);
   process.exitCode = 1;
 }

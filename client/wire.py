@@ -1,6 +1,6 @@
-"""The wire's types in TypeScript, made from docs/api.schema.json: `python client/wire.py`.
+"""Generates the TypeScript types of the wire from docs/api.schema.json: `python client/wire.py`.
 
-A test makes them again and compares.
+A test generates them again and compares.
 """
 
 import json
@@ -13,7 +13,7 @@ SCHEMA: Final = HERE.parent / "docs" / "api.schema.json"
 TARGET: Final = HERE / "src" / "wire.ts"
 PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 TAKEN: Final = {"Event": "GameEvent"}
-"""The browser has a type of this name already."""
+"""The browser already has a type of this name."""
 
 
 def type_name(name: str) -> str:
@@ -52,7 +52,7 @@ def list_of(part: dict[str, Any]) -> str:
 def declaration(name: str, part: dict[str, Any]) -> str:
     if "properties" not in part:
         return f"export type {type_name(name)} =\n  | " + "\n  | ".join(union(part)) + ";\n"
-    # What clients send may leave out what has a default; what they get is always complete.
+    # Clients may leave out fields with a default; what they receive is always complete.
     sent = part.get("additionalProperties") is False
     required = set(part.get("required", ()))
     fields = [

@@ -1,9 +1,9 @@
-"""How soon the replay of the longest recorded game is there, and how smoothly it plays: from the
-choice of its file, or from the begin of the navigation to a finished table, until its board is
-painted; then the longest frames while it plays at four times its speed, and the longest tasks of
-the page by the time of the processor, on desk and phone. Milliseconds; all depend on the machine,
-the time of the processor least.
-PYTHONPATH=tests/e2e:tests/web python client/replaying.py [seconds]"""
+"""How soon the replay of the longest recorded game appears, and how smoothly it plays. The start is
+measured from the choice of a file, or from the navigation to a finished table, until the board is
+painted; then come the longest frames and the longest tasks (in processor time) while it plays at
+four times its speed, on desktop and phone. Milliseconds; all depend on the machine, processor time
+the least.
+PYTHONPATH=tests/e2e:tests/web python client/replay_speed.py [seconds]"""
 
 import json
 import sys
@@ -70,7 +70,7 @@ def say(text: str) -> None:
 
 
 def played(address: str) -> tuple[str, int]:
-    """The name of a table where bots have played to the end, and how many answers it has."""
+    """The name of a table that bots have played to the end, and the number of its answers."""
     opened = open_table(address, ["Ada=random", "Bo=random"], "deckbattle")
     table = str(opened.json["table"])
     wait_for(lambda: ask(f"{address}/api/tables/{table}").json["over"])
@@ -96,7 +96,7 @@ def by_file(one: Visit, record: Path) -> int:
 
 def plays(running: Browser, one: Visit, seconds: float) -> str:
     page = one.page
-    if not page.get_by_label("Speed").is_visible():  # folded away where there is little room
+    if not page.get_by_label("Speed").is_visible():  # collapsed on narrow screens
         page.locator(".unfold").click()
     page.get_by_label("Speed").select_option("4")
     page.evaluate(FRAMES)
@@ -114,7 +114,7 @@ def plays(running: Browser, one: Visit, seconds: float) -> str:
 
 
 def tasks_of(events: list[dict[str, Any]]) -> list[float]:
-    """The time of the processor for each task of the thread that draws the page."""
+    """Processor time of each task of the renderer's main thread."""
     drawn = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "UpdateLayoutTree")
     page = drawn.most_common(1)[0][0]
     return [

@@ -1,8 +1,8 @@
-"""What playing without a net costs on this machine: bytes, starts, answers and memory, in Chromium.
+"""The cost of playing offline on this machine: bytes, starts, responses and memory, in Chromium.
 
-    make site && PYTHONPATH=src:tests:tests/e2e:tests/web python client/netless.py site
+    make site && PYTHONPATH=src:tests:tests/e2e:tests/web python client/offline_costs.py site
 
-Seconds by the clock and of processor time: where other things run, only the latter mean something.
+Seconds by the clock and of processor time: on a busy machine only the latter are meaningful.
 """
 
 import json
@@ -27,7 +27,7 @@ BOTS: Final = ("steady", "master")
 
 
 class Clock:
-    """Time and processor time of all processes of a browser."""
+    """Clock time and processor time of all processes of a browser."""
 
     def __init__(self, running: Browser) -> None:
         self.devtools = running.new_browser_cdp_session()
@@ -49,7 +49,7 @@ class Clock:
         say(f"{what}: {passed:.1f} s, {worked:.1f} s of processor time")
 
     def memory(self) -> int:
-        """Of the largest page, in bytes: what is its own and its share of what it shares."""
+        """Bytes of the largest page: its own memory and its share of shared memory."""
         return max(own_memory(int(str(one["id"]))) for one in self.processes())
 
 
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def tell_rest(one: Visit, clock: Clock) -> None:
-    """What the page holds when nobody has touched it for a while, and what it cannot let go."""
+    """What the page holds after being idle, and what garbage collection cannot free."""
     one.page.wait_for_timeout(1000 * QUIET)
     say(f"memory after {QUIET} quiet seconds: {clock.memory() / 1e6:.0f} MB")
     one.context.new_cdp_session(one.page).send("HeapProfiler.collectGarbage")
@@ -97,7 +97,8 @@ def tell_rest(one: Visit, clock: Clock) -> None:
 
 
 def tell_bytes(engine: Path) -> None:
-    """What a server sends packed lies packed beside it; archives are packed already."""
+    """Sizes as transferred: compressed copies lie next to the files; archives are already
+    compressed."""
     sizes = dict[str, tuple[int, int]]()
     for listed in json.loads((engine / "files.json").read_text("utf-8"))["files"]:
         path = engine / listed["file"]
@@ -113,8 +114,8 @@ def tell_bytes(engine: Path) -> None:
 
 
 def tell_answers(one: Visit, game: str, bot: str) -> None:
-    """From the tap to the next question, with all that follows from it, at a table of two or as few
-    as can be."""
+    """From the tap to the next question, with everything in between, at a table with as few seats
+    as possible."""
     against(one, game, bot)
     times = sorted(answered(one) for _ in range(ANSWERS) if not over(one))
     middle, late = times[len(times) // 2], times[-1 - len(times) // 10]

@@ -1,7 +1,7 @@
-"""How smooth moments are: the longest task of the page while recorded games are shown, and a tap in
-the midst of it, from the finger to the new picture, in milliseconds of the processor, and by the
-clock, which says more about the machine when it has something else to do.
-PYTHONPATH=src:tests/e2e:tests/web python client/moving.py [GAME]"""
+"""How smooth moments are: the longest task of the page while recorded games are played back, and
+the response to a tap in the middle of it, from the finger to the new frame. Milliseconds of
+processor time, and by the clock, which also depends on whatever else the machine is doing.
+PYTHONPATH=src:tests/e2e:tests/web python client/smoothness.py [GAME]"""
 
 import json
 import sys
@@ -68,8 +68,7 @@ def measure(
 
 
 def longest(events: list[Event]) -> tuple[float, float, float, float]:
-    """The longest task, and the most that is done from a tap to the picture of what it changed; and
-    both by the clock."""
+    """The longest task and the longest response to a tap: in processor time, and by the clock."""
     taps = [
         one
         for one in events
@@ -94,7 +93,7 @@ def longest(events: list[Event]) -> tuple[float, float, float, float]:
 
 
 def shown_after(tap: float, own: list[Event]) -> float:
-    """When the picture of what the tap changed was handed on to be drawn."""
+    """When the frame with the tap's result was submitted."""
     after = sorted((one["ts"], one["name"]) for one in own if one["ts"] > tap)
     changed = next((ts for ts, name in after if name == "changed"), tap)
     return next((ts for ts, name in after if name == "Commit" and ts > changed), changed)

@@ -1,5 +1,5 @@
-"""How soon a table page can be played, on loopback: milliseconds from the begin of the navigation
-until the first move is there. PYTHONPATH=src:tests/e2e:tests/web python client/interactive.py"""
+"""How soon a table page is playable, on loopback: milliseconds from the start of the navigation
+until the first move is offered. PYTHONPATH=src:tests/e2e:tests/web python client/time_to_play.py"""
 
 import sys
 import tempfile
