@@ -1,14 +1,14 @@
-/** The tables that this browser has been at, and how they ended; kept here and nowhere else. The passes themselves
- * are cookies, which no script can read. */
+/** The tables that this browser knows, and their results; stored in this browser only. The seat tokens themselves are
+ * cookies, which no script can read. */
 import type { Result, TableSeen } from '../wire';
 
 const KEY = 'quartett-tables';
-/** The oldest are forgotten. */
+/** Older tables are dropped. */
 const MOST = 500;
 
-/** How a table ended, as long as this browser remembers it. */
+/** A table's result, stored here so that it outlives the table on the server. */
 export interface Ended extends Result {
-  /** Names of the seats; those of bots are not counted as opponents. */
+  /** Names of all seats, bots included. */
   names: string[];
   bots: string[];
 }
@@ -21,7 +21,7 @@ export interface Mine {
   /** When it was opened, in seconds since 1970; 0 if that is not known. */
   opened: number;
   ended?: Ended;
-  /** The server does not know it any more, or the pass is lost: only what is written here is left. */
+  /** The server has forgotten the table, or the seat token is lost: only this entry is left. */
   gone?: boolean;
 }
 
@@ -38,7 +38,7 @@ function isEnded(value: unknown): value is Ended {
   return lists && typeof one.together === 'boolean';
 }
 
-/** One table as it was kept or as a file has it, if it is one: whatever else lies there is not ours. */
+/** Validates an entry from storage or from an imported file; undefined if it is not one of ours. */
 export function asMine(value: unknown): Mine | undefined {
   const one = (value ?? {}) as Partial<Mine> & { seat?: unknown };
   if (!isText(one.table) || !/^[\w-]{1,64}$/.test(one.table) || !isText(one.game)) {
@@ -56,7 +56,7 @@ export function asMine(value: unknown): Mine | undefined {
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 export function myTables(): Mine[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -66,7 +66,7 @@ export function myTables(): Mine[] {
   }
 }
 
-/** Somebody sits there from this browser. */
+/** Moves the table to the top of the list, since somebody sits there from this browser. */
 export function remember(seat: Seat): void {
   const known = myTables().find((one) => one.table === seat.table);
   const mine: Mine = { opened: Math.floor(Date.now() / 1000), ...known, ...seat };
@@ -75,7 +75,7 @@ export function remember(seat: Seat): void {
   }
 }
 
-/** What was learnt of a table stays where it is in the list. */
+/** Updates an entry without moving it in the list. */
 export function note(table: string, news: Partial<Mine>): void {
   write(myTables().map((one) => (one.table === table ? { ...one, ...news } : one)));
 }
@@ -84,7 +84,7 @@ export const forget = (table: string): boolean => write(others(table));
 
 const others = (table: string): Mine[] => myTables().filter((one) => one.table !== table);
 
-/** Puts tables of another browser to those of this one. */
+/** Adds tables from another browser; this browser's own entries win. */
 export function join(tables: Mine[]): boolean {
   const known = new Map([...tables, ...myTables()].map((one) => [one.table, one]));
   return write([...known.values()].toSorted((one, two) => two.opened - one.opened));
@@ -94,7 +94,7 @@ export function endedAs(seen: Pick<TableSeen, 'seats' | 'result'>): Ended {
   return { ...seen.result!, names: seen.seats.map((seat) => seat.name), bots: seen.seats.map((seat) => seat.bot) };
 }
 
-/** Whether the last change could be kept; a browser that keeps nothing still plays. */
+/** Whether the last write failed; without storage the game still works. */
 let full = false;
 export const isFull = (): boolean => full;
 

@@ -1,4 +1,4 @@
-/** A table that is being set up, and how it is asked for. */
+/** The settings of a new table, and the request that opens it. */
 import { ask } from '../asking';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
@@ -7,8 +7,7 @@ import type { GameSeen, OpenTable, TableOpened } from '../wire';
 import { EVEN, evenLevel, usualBot } from './levels';
 import { remember } from './mine';
 
-/** A seat at the new table: you, somebody who plays on this device too, somebody who comes with the
- * link, or a bot of some strength. */
+/** A seat at the new table: you, somebody else on this device, somebody who comes with the link, or a bot. */
 export type Sitter = { kind: 'you' } | { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
 export interface Setting {
@@ -21,8 +20,8 @@ export interface Setting {
 
 const BOT_NAMES = ['Mira', 'Jon', 'Ada', 'Noé', 'Finn', 'Lea'];
 export const DAY = 86_400;
-/** How long bots wait before each move, in ms. What they do is shown one after the other anyway, so that people can
- * follow; this is for the first move, and for whoever hurries on. */
+/** How long bots wait before each move, in ms. Updates are played one after another anyway, so this matters for the
+ * first move and for players who skip ahead. */
 export const PAUSE = { calm: 600, normal: 250, quick: 100, still: 0 };
 
 export function firstSetting(game: GameSeen): Setting {
@@ -34,7 +33,7 @@ export function firstSetting(game: GameSeen): Setting {
   return { sitters, options: {}, seconds: 0, listed: true, cards: undefined };
 }
 
-/** What the bot on a seat is called: as no person at the table is. */
+/** The name of the bot on a seat, which is not the name of a person at the table. */
 export function botName(at: number, sitters: Sitter[]): string {
   const taken = sitters.map((sitter) => personName(sitter).toLowerCase());
   const names = BOT_NAMES.filter((name) => !taken.includes(name.toLowerCase()));
@@ -52,7 +51,7 @@ function seatText(sitter: Sitter, at: number, sitters: Sitter[]): string {
   return sitter.kind === 'open' ? 'free' : name ? `${name}=you` : 'you';
 }
 
-/** The seats of people who share this device, if several do. */
+/** The seats of the people who share this device; empty if there is only one. */
 function sharing(sitters: Sitter[]): number[] {
   const here = sitters.flatMap((sitter, at) => (sitter.kind === 'you' || sitter.kind === 'here' ? [at] : []));
   return here.length > 1 ? here : [];
@@ -60,8 +59,7 @@ function sharing(sitters: Sitter[]): number[] {
 
 let opening = false;
 
-/** Opens a table once, however often the button is pressed, and goes there unless the person has
- * gone elsewhere meanwhile. */
+/** Opens one table even if the button is pressed twice, and goes there unless the user has left the page. */
 export async function openTable(game: GameSeen, setting: Setting): Promise<void> {
   if (opening) {
     return;
@@ -78,7 +76,7 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
   }
 }
 
-/** Who follows how the last game ended is a level by now. */
+/** Replaces the adaptive level by the level it stands for now. */
 function settled(sitter: Sitter, game: GameSeen, seats: number): Sitter {
   return sitter.kind === 'bot' && sitter.bot === EVEN ? { kind: 'bot', bot: evenLevel(game, seats) } : sitter;
 }

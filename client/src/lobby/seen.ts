@@ -1,17 +1,17 @@
-/** How it stands at the tables of this browser: one request for all of them. */
+/** The current state of this browser's tables, in one request for all of them. */
 import { ask, Problem } from '../asking';
 import type { TableSeen } from '../wire';
 import { endedAs, myTables, note, type Mine } from './mine';
 
-/** As many as one request may ask about. */
+/** The server's limit for one request. */
 const ASKED = 50;
-/** Tables that are not for watching are asked about one by one, by their own cookies. */
+/** How many private tables to ask about: each needs a request of its own, with its own cookies. */
 const ALONE = 6;
 
 export type Shown = TableSeen & { mine: boolean };
 
-/** Those that are not over, what needs you first; undefined if nobody answers. What is over is written down and never
- * asked for again. */
+/** The running tables, those that wait for the user first; undefined if the server does not respond. The result of a
+ * finished table is stored, so it is never requested again. */
 export async function lookAtMine(): Promise<Shown[] | undefined> {
   const running = myTables()
     .filter((one) => !one.ended && !one.gone)

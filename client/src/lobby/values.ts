@@ -1,7 +1,7 @@
-/** The options of a game in words. */
+/** Names of option values in the user's language. */
 import { spoken } from '../words/spoken.svelte';
 
-/** A value in words: as the game calls it, a seat, or the names it is made of. */
+/** The game's own name for the value, or the name of a seat or of cards. */
 export function valueName(game: string, option: string, value: string): string {
   const words = spoken.of(game);
   const own = `option-${option}-${value}`;

@@ -1,8 +1,7 @@
-/** Looks now and then every `ms` milliseconds until the page is left: never twice at once, so that nothing older
- * comes after something newer. */
+/** Polls until the component is destroyed. Requests never overlap, so an older answer cannot replace a newer one. */
 import { onDestroy } from 'svelte';
 
-export function lookAgain(look: (left: AbortSignal) => Promise<void>, ms: number): void {
+export function poll(look: (left: AbortSignal) => Promise<void>, ms: number): void {
   const leaving = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function go(): Promise<void> {
