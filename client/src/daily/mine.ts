@@ -1,4 +1,4 @@
-/** Which table this browser plays the deal of a day at. */
+/** The tables at which this browser plays the daily deals. */
 const KEY = 'quartett-daily';
 
 type Kept = Record<string, string>;
@@ -13,12 +13,12 @@ function read(): Kept {
 
 export const tableOf = (day: string, game: string): string => read()[`${day} ${game}`] ?? '';
 
-/** Games of other days are found in the list of one's tables. */
+/** Keeps the tables of this day only; older ones are in the list of the user's tables. */
 export function keep(day: string, game: string, table: string): void {
   const own = Object.entries(read()).filter(([name]) => name.startsWith(day));
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(own), [`${day} ${game}`]: table }));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }

@@ -1,4 +1,4 @@
-/** A subscription of this browser at its push service, for the key of our server. */
+/** The push subscription of this browser, for our server's key. */
 import { script } from '../offline/pocket.svelte';
 
 export const canPush = (): boolean =>
@@ -10,7 +10,7 @@ export interface Subscribed {
   auth: string;
 }
 
-/** Undefined if the person or the browser does not want it. */
+/** Undefined if the user or the browser refuses. */
 export async function subscribe(server: string): Promise<Subscribed | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return undefined;

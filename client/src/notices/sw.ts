@@ -1,5 +1,5 @@
-/** Shows a notice that came by push, also while no page is open. It has a place of its own beside the
- * worker that keeps the pages: this one controls no page and keeps nothing. */
+/** The service worker that shows push notifications, even when no page is open. It has its own scope, apart from the
+ * offline worker: it controls no page and caches nothing. */
 export {};
 
 interface PushEvent {
@@ -35,7 +35,7 @@ on<PushEvent>('push', (event) => {
   }
 });
 
-/** The table in a page that shows it, or a new one; the lobby if the notice does not say which. */
+/** Focuses the page that shows the table, or opens one; without a link it opens the lobby. */
 async function open(link = '/'): Promise<void> {
   const { href } = new URL(link, location.origin);
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });

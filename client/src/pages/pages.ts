@@ -1,4 +1,4 @@
-/** The pages by the first part of the address; each is loaded when it is opened. */
+/** Pages by the first segment of the path, each loaded on demand. */
 import type { Component } from 'svelte';
 
 export type Page = Component<{ parts: string[] }>;

@@ -1,9 +1,10 @@
-/** Taking a seat, however many others want one at the same time. */
+/** Takes a seat even if several people try at the same time. */
 import { ask, Problem } from '../asking';
 import type { Played } from '../table/played.svelte';
 import type { Entered, TableSeen } from '../wire';
 
-/** Takes a free seat, or the next one if somebody was quicker; `beside` a player at this device. Returns whether there was one. */
+/** Takes the first free seat, or the next one if somebody was quicker. `beside`: for a further player on this device.
+ * Returns whether there was a free seat. */
 export async function takeSeat(table: Played, name: string, beside = false): Promise<boolean> {
   let { seats } = table as { seats: { kind: string }[] };
   for (let tries = 0; tries < seats.length + 1; tries++) {
