@@ -1,4 +1,4 @@
-/** Requests over HTTP: our types, or a problem with a sentence. */
+/** Requests to the server: typed responses, or a problem with a sentence for the user. */
 import type { Trouble } from './wire';
 import { reach } from './offline/door';
 import { settings } from './settings.svelte';
@@ -28,8 +28,7 @@ export async function ask<T>(address: string, body?: unknown): Promise<T> {
   return told as T;
 }
 
-/** For effects that ask again when something changes: what was asked for before may come later, and
- * is not wanted any more. */
+/** For effects that repeat a request when something changes: ignores the response to an earlier one. */
 export function latest<T>(asked: Promise<T>, take: (told: T) => void): () => void {
   let wanted = true;
   void asked.then((told) => wanted && take(told));

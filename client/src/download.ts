@@ -1,4 +1,4 @@
-/** A text as a file of the person. */
+/** Saves a text as a file. */
 export function download(text: string, name: string, type = 'text/plain'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

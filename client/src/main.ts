@@ -16,13 +16,13 @@ keepSettings();
 if (isSite || pocket.allowed) {
   pocket.install().catch(() => {});
 }
-// Whoever has played here before will play again: the engine starts while they look around.
+// Warms up the engine, since a returning player will probably play again.
 if (pocket.allowed && (isSite || !navigator.onLine)) {
   setTimeout(() => pocket.ready().catch(() => {}), 500);
 }
 
-// A page that was built before the server was renewed asks for files that are gone. If they are still missing
-// after that, the page does without them and says so: it never loads itself for ever.
+// A page from before a deployment requests chunks that no longer exist, so it reloads. If chunks are still missing
+// after that, the page shows an error instead of reloading for ever.
 const SOON = 60_000;
 addEventListener('vite:preloadError', () => {
   try {
@@ -32,11 +32,11 @@ addEventListener('vite:preloadError', () => {
       location.reload();
     }
   } catch {
-    // Without a memory of it nobody could tell the first time from the next.
+    // Without storage a reload could loop, so there is none.
   }
 });
 
-// Where the focus is matters to who uses keys; to everybody else a ring round the question says nothing.
+// The focus ring matters only to keyboard users.
 addEventListener('keydown', () => (document.documentElement.dataset['keys'] = ''), true);
 addEventListener('pointerdown', () => delete document.documentElement.dataset['keys'], true);
 

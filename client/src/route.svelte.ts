@@ -1,4 +1,4 @@
-/** Which page is shown: the address, split; links inside the site change it without a reload. */
+/** The router: the current path, changed by links within the site without a reload. */
 import { isLocal, reach } from './offline/door';
 import { tableIn } from './offline/here';
 
@@ -38,14 +38,14 @@ class Route {
       return;
     }
     if (link.hash && link.pathname === location.pathname && link.search === location.search) {
-      return; // a place on this page: the browser knows how to get there
+      return; // the browser handles links within the page
     }
     event.preventDefault();
     this.go(link.href);
   }
 }
 
-/** A file of a table in this browser has no address: it is asked for and saved. */
+/** Files of a table in this browser have no URL, so they are fetched from the engine and saved. */
 async function save(link: HTMLAnchorElement, event: MouseEvent): Promise<void> {
   const table = tableIn(link.pathname);
   if (table === undefined || !isLocal(table)) {

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; kept here and sent nowhere. */
+/** The user's settings; stored in this browser and never sent anywhere. */
 const KEY = 'quartett-settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -11,10 +11,10 @@ interface Kept {
   speed: Speed;
   letters: boolean;
   notices: boolean;
-  /** Whether the table makes one's only possible move by itself. */
+  /** Whether the only possible move is made automatically. */
   forced: boolean;
   name: string;
-  /** Whether remarks of others are shown. */
+  /** Whether other players' remarks are shown. */
   remarks: boolean;
 }
 
@@ -40,7 +40,7 @@ function read(): Kept {
 
 export const settings = $state(read());
 
-/** Writes down every change, and puts the theme on the page. */
+/** Stores every change and applies the theme. */
 export function keepSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
@@ -48,7 +48,7 @@ export function keepSettings(): () => void {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // A browser that keeps nothing still plays.
+        // Without storage the game still works.
       }
       const root = document.documentElement;
       if (settings.theme === 'auto') {
@@ -68,10 +68,10 @@ export function switchTheme(): void {
   settings.theme = isDark() ? 'light' : 'dark';
 }
 
-/** Everything stands where it will be at once. */
+/** No animation at all: updates appear at once. */
 export const isStill = (): boolean => settings.speed === 'still';
 
-/** Nothing travels or turns; what happens is shown as pictures. */
+/** Nothing moves; moments are shown as stills. */
 export function wantsStill(): boolean {
   return isStill() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
