@@ -1,4 +1,4 @@
-/** By what cards can be sorted out: the fields that they have, whatever the game. */
+/** Filters for cards, derived from the fields that a game's cards have. */
 import type { CardSeen } from '../wire';
 import type { Words } from '../words/words';
 import { singular } from '../words/words';
@@ -20,14 +20,14 @@ const VALUES = ['number', 'strength', 'points', 'penalty'];
 
 const listed = (seen: CardSeen, field: string): string[] => [seen.card.values[field] ?? []].flat().map(String);
 
-/** What a line does, as far as there is a word for it: `does-gain-force`. */
+/** The effects of a card, named like the messages that describe them: `gain-force` for `does-gain-force`. */
 const effects = ({ card }: CardSeen): string[] =>
   card.text.map(({ name, arguments: given }) => {
     const stem = name.replace('effect-', '');
     return stem === 'gain' ? `gain-${String(given['what'])}` : stem;
   });
 
-/** What a card costs; one that costs nothing is looked for by its value. */
+/** The costs of a card; a card without costs is found by its value instead. */
 function prices(seen: CardSeen): string[] {
   const costs = PRICES.flatMap((field) => listed(seen, field));
   return costs.length ? costs : VALUES.flatMap((field) => listed(seen, field));
@@ -62,13 +62,13 @@ export function filters(cards: CardSeen[], words: Words, told: Words): Filter[] 
       const text = label(name, value, words, told);
       return text ? [{ value, label: text }] : [];
     });
-    // Team and affinity may be the same words; one entry stands for what is meant first.
+    // A team and an affinity can have the same label; the first of them stands for both.
     const distinct = options.filter((one, at) => options.findIndex((other) => other.label === one.label) === at);
     return distinct.length > 1 ? [{ name, options: distinct }] : [];
   });
 }
 
-/** A card fits an entry if it has the value, or another one with the same words. */
+/** The cards that match every filter. Values with the same label count as the same. */
 export function chosenOf(cards: CardSeen[], chosen: Chosen, words: Words, told: Words): CardSeen[] {
   const wanted = (Object.entries(chosen) as [Filter['name'], string][]).filter(([, value]) => value);
   const fits = (seen: CardSeen, [name, value]: [Filter['name'], string]): boolean => {

@@ -1,4 +1,4 @@
-/** A lesson as a table: it goes on with the answer that is wanted, and says why not with others. */
+/** A lesson as the source of a table: it continues after the expected move and explains why other moves are refused. */
 import { welcomeTo, type Listener, type Message, type Reply, type Source } from '../table/source';
 import { whole } from '../table/whole';
 import type { LessonSeen, LessonStep, Update } from '../wire';
@@ -13,7 +13,7 @@ export class LessonSource implements Source {
   #at = 0;
   #went: (at: number) => void;
 
-  /** `went` hears which step it is now. */
+  /** `went` is called with the number of each new step. */
   constructor(lesson: LessonSeen, listener: Listener, went: (at: number) => void) {
     this.#lesson = lesson;
     this.#listener = listener;
@@ -39,7 +39,7 @@ export class LessonSource implements Source {
 
   close(): void {}
 
-  /** To the next step: the wanted answer was given, or what there was to read is read. */
+  /** Goes to the next step, after the expected move or after a step that is only read. */
   #goOn(): void {
     const { steps } = this.#lesson;
     if (this.#at + 1 < steps.length) {
@@ -55,7 +55,7 @@ export class LessonSource implements Source {
     }
   }
 
-  /** Each update of a lesson brings the view that it starts from. */
+  /** Every update of a lesson comes with a whole view, not with a change to the last one. */
   #show(update: Update): void {
     this.#listener.updated(whole(update, undefined));
   }

@@ -1,17 +1,17 @@
-/** Finds cards by a few signs of their names, or by what stands on them. */
+/** Finds cards by a few letters of their names, or by the text on them. */
 
 export interface Findable {
   name: string;
-  /** Everything else that is read on the card. */
+  /** Everything else that is written on the card. */
   text: string;
 }
 
-/** Without accents, in small letters: what one types without looking for keys. */
+/** Lower case without accents, as people type it. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** Whether the signs are the beginnings of words of the name, in order: `o2` is in “orange 2”, `nasa` in “Naruto Sage”. */
+/** Whether the letters are prefixes of words of the name, in order: `o2` matches “orange 2”, `nasa` “Naruto Sage”. */
 function begins(signs: string, words: string[]): boolean {
   if (!signs) {
     return true;
@@ -27,11 +27,11 @@ function begins(signs: string, words: string[]): boolean {
   });
 }
 
-/** Whether a word has these signs in this order, the first one first: `gmk` is in “gamakichi”. */
+/** Whether a word has these letters in order, starting with its first: `gmk` matches “gamakichi”. */
 const sketches = (signs: string, word: string): boolean =>
   word[0] === signs[0] && [...signs].reduce((at, sign) => (at < 0 ? at : word.indexOf(sign, at) + 1 || -1), 0) > 0;
 
-/** The same over several words of the name: `vshk` is in “von Shikamaru”. */
+/** The same across several words of a name: `vshk` matches “von Shikamaru”. */
 const within = (signs: string, words: string[]): boolean =>
   !signs ||
   words.some((word, at) =>
@@ -40,7 +40,7 @@ const within = (signs: string, words: string[]): boolean =>
     ),
   );
 
-/** How well a card fits, the lower the better; nothing if it does not. */
+/** How well a card matches, lower is better; undefined if it does not. */
 function fit(card: Findable, wanted: string): number | undefined {
   const name = folded(card.name);
   const signs = wordsOf(wanted).join('');
@@ -64,7 +64,7 @@ function fit(card: Findable, wanted: string): number | undefined {
   return wordsOf(wanted).every((part) => all.some((word) => word.startsWith(part))) ? 5 : undefined;
 }
 
-/** The cards that fit, the best first; among equals a short name comes before a long one, then the order of the game. */
+/** The matching cards, best first; among equals shorter names come first, then the order of the game. */
 export function found<Card extends Findable>(cards: Card[], asked: string): Card[] {
   const wanted = folded(asked).trim();
   if (!wanted) {

@@ -1,4 +1,4 @@
-/** Brings the thing that a move is made with into the window. */
+/** Scrolls to where a move is made. */
 import { placesOf } from '../table/places';
 
 interface Span {
@@ -6,7 +6,7 @@ interface Span {
   bottom: number;
 }
 
-/** Nothing moves if it is in sight already. The part of the table that it belongs to comes along where there is room. */
+/** Does not scroll if it is visible already. Brings the whole part of the table into view if it fits. */
 export function bringIntoSight(move: string, smooth: boolean): void {
   const places = placesOf(document, move);
   const place = places[0];
@@ -26,13 +26,13 @@ export function bringIntoSight(move: string, smooth: boolean): void {
 const height = ({ top, bottom }: Span): number => bottom - top;
 const within = (inner: Span, outer: Span): boolean => inner.top >= outer.top && inner.bottom <= outer.bottom;
 const isFixed = (place: HTMLElement): boolean => fixed().some((one) => one.contains(place));
-/** What stays at an edge of the window while the table is scrolled. */
+/** Elements that stick to an edge of the window. */
 const fixed = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main > div, .frame > .bar')].filter(
     (one) => getComputedStyle(one).position === 'sticky',
   );
 
-/** What lies between the things at the edges. */
+/** The space between the sticky elements. */
 function free(): Span {
   const boxes = fixed().map((one) => one.getBoundingClientRect());
   const above = boxes.filter(({ top }) => top < innerHeight / 2).map(({ bottom }) => bottom);
