@@ -1,4 +1,4 @@
-/** All passes of this browser in one file, and back. */
+/** Exports all seats of this browser to a file, and imports them. */
 import { ask, Problem } from '../asking';
 import { asMine, join, myTables, type Mine } from '../lobby/mine';
 import { isLocal } from '../offline/door';
@@ -20,14 +20,14 @@ type Carried = Mine & { passes: Pass[] };
 interface Carry {
   kind: string;
   version: number;
-  /** Where the passes hold. */
+  /** The server that issued the passes. */
   server: string;
   tables: unknown[];
-  /** What was found in one's own games. */
+  /** The stored reviews of the user's own games. */
   reviews?: unknown;
 }
 
-/** A server that is asked too often is asked again a little later. */
+/** Retries a request that exceeded the server's rate limit. */
 async function patiently<T>(address: string, body: unknown): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -43,7 +43,7 @@ async function patiently<T>(address: string, body: unknown): Promise<T> {
 
 const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-/** The file, as text. Tables of this browser alone have no pass that would hold elsewhere. */
+/** The file's text. Tables that exist in this browser only have no pass that another browser could use. */
 export async function packed(count: (done: number) => void): Promise<string> {
   const tables: Carried[] = [];
   for (const mine of myTables()) {
@@ -55,7 +55,8 @@ export async function packed(count: (done: number) => void): Promise<string> {
   return JSON.stringify(carry, null, 1);
 }
 
-/** Without an answer there is no file: half of one would look like all. What the server does not know any more is left out. */
+/** A network failure aborts the export, since a partial file would look complete; a table that the server has forgotten
+ * is exported without passes. */
 async function passesOf(table: string): Promise<SeatLink[]> {
   try {
     return await patiently<SeatLink[]>(at(table, 'passes'), {});
@@ -69,9 +70,9 @@ async function passesOf(table: string): Promise<SeatLink[]> {
 
 export interface Unpacked {
   tables: number;
-  /** Seats that can be played from here now. */
+  /** Seats that can now be played from this browser. */
   seats: number;
-  /** Whether the file is of another server, whose passes do not hold here. */
+  /** Whether the file comes from another server, whose passes are not valid here. */
   foreign: boolean;
   kept: boolean;
 }

@@ -1,4 +1,4 @@
-/** Everything that is known of the person who plays in this browser is deleted: first at the server, then here. */
+/** Deletes everything that is known about the user: first on the server, then in this browser. */
 import { ask, Problem } from '../asking';
 import { forget, myTables } from '../lobby/mine';
 import { isLocal } from '../offline/door';
@@ -6,8 +6,8 @@ import { pocket } from '../offline/pocket.svelte';
 
 const OURS = 'quartett';
 
-/** How many tables could not be reached. They stay in the list, and nothing else is deleted: without it nobody could
- * try again. */
+/** Returns the number of tables that could not be reached. They stay in the list and nothing else is deleted, so that
+ * the user can try again. */
 export async function erase(): Promise<number> {
   let unreached = 0;
   for (const { table, gone } of myTables()) {
@@ -23,7 +23,7 @@ export async function erase(): Promise<number> {
   return unreached;
 }
 
-/** Tables that are gone, or where the pass does not hold, know nobody any more. */
+/** A table that is gone, or whose pass is invalid, stores nothing about the user any more. */
 async function left(table: string): Promise<boolean> {
   try {
     await ask(`/api/tables/${encodeURIComponent(table)}/forget`, {});

@@ -1,10 +1,10 @@
-/** Finished games of this browser, in sentences. */
+/** Finished games of this browser, described in sentences. */
 import type { Ended, Mine } from '../lobby/mine';
 import { outcome, place } from '../replay/outcome';
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
 
-/** Whose results these are: who opened the table sits first. Several who share the browser are told by their names. */
+/** The user's seat; −2 if several people shared the browser, whose results are then given by name. */
 export const ownSeat = ({ seats }: Mine): number => (seats.length === 1 ? seats[0]! : -2);
 
 export const nameAt = ({ names }: Ended, seat: number): string =>

@@ -1,4 +1,4 @@
-/** How one has played, counted from what this browser remembers. */
+/** The user's results, counted from the finished games that this browser remembers. */
 import type { Ended, Mine } from '../lobby/mine';
 
 export type Finished = Mine & { ended: Ended };
@@ -7,16 +7,16 @@ export interface Tally {
   key: string;
   played: number;
   won: number;
-  /** How often one came first, second … */
+  /** How often the user came first, second, … */
   places: number[];
 }
 
 export const isFinished = (one: Mine): one is Finished => one.ended !== undefined && one.seats.length > 0;
 
-/** Who opened the table sits on the first of the seats: those are the results that are counted. */
+/** Whoever opened the table has the first of this browser's seats; only that seat's results count. */
 const seatOf = (one: Finished): number => Math.min(...one.seats);
 
-/** In a team all come first, or all last. */
+/** A team shares one place: first if it won, second if it lost. */
 function placeOf(one: Finished): number {
   const { together, winners, ranks } = one.ended;
   return together ? (winners.length ? 1 : 2) : (ranks[seatOf(one)] ?? ranks.length);
@@ -43,7 +43,7 @@ export function tally(games: Finished[], keys: (one: Finished) => string[]): Tal
 export const byGame = (one: Finished): string[] => [one.game];
 export const bySeats = (one: Finished): string[] => [String(one.ended.names.length)];
 
-/** People by their names, bots by their level; `bot:steady`, `Ada`. Nobody is an opponent in a team, but a partner. */
+/** The other players: people by name, bots by level, such as `Ada` and `bot:steady`. Teammates count as well. */
 export function byOthers(one: Finished): string[] {
   const { names, bots } = one.ended;
   return names.flatMap((name, seat) =>

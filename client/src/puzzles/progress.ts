@@ -5,7 +5,7 @@ import type { PuzzleListed } from '../wire';
 const KEY = 'quartett-puzzles';
 export type Progress = 'solved' | 'missed';
 
-/** A position of one's own game in which one went wrong. */
+/** A position from one of the user's games in which they made a mistake. */
 export interface OwnPuzzle {
   game: string;
   table: string;
@@ -24,18 +24,18 @@ function read(): Record<string, Progress> {
 
 export const progressOf = (name: string): Progress | undefined => read()[name];
 
-/** What was solved once stays solved. */
+/** Stores the result of an answer; a solved puzzle stays solved. */
 export function tell(name: string, solved: boolean): void {
   const kept = read();
   kept[name] = solved || kept[name] === 'solved' ? 'solved' : 'missed';
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still puts puzzles.
+    // Without storage the puzzles still work.
   }
 }
 
-/** One's own mistakes that were not put right yet, the dearest first. */
+/** Mistakes that the user has not yet corrected, the most costly first. */
 export function ownPuzzles(game: string): OwnPuzzle[] {
   const kept = read();
   return reviews()
@@ -49,7 +49,7 @@ export const linkOf = (game: string, number: number): string => `/puzzles/${game
 export const ownLink = ({ game, table, number }: OwnPuzzle): string =>
   `/puzzles/${game}/own/${encodeURIComponent(table)}/${number}`;
 
-/** Own mistakes first, then what is not solved from `number` on, and from the beginning again. */
+/** The user's own mistakes first, then the unsolved puzzles after `number`, then those before it. */
 export function nextLink(game: string, listed: PuzzleListed[], number = 0, shown = ''): string | undefined {
   const own = ownPuzzles(game).find((one) => ownName(one) !== shown);
   if (own) {
@@ -61,7 +61,7 @@ export function nextLink(game: string, listed: PuzzleListed[], number = 0, shown
   return next && linkOf(game, next.number);
 }
 
-/** By how often a usual player goes wrong. */
+/** The difficulty, by how often an average player errs. */
 export function gradeOf(errs: number): string {
   if (errs === 0) {
     return 'puzzle-easy';

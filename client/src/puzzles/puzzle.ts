@@ -1,4 +1,4 @@
-/** A puzzle as a table: it stands still, takes one answer, and asks nothing more. */
+/** A puzzle as the source of a table: it accepts one move and then asks nothing more. */
 import { welcomeTo, type Listener, type Message, type Reply, type Source } from '../table/source';
 import { whole } from '../table/whole';
 import type { PuzzleSeen, Update } from '../wire';
@@ -8,7 +8,7 @@ export class PuzzleSource implements Source {
   #listener: Listener;
   #answered: (move: string) => void;
 
-  /** `answered` hears the move that somebody would make. */
+  /** `answered` is called with the chosen move. */
   constructor(puzzle: PuzzleSeen, listener: Listener, answered: (move: string) => void) {
     this.#puzzle = puzzle;
     this.#listener = listener;
@@ -36,7 +36,7 @@ export class PuzzleSource implements Source {
   }
 }
 
-/** The same table when nobody is asked any more. */
+/** The same table with no question left. */
 function atRest(update: Update): Update {
   const seats = update.seats.map((seat) => ({ ...seat, owes: false }));
   return { ...update, number: update.number + 1, seats, question: null, choices: [], refused: [] };
