@@ -1,13 +1,13 @@
-/** What reviews found in one's own games, as long as this browser remembers it: for the puzzles and for "Your play". */
+/** The reviews of the user's games that this browser stores, for the puzzles and for "Your play". */
 import { myTables } from '../lobby/mine';
 import type { ReviewBegun, ReviewDone, Row } from '../wire';
 
 const KEY = 'quartett-reviews';
-/** The oldest are forgotten. */
+/** Older reviews are dropped. */
 const MOST = 300;
 const MOST_SLIPS = 5;
 
-/** An own answer that was clearly not the best. */
+/** An answer of the user that was clearly not the best. */
 export interface Slip {
   number: number;
   loss: number;
@@ -23,9 +23,9 @@ export interface Kept {
   measure: string;
   scale: number;
   decisions: number;
-  /** What a decision cost on average. */
+  /** The average cost of a decision. */
   loss: number;
-  /** Of the cards: what is taken out of a result without changing its mean. */
+  /** The luck of the cards, which can be subtracted from a result without changing its mean. */
   luck: number;
   result: number;
   slips: Slip[];
@@ -36,7 +36,7 @@ const isSlip = (one: unknown): one is Slip => {
   return Number.isSafeInteger(number) && Number.isFinite(loss);
 };
 
-/** One as it was kept or as a file has it: whatever else lies there is not ours. */
+/** Validates an entry from storage or from an imported file. */
 const isKept = (one: unknown): one is Kept => {
   const kept = (one ?? {}) as Partial<Kept>;
   const { seat, seats, at, decisions, loss, luck, result, scale, slips } = kept;
@@ -45,7 +45,7 @@ const isKept = (one: unknown): one is Kept => {
   return texts && numbers && Array.isArray(slips) && slips.every(isSlip);
 };
 
-/** Of tables that this browser still knows, the newest first: who forgets a table forgets what was found in it. */
+/** Newest first; only reviews of tables that this browser still knows, so forgetting a table forgets its review. */
 export function reviews(): Kept[] {
   const known = new Set(myTables().map((one) => one.table));
   try {
@@ -60,11 +60,11 @@ function write(kept: Kept[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing still reviews.
+    // Without storage the review still works.
   }
 }
 
-/** What a file of seats brings; what this browser has found itself stays. */
+/** Adds the reviews of an imported file; this browser's own reviews win. */
 export function joinReviews(brought: unknown): void {
   const own = reviews();
   const news = (Array.isArray(brought) ? brought.filter(isKept) : []).filter(
@@ -73,7 +73,7 @@ export function joinReviews(brought: unknown): void {
   write([...own, ...news].toSorted((one, two) => two.at - one.at));
 }
 
-/** Keeps the review of a seat that somebody had in this browser; others' games are theirs. */
+/** Stores the review of a seat that was played in this browser, but not of other people's seats. */
 export function keep(table: string, seats: number, begun: ReviewBegun, done: ReviewDone, rows: Row[]): void {
   const mine = myTables().find((one) => one.table === table);
   if (!mine?.seats.includes(begun.seat)) {

@@ -1,4 +1,4 @@
-/** Shares of a win, or of a team's points, in the units that people are told. */
+/** Formats shares of a win, or of a team's points, in the units that users see. */
 import { settings } from '../settings.svelte';
 
 export function told(share: number, scale: number, signed = false): string {

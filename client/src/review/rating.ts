@@ -1,7 +1,7 @@
-/** What one's own decisions cost, and how games went without the luck of the cards: by game and number of seats. */
+/** The cost of the user's decisions and results without the luck of the cards, by game and number of seats. */
 import { reviews, type Kept } from './kept';
 
-/** Over how many games the line of the picture is drawn, and what counts as lately. */
+/** The window of the moving average, and how many games count as recent. */
 export const LATELY = 5;
 
 export interface Rating {
@@ -10,27 +10,27 @@ export interface Rating {
   seats: number;
   measure: string;
   scale: number;
-  /** The oldest first. */
+  /** Oldest first. */
   games: Kept[];
-  /** What a decision cost on average. */
+  /** The average cost of a decision. */
   loss: number;
-  /** The same in the last games, where there are more than these. */
+  /** The same over the recent games; undefined while there are no others. */
   lately: number | undefined;
-  /** The mean of the results, as they were and without luck: a result less its luck has the same mean in the long run,
-   * and says more in the short one. */
+  /** The mean result, as it was and without luck. Subtracting luck does not change the mean in the long run, but
+   * reduces the variance. */
   result: number;
   adjusted: number;
 }
 
 const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** A game with many decisions counts for more. */
+/** Weighted by decisions: a longer game counts for more. */
 export function lossOf(games: Kept[]): number {
   const decisions = games.reduce((sum, one) => sum + one.decisions, 0);
   return games.reduce((sum, one) => sum + one.loss * one.decisions, 0) / Math.max(1, decisions);
 }
 
-/** At each game, of the last few up to it. */
+/** The moving average at each game. */
 export const course = (games: Kept[]): number[] =>
   games.map((_, at) => lossOf(games.slice(Math.max(0, at + 1 - LATELY), at + 1)));
 
@@ -42,7 +42,7 @@ function rating(key: string, games: Kept[]): Rating {
   return { key, game, seats, measure, scale, games, loss: lossOf(games), lately, result, adjusted };
 }
 
-/** What was played most comes first. */
+/** Most played first. */
 export function ratings(): Rating[] {
   const groups = new Map<string, Kept[]>();
   for (const one of reviews().toReversed()) {

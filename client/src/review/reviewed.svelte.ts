@@ -1,4 +1,4 @@
-/** A review as it comes: line by line, with how far it is. */
+/** A review that is streamed line by line. */
 import { Problem } from '../asking';
 import { reach } from '../offline/door';
 import { settings } from '../settings.svelte';
@@ -15,7 +15,7 @@ export class Reviewed {
   rows: Row[] = [];
   #gone = new AbortController();
 
-  /** Of a table, or of a record that somebody brings. */
+  /** Reviews a table, or the given record. */
   async load(table: string, seat: number, record?: SendRecord): Promise<void> {
     try {
       await spoken.learn('review');
@@ -37,7 +37,7 @@ export class Reviewed {
     }
   }
 
-  /** Nobody waits any more; the server stops working. */
+  /** Cancels the request, so that the server stops computing. */
   leave(): void {
     this.#gone.abort();
   }
