@@ -1,4 +1,4 @@
-/** The course of a game that was played: where turns and rounds begin, and what people look for. */
+/** The structure of a finished game: where turns and rounds begin, and marked events. */
 import type { SymbolName } from '../symbols/symbols';
 import type { Room } from '../tables/rooms';
 import type { WholeReplay } from '../table/whole';
@@ -12,7 +12,7 @@ export interface Mark {
   event: GameEvent;
 }
 
-/** Whose points are followed: of each seat, or of all together. */
+/** Whose points a curve shows: those of a seat, or of the whole team. */
 export interface Followed {
   seat: number;
   name: string;
@@ -24,7 +24,7 @@ export function followed({ together }: WholeReplay, names: string[]): Followed[]
     : names.map((name, seat) => ({ seat, name }));
 }
 
-/** Steps, counted from 1, at which one of these events was told. */
+/** The steps, counted from 1, with one of these events. */
 function stepsWith(
   { steps }: WholeReplay,
   types: GameEvent['type'][],
@@ -37,7 +37,7 @@ function stepsWith(
 const seatOf = (event: GameEvent): number | undefined =>
   'seat' in event ? (event as { seat: number }).seat : undefined;
 
-/** Without events that say so, a turn begins where another seat answers. */
+/** For games without turn events: a turn begins when another seat answers. */
 function changes({ steps }: WholeReplay): number[] {
   let last = -1;
   return steps.flatMap(({ seat }, at) => {
@@ -73,7 +73,7 @@ export function marks({ steps }: WholeReplay, room: Room | undefined): Mark[] {
   );
 }
 
-/** The next or the last beginning from a step on; the ends of the game are beginnings too. */
+/** The next or previous start from a step; the ends of the game count as well. */
 export function jump(from: number, by: 1 | -1, beginnings: number[], last: number): number {
   return by > 0 ? (beginnings.find((step) => step > from) ?? last) : (beginnings.findLast((step) => step < from) ?? 0);
 }

@@ -1,4 +1,4 @@
-/** How a game ended, in sentences in the right person. */
+/** The result of a game in sentences, addressed to the right person. */
 import { spoken } from '../words/spoken.svelte';
 import type { Ending, SeatSeen, View } from '../wire';
 
@@ -8,7 +8,7 @@ export function called(seats: SeatSeen[], own: number): string[] {
   return seats.map((seat, at) => (at === own ? spoken.say('you') : name(seat, at)));
 }
 
-/** As much as is known of a game that is over. */
+/** What is known about a finished game. */
 type Scored = Pick<View, 'scores' | 'winners'>;
 type Ranked = Pick<Ending, 'together' | 'ranks'>;
 
@@ -30,7 +30,7 @@ export function outcome(view: Scored, ending: Ranked | null | undefined, names: 
   return spoken.say(you ? 'you-won-together' : 'outcome-winners', { names: row, score });
 }
 
-/** On which place somebody came who did not win. */
+/** The place of a player who did not win. */
 export function place(view: Scored, { together, ranks }: Ranked, own: number): string | undefined {
   const rank = ranks[own];
   if (together || rank === undefined || view.winners.includes(own)) {

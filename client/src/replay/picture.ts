@@ -1,5 +1,5 @@
-/** A step of a game as a picture to share: who has how much, how it came, and what happened. Drawn on a canvas, so that
- * nothing leaves the page but the picture. */
+/** Draws a step of a game as a picture to share: the scores, their curve and what happened. A canvas keeps everything
+ * in the page until the user shares it. */
 import type { Followed } from './course';
 
 export interface Pictured {
@@ -23,7 +23,7 @@ const DASHES = [
   [1, 3],
 ];
 
-/** Hands the picture to the device's way of sharing, or saves it. Returns whether it could be made. */
+/** Opens the device's share sheet with the picture, or saves it. Returns whether it could be drawn. */
 export async function share(pictured: Pictured): Promise<boolean> {
   const blob = await drawn(pictured);
   if (!blob) {
@@ -32,7 +32,7 @@ export async function share(pictured: Pictured): Promise<boolean> {
   const file = new File([blob], `quartett-${pictured.at}.png`, { type: 'image/png' });
   const given = { files: [file], title: pictured.title };
   if (navigator.canShare?.(given)) {
-    // Who changes their mind has not failed.
+    // Closing the share sheet is not an error.
     await navigator.share(given).catch(() => undefined);
   } else {
     save(file);

@@ -1,4 +1,4 @@
-/** A game step by step on its table, seen from a seat or with everything open. */
+/** The replay of a game on its table, as a seat saw it or with everything revealed. */
 import { Problem } from '../asking';
 import type { Played } from '../table/played.svelte';
 import { welcomeTo, type WholeUpdate } from '../table/source';
@@ -9,22 +9,22 @@ import type { Replay, Seat, SeatSeen, View } from '../wire';
 
 const OPEN = -3;
 const FLIGHT = 320;
-/** How long a step is shown at least while the game plays, at its usual speed. */
+/** How long a step is shown at least, in ms at normal speed. */
 const AT_LEAST = 420;
 
-export class Retold {
+export class Playback {
   replay = $state.raw<WholeReplay>();
   step = $state(0);
   /** The viewer's seat; −2 for a watcher. */
   seat = $state(-2);
   open = $state(false);
   problem = $state('');
-  /** Where the same people play again, if they do. */
+  /** The rematch's table, if there is one. */
   rematch = $state('');
   /** Whether the replay is playing. */
   playing = $state(false);
   #tempo = $state(1);
-  /** What is told of each step. */
+  /** The sentences of each step. */
   #tellings: Told[][] = [];
   #asked = 0;
   #played = 0;
@@ -51,25 +51,25 @@ export class Retold {
     this.#table.tempo = times;
   }
 
-  /** What lies on the table at this step. */
+  /** The table at the current step. */
   get view(): View {
     return this.replay!.steps[this.step - 1]?.view ?? this.replay!.start;
   }
 
-  /** `at`: the step to show first; without it the last one. */
+  /** `at`: the step to show first; the last one by default. */
   async load(at?: number): Promise<void> {
     await this.#fetch((steps) => at ?? steps);
   }
 
-  /** Whoever has gone on to another step while the game was on its way stays there. */
+  /** Shows the game as another seat saw it, at the step that is current once it has loaded. */
   async look(seat: number, open: boolean): Promise<void> {
     this.seat = seat;
     this.open = open;
     await this.#fetch(() => this.step);
   }
 
-  /** Takes the game as it was last asked for: an older answer that comes later does not count. The table, its seat
-   * and what is told there change at once, so that nobody is told what another viewer saw. */
+  /** Ignores responses to earlier requests. The table, its seat and its sentences change together, so that nothing that
+   * one viewer saw is addressed to another. */
   async #fetch(step: (steps: number) => number): Promise<void> {
     const asked = ++this.#asked;
     this.problem = '';
@@ -93,13 +93,13 @@ export class Retold {
   get told(): string {
     const events = this.replay?.steps[this.step - 1]?.events ?? [];
     const { game } = this.#table.welcome!;
-    // While the game as another seat saw it is on its way, what is here is told to whom it was told.
+    // While another seat's view is loading, the sentences still belong to the seat whose view is shown.
     const seen = this.replay?.viewer === OPEN ? this.seat : (this.replay?.viewer ?? this.seat);
     const viewer = seen === this.#person ? seen : -2;
     return events.map((event) => spoken.of(game).event(event, this.#table.names, viewer)).join(' ');
   }
 
-  /** Step by step with all that is seen of each, until the end or until somebody takes over. */
+  /** Plays every step with its moments, until the end or until the user intervenes. */
   async play(): Promise<void> {
     const run = ++this.#played;
     const on = (): boolean => run === this.#played && this.replay !== undefined;
@@ -142,7 +142,7 @@ export class Retold {
     const before = this.step;
     this.step = Math.min(Math.max(to, 0), replay.steps.length);
     const table = this.#table;
-    // After a jump most of the table is new, and nobody would follow it.
+    // After a jump most of the table is new, and nobody could follow the animation.
     const follow = Math.abs(this.step - before) <= 1;
     if (follow) {
       table.flip?.remember(FLIGHT);
@@ -156,7 +156,7 @@ export class Retold {
     queueMicrotask(() => table.flip?.play(FLIGHT));
   }
 
-  /** News of a table that is over do not take its reader to another step. */
+  /** Stays at the current step when the finished table gets an update. */
   stay(now: WholeUpdate | undefined): void {
     if (this.replay && now && now !== this.#own) {
       this.rematch = now.rematch ?? '';
