@@ -1,4 +1,4 @@
-/** The face of any card of a game, from its own room, for pages that show cards without a table. */
+/** Loads the face of any card of a game, for pages that show cards without a table. */
 import type { Component } from 'svelte';
 import type { CardSeen } from '../wire';
 import type { Words } from '../words/words';
@@ -6,7 +6,7 @@ import type { Words } from '../words/words';
 export interface Shown {
   seen: CardSeen;
   words: Words;
-  /** All cards of the game, where a face depends on its neighbours. */
+  /** All cards of the game, because some faces depend on the other cards. */
   all: CardSeen[];
 }
 export type FaceOf = Component<Shown>;

@@ -1,4 +1,4 @@
-/** The hand of cards that stands for a game, from its own room; games without one show backs. */
+/** The fan of cards that represents a game in the lobby; games without one show card backs. */
 import type { Component } from 'svelte';
 
 const FANS = import.meta.glob<{ default: Component }>('./*/Fan.svelte', { eager: true });

@@ -1,4 +1,4 @@
-/** The art of every character and seat: a mask drawn from its id, the same each time. */
+/** The art of every character and seat: a mask generated from its id, always the same. */
 export interface Tile {
   ground: string;
   figure: string;
@@ -31,7 +31,7 @@ export function mixed(colour: string, share: number, into: readonly number[]): s
   return `#${parts.join('')}`;
 }
 
-/** A small generator that begins at the letters of an id (FNV-1a, then xorshift). */
+/** A small random generator seeded with an id (FNV-1a, then xorshift). */
 function generator(id: string): (below: number) => number {
   let state = 0x811c9dc5;
   for (const letter of id) {
@@ -53,7 +53,7 @@ const QUARTERS = [
 ];
 const TRIANGLES = ['M0 0h10L0 10z', 'M0 0h10v10z', 'M10 0v10H0z', 'M0 0v10h10z'];
 
-/** The turn that a figure has on the other side of the middle. */
+/** The rotation of a shape after mirroring it at the vertical axis. */
 const MIRRORED = [1, 0, 3, 2];
 
 export function mask(id: string, colour: string, columns = 4, rows = 4, sharp = false): Mask {
@@ -73,7 +73,7 @@ export function mask(id: string, colour: string, columns = 4, rows = 4, sharp = 
       tiles.push({ x: other, y: row, ground, colour: figure, figure: shapes[MIRRORED[turn]!]! });
     }
   }
-  // Large faces carry badges in their corners; their eyes stay clear of them.
+  // Large masks have badges in their corners, so the eyes stay clear of them.
   const [eyeRow, apart] = columns > 4 ? [Math.floor(rows / 2), 1.5] : [Math.max(1, Math.floor((rows - 1) / 2)), 0.5];
   const eyes = [half - apart, half + apart].map((x) => ({ x, y: eyeRow + 0.5 }));
   return { columns, rows, tiles, eyes, dark, light: LIGHT, sharp };

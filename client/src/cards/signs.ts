@@ -1,4 +1,4 @@
-/** The sign of each game, for lists. */
+/** The symbol of each game. */
 import type { SymbolName } from '../symbols/symbols';
 
 const SIGNS: Record<string, SymbolName> = { push: 'sun', force: 'seal', konoha: 'house', deckbattle: 'blade' };

@@ -1,4 +1,4 @@
-/** The colour of a character is that of the first of these affinities it has. */
+/** A character has the colour of the first affinity in this list that it has. */
 const INK = 'var(--print)';
 const WHITE = '#FFFFFF';
 

@@ -1,4 +1,4 @@
-/** Rebels have round shapes and a colour each; villains sharp shapes, told apart by kind. */
+/** Rebels have round shapes and a colour each; villains have angular shapes, one for each kind. */
 import { SYMBOLS, type SymbolName } from '../../symbols/symbols';
 
 export interface Rebel {
@@ -16,7 +16,7 @@ const REBELS: Record<string, Rebel> = {
 
 export const rebelOf = (name: string): Rebel => REBELS[name] ?? REBELS['yoda']!;
 
-/** `luke-6` is Luke's 6; `r2d2` belongs to everybody. */
+/** `luke-6` is Luke's 6; `r2d2` belongs to no rebel. */
 export function handCard(card: string): { rebel: string; value: number } {
   const at = card.lastIndexOf('-');
   return at < 0 ? { rebel: '', value: 0 } : { rebel: card.slice(0, at), value: Number(card.slice(at + 1)) };
@@ -35,8 +35,8 @@ const KINDS = [
 ];
 const PENALTY = 'M12 1.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21zM6 10.500h12v3H6z';
 
-/** The sign of a kind of villain, by its place among the kinds; Vaders share one. */
+/** The symbol of a kind of villain, by its index; all Vaders share one. */
 export const kindPath = (kind: number): string => (kind < 0 ? PENALTY : (KINDS[kind % KINDS.length] ?? SYMBOLS.star));
 
-/** Numbers below zero have a true minus. */
+/** Formats a number with a real minus sign. */
 export const minus = (number: number): string => String(number).replace('-', '−');

@@ -1,4 +1,4 @@
-/** A team has a colour and a plate; colour is never alone, so the plates differ too. */
+/** Each team has a colour and a plate shape, so that colour is never the only difference. */
 export interface Team {
   fill: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { SymbolName } from '../../symbols/symbols';
 
-/** How the colours of Push are drawn. A colour of somebody's own card file gets what is left. */
+/** How the colours of Push are drawn. Colours of a custom card file get one of the remaining styles. */
 export interface Suit {
   symbol: SymbolName;
   fill: string;
