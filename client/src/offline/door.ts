@@ -1,17 +1,17 @@
-/** Where requests and lines go: to the server, or, where there is none, to the engine in this browser. */
+/** Routes requests and connections to the server or, without one, to the engine in this browser. */
 import { settings } from '../settings.svelte';
 import { isHere, nowHere, tableIn } from './here';
 import { fileFor } from './library';
 import { LocalLine, pocket } from './pocket.svelte';
 
-/** Pages that are only files have no server at all. */
+/** Whether the pages are served as plain files, without a server behind them. */
 export const isSite = document.querySelector('meta[name=quartett-site]') !== null;
 
-/** What only a server has: deals that are the same for everybody, and rooms of others. */
+/** What only a server has: daily deals, which are the same for everybody, and other people's rooms. */
 const THERE = /^\/api\/(daily|rooms)\b/;
 const OPENS = /^\/api\/(tables|branch|tables\/[^/]+\/rematch)$/;
 
-/** Whether a table is played in this browser. */
+/** Whether a table runs in this browser. */
 export const isLocal = (table: string): boolean => isSite || isHere(table);
 
 export interface Line {
@@ -31,7 +31,7 @@ export async function reach(address: string, request: RequestInit = {}): Promise
   try {
     return await (address.startsWith('/api/tables/seen?') ? seen(address) : fetch(address, request));
   } catch (error) {
-    // Without a net what is asked of a server or its tables stays unanswered: it is not here.
+    // Offline, requests for a server's tables fail, because the engine does not have them.
     if (!pocket.allowed || table !== undefined || THERE.test(address)) {
       throw error;
     }
@@ -39,7 +39,7 @@ export async function reach(address: string, request: RequestInit = {}): Promise
   }
 }
 
-/** `own`: which of the seats that this browser has. */
+/** `own`: which of this browser's seats at the table. */
 export function line(table: string, own?: number): Line {
   const address = `/api/tables/${table}/play${own === undefined ? '' : `?own=${own}`}`;
   if (isLocal(table)) {
@@ -57,7 +57,7 @@ async function local(address: string, request: RequestInit): Promise<Response> {
     return found;
   }
   if (reading && !pocket.allowed && tableIn(address) === undefined && !address.includes('/puzzles')) {
-    // Nobody has played here yet, so there is nothing to list.
+    // Nothing has been played in this browser yet, so every list is empty.
     return Response.json([]);
   }
   const told = await pocket.ask(address, request, settings.language);
@@ -67,7 +67,7 @@ async function local(address: string, request: RequestInit): Promise<Response> {
   return told;
 }
 
-/** Of tables at the server and of tables here. */
+/** Combines tables on the server with tables in this browser. */
 async function seen(address: string): Promise<Response> {
   const names = new URLSearchParams(address.split('?')[1]).getAll('table');
   const asked = async (wanted: string[], from: (address: string) => Promise<Response>): Promise<unknown[]> => {

@@ -1,4 +1,4 @@
-/** The tables that are played in this browser and not at a server. */
+/** The tables that run in this browser and not on a server. */
 const KEY = 'quartett-here';
 
 function read(): string[] {
@@ -17,7 +17,7 @@ export function nowHere(table: string): void {
   }
 }
 
-/** The table that an address is about, if it is about one. */
+/** The table in an API path, if there is one. */
 export function tableIn(address: string): string | undefined {
   const name = /^\/api\/tables\/([^/?]+)/.exec(address)?.[1];
   return name === undefined || name === 'seen' ? undefined : decodeURIComponent(name);

@@ -1,4 +1,4 @@
-/** How a table of this browser gets out of it: to a server, where it goes on or is kept, or into a file. */
+/** Moves a table out of this browser: to a server, to be continued or stored, or into a file. */
 import { ask, Problem } from '../asking';
 import { download } from '../download';
 import { remember } from '../lobby/mine';
@@ -19,7 +19,7 @@ async function checked(answer: Response): Promise<Response> {
   return answer;
 }
 
-/** A new table at the server with all moves so far; whoever plays on this device sits there too. The table here stays as it is. */
+/** Opens a table on the server with all moves so far; everybody on this device sits there too. The local table stays. */
 export async function goOnAtServer(table: string, game: string, friends: boolean): Promise<void> {
   const from = route.path;
   const opened = await openedThere(pocket.leave(table, friends, settings.language));
@@ -30,7 +30,8 @@ export async function goOnAtServer(table: string, game: string, friends: boolean
   route.goFrom(from, `/table/${opened.table}`);
 }
 
-/** A finished game is shown as the server has it. Among one's own tables it is still the one here, so that it counts once. */
+/** Uploads a finished game and shows it from the server. The user's list keeps only the local table, so that the game
+ * is counted once. */
 export async function keepAtServer(table: string): Promise<void> {
   const from = route.path;
   const opened = await openedThere(pocket.finished(table, settings.language));

@@ -1,7 +1,7 @@
-/** What can be read without a table lies as files beside the engine; client/offline.py wrote them. */
+/** Responses that need no table are stored as files next to the engine, written by client/offline.py. */
 const FOLDER = '/offline/library/';
 
-/** The file that stands for an address, if one does. */
+/** The file with the response to a request, if there is one. */
 export function fileFor(address: string, language: string): string | undefined {
   const [path = '', query = ''] = address.split('?');
   if (path === '/api') {

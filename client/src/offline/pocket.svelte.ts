@@ -1,4 +1,4 @@
-/** The page's side of the engine: asks before it loads, loads once, and then asks it as a server. */
+/** The page's side of the engine: asks for consent, loads it once, and then sends it requests as to a server. */
 import engine from './worker?worker&url';
 import type { Files, FromWorker, ToWorker } from './messages';
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 const SCRIPTS = [engine, '/sw.js', '/notices-sw.js'];
-/** The only scripts that may be started beside the page. */
+/** Only these scripts may be started as workers. */
 const policy: Policy | undefined = window.trustedTypes?.createPolicy('quartett-offline', {
   createScriptURL(address) {
     if (!SCRIPTS.includes(address)) {
@@ -33,11 +33,11 @@ export const script = (address: string): string => policy?.createScriptURL(addre
 
 class Pocket {
   stage = $state<Stage>('off');
-  /** Of what has to be loaded, in bytes. */
+  /** Bytes to load in total. */
   size = $state(0);
   loaded = $state(0);
   full = $state(false);
-  /** Whether this place can be played without a net at all; unknown until somebody asked. */
+  /** Whether this site can be played offline at all; undefined until checked. */
   offered = $state<boolean>();
   allowed = $state(localStorage.getItem(ALLOWED) === 'yes');
   #files: Files | undefined;
@@ -48,7 +48,7 @@ class Pocket {
   #lines = new Map<number, LocalLine>();
   #next = 1;
 
-  /** Whether the engine lies on the server. */
+  /** Checks whether the server has the engine. */
   async look(): Promise<boolean> {
     const answer = await fetch(`${FOLDER}files.json`).catch(() => undefined);
     if (!answer?.ok || answer.status === 204) {
@@ -59,7 +59,7 @@ class Pocket {
     return (this.offered = true);
   }
 
-  /** Starts the engine if it does not run, after asking if nobody has been asked before. */
+  /** Starts the engine unless it runs, after asking for consent the first time. */
   ready(): Promise<void> {
     this.#started ??= this.#start().catch((error: unknown) => {
       this.#started = undefined;
@@ -73,7 +73,7 @@ class Pocket {
     return this.#started;
   }
 
-  /** The person's answer to the question of the stage `asking`. */
+  /** The user's response in the stage `asking`. */
   consent(allowed: boolean): void {
     this.#consent?.(allowed);
   }
@@ -83,17 +83,17 @@ class Pocket {
     return this.#asked((id) => ({ kind: 'ask', id, method: request.method ?? 'GET', address, body, language }));
   }
 
-  /** A table goes on at the server, with the same people and bots or with friends instead of the bots. */
+  /** Continues a table on the server, with the same people and bots, or with friends instead of the bots. */
   leave(table: string, friends: boolean, language: string): Promise<Response> {
     return this.#asked((id) => ({ kind: 'leave', id, table, friends, language }));
   }
 
-  /** A finished game is kept at the server. */
+  /** Stores a finished game on the server. */
   finished(table: string, language: string): Promise<Response> {
     return this.#asked((id) => ({ kind: 'finished', id, table, language }));
   }
 
-  /** The record of a table, over or not. */
+  /** The record of a table, finished or not. */
   record(table: string, language: string): Promise<Response> {
     return this.#asked((id) => ({ kind: 'record', id, table, language }));
   }
@@ -131,12 +131,12 @@ class Pocket {
     }
   }
 
-  /** Nothing is played here any more. */
+  /** Stops the engine for good, when everything is deleted. */
   end(): void {
     this.#worker?.terminate();
   }
 
-  /** After one visit everything is there without a net; the script itself never interrupts a game. */
+  /** Makes the pages available offline after one visit; an update of the worker never interrupts a game. */
   async install(): Promise<void> {
     if ('serviceWorker' in navigator && (this.offered ?? (await this.look()))) {
       await navigator.serviceWorker.register(script('/sw.js'));
@@ -169,7 +169,7 @@ class Pocket {
     localStorage.setItem(ALLOWED, 'yes');
   }
 
-  /** Into the cache, from which the service worker serves it; where there is none, the browser's own will do. */
+  /** Fills the cache that the service worker serves from; without the Cache API, the browser's HTTP cache has to do. */
   async #load(): Promise<void> {
     const cache = 'caches' in window ? await caches.open(CACHE) : undefined;
     this.loaded = 0;
@@ -213,7 +213,7 @@ class Pocket {
   }
 }
 
-/** Where there is no room it is still played, as long as the net is there. */
+/** A full disk is no error: the game still works while online. */
 async function keep(cache: Cache | undefined, file: string): Promise<void> {
   if (cache && !(await cache.match(file))) {
     await cache.add(file).catch(() => {});
@@ -222,7 +222,7 @@ async function keep(cache: Cache | undefined, file: string): Promise<void> {
 
 export const pocket = new Pocket();
 
-/** As much of a WebSocket as a connection uses. */
+/** The part of the WebSocket interface that a connection uses. */
 export class LocalLine {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

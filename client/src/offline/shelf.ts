@@ -1,4 +1,4 @@
-/** The database of the tables in IndexedDB: in pieces, so that a move writes only what it changed. */
+/** Stores the table database in IndexedDB, in pages, so that a move writes only what changed. */
 const NAME = 'quartett';
 const STORE = 'tables';
 const PIECE = 16_384;
@@ -24,7 +24,7 @@ export class Shelf {
     return this.#kept;
   }
 
-  /** Resolves when everything is written, and rejects when nothing is. */
+  /** Atomic: resolves when everything is written, rejects when nothing is. */
   keep(whole: Uint8Array): Promise<void> {
     const writing = this.#db.transaction(STORE, 'readwrite', { durability: 'relaxed' });
     const store = writing.objectStore(STORE);

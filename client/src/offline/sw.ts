@@ -1,6 +1,5 @@
-/** Keeps the pages, so that they open without a net. Everything of one build lies in one cache, and
- * every page gets all its files from one build. A new one waits until nobody plays with the old one
- * any more: no running game loses its files. */
+/** Caches the pages, so that they open offline. Each build has its own cache, and a page gets all its files from one
+ * build. A new build waits until no page uses the old one, so a running game never loses its files. */
 declare const BUILT: { version: string; pages: string[]; engine: string[] };
 
 interface Event {
@@ -17,7 +16,7 @@ declare const skipWaiting: () => Promise<void>;
 const PAGES = `quartett-pages-${BUILT.version}`;
 const ENGINE = 'quartett-engine';
 const KEPT = ['/assets/', '/offline/', '/icons/', '/manifest.webmanifest'];
-/** What a server or a folder of documents says, whatever is kept here. */
+/** Always fetched from the network. */
 const ELSEWHERE = /^\/(api|docs|healthz|metrics)\b/;
 const TAKE_OVER = 'take over';
 
@@ -25,7 +24,7 @@ const on = <E extends Event>(name: string, work: (event: E) => void): void =>
   addEventListener(name, work as unknown as EventListener);
 
 async function install(): Promise<void> {
-  // Some of them have the same names in every build: what the browser remembers of them may be old.
+  // Some file names are the same in every build, so the HTTP cache may be stale.
   await (await caches.open(PAGES)).addAll(BUILT.pages.map((page) => new Request(page, { cache: 'no-cache' })));
   const engine = await caches.open(ENGINE);
   if ((await engine.keys()).length) {
@@ -43,14 +42,14 @@ async function clean(): Promise<void> {
   await clients.claim();
 }
 
-/** What this build has kept: the next one may lie there already, under the same names. */
+/** Matches this build's cache only: the next build may already be cached under the same names. */
 const own = (what: Request | string): Promise<Response | undefined> =>
   caches.match(what, { cacheName: PAGES, ignoreSearch: true });
 
 let handedOver = false;
 
-/** When the only open page is reloaded, the waiting build can take over: nobody is playing meanwhile. A page
- * that opens beside it is not told apart from it by their number, so only a reload counts. */
+/** Lets the waiting build take over when the only open page is reloaded, since nobody is playing at that moment. The
+ * number of clients does not distinguish this from a second page being opened, so only a reload counts. */
 async function handsOver({ cache }: Request): Promise<boolean> {
   const next = registration.waiting;
   if (next === null || handedOver || cache === 'default' || (await clients.matchAll()).length > 1) {
@@ -60,8 +59,8 @@ async function handsOver({ cache }: Request): Promise<boolean> {
   return (handedOver = true);
 }
 
-/** The one page of this build at every address, as its files are of this build; or nothing, and the next build
- * answers when the browser asks again at once. */
+/** Serves this build's index page for every path, since all files are of this build. During a handover it serves an
+ * empty page that refreshes, so that the next build responds. */
 async function page(request: Request): Promise<Response> {
   if (await handsOver(request)) {
     return new Response('', { headers: { Refresh: '0' } });

@@ -1,12 +1,12 @@
-/** The server where the player is: our Python in Pyodide, with its tables in IndexedDB. It is asked
- * as the real one is, and answers the same. */
+/** The server in the browser: our Python in Pyodide, with its tables in IndexedDB. It takes the same requests as the
+ * real one and gives the same responses. */
 import { UNREACHED, type Files, type FromWorker, type ToWorker } from './messages';
 import { Shelf } from './shelf';
 
 interface Line {
   say(text: string): void;
   close(): void;
-  /** Lets Python forget it: what it holds cannot be seen by the garbage collector here. */
+  /** Releases the Python object, which the garbage collector of JavaScript cannot trace. */
   destroy(): void;
 }
 
@@ -32,7 +32,7 @@ let held: Held;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
-/** One tab at a time has the tables; the lock ends with it. */
+/** Only one tab at a time holds the tables; the lock is released when it closes. */
 async function alone(): Promise<void> {
   const take = (options: LockOptions): Promise<boolean> =>
     new Promise((taken) => {
@@ -83,7 +83,7 @@ function asked(message: Asked): Promise<Told> {
   return held.record(table, language);
 }
 
-/** A game goes to the server from here: no page is told what its seat may not know. */
+/** Sends a game to the server from the worker, because pages must not see what their seat may not know. */
 async function send(address: string, game: Promise<Told>, language: string): Promise<Told> {
   const [status, type, body] = await game;
   if (status !== 200) {
