@@ -1,4 +1,4 @@
-/** Every symbol as paths on a 24 × 24 field, one fill; silhouettes that differ without colour. */
+/** Every symbol as paths on a 24 × 24 grid with a single fill; silhouettes that differ without colour. */
 const rays = (count: number, from: number, to: number, half: number): string => {
   let path = '';
   for (let ray = 0; ray < count; ray++) {
@@ -24,7 +24,7 @@ const star = (points: number, outer: number, inner: number): string => {
 };
 
 export const SYMBOLS = {
-  // suits of Push
+  // Push: colours
   sun: disc(12, 12, 5) + rays(8, 7.2, 10.8, 0.9),
   wave:
     'M2 7.500c2.500-3.600 5-3.600 7.500-.6s4.500 2.600 6.300 0l1.400-1.900 3.800 2.300-1.600 2.400c-3 4-7 4-10.300.3-1.700-2-2.500-1.600-3.600 0L3.800 12.400z' +
@@ -32,7 +32,7 @@ export const SYMBOLS = {
   pine: 'M12 1.500l5 6h-2.300l4 5h-2.700l4.200 5.500h-6.700V22h-3v-4H3.800L8 12.500H5.300l4-5H7z',
   bolt: 'M14.500 1L4 13.800h6.300L8.500 23 20 9.200h-6.700z',
   moon: 'M14 1.800A10.400 10.400 0 1 0 22.300 15 8.600 8.600 0 0 1 14 1.800z',
-  // types of Konoha
+  // Konoha: types
   eye:
     'M12 5C6.500 5 2.500 9 1 12c1.500 3 5.500 7 11 7s9.500-4 11-7c-1.500-3-5.500-7-11-7zm0 11.200a4.200 4.200 0 1 1 0-8.400 4.200 4.200 0 0 1 0 8.400z' +
     disc(12, 12, 2),
@@ -70,7 +70,7 @@ export const SYMBOLS = {
     disc(12, 6.5, 2.5) +
     disc(18, 9.5, 2.4) +
     'M12 11.500c3.600 0 6.500 4 6.500 7 0 2.200-1.700 3-3.300 2.600-2-.6-4.400-.6-6.400 0-1.600.4-3.300-.4-3.300-2.600 0-3 2.900-7 6.500-7z',
-  // the room
+  // user interface
   die:
     'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm0 2.200a.8.8 0 0 0-.8.8v14c0 .4.4.8.8.8h14c.4 0 .8-.4.8-.8V5a.8.8 0 0 0-.8-.8z' +
     disc(8, 8, 1.7) +

@@ -1,4 +1,4 @@
-/** What can be said: the same names as at the server (`table/talking.py`), which refuses all others. */
+/** The available remarks; the server accepts only these (`table/talking.py`). */
 import type { SymbolName } from '../symbols/symbols';
 
 export const REMARKS = ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'moment', 'go-on', 'goodbye'];

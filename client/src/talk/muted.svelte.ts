@@ -1,4 +1,4 @@
-/** Seats whose remarks this page does not show, until it is closed. */
+/** Seats whose remarks this page hides, until it is closed. */
 import { SvelteSet } from 'svelte/reactivity';
 
 const names = new SvelteSet<string>();

@@ -41,7 +41,7 @@ class Spoken {
     return this.#shared;
   }
 
-  /** The words of a game; those of all pages until they are loaded. */
+  /** The words of a game; until they are loaded, those of all pages. */
   of(game: string): Words {
     return this.#games[game] ?? this.#shared;
   }

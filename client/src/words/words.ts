@@ -1,5 +1,5 @@
-/** The words of one language for one game, from the same Fluent files and by the same rules as on
- * the server: an argument's own name says what it is. */
+/** The words of one language for one game, from the server's Fluent files and by its rules: an argument's name implies
+ * its type. */
 import {
   FluentBundle,
   FluentNumber,
@@ -69,7 +69,7 @@ export class Words {
     return pattern ? this.#format(line.name, pattern, filled)! : this.line(line, names);
   }
 
-  /** A sentence that goes with another one, where there is one. */
+  /** An attribute of a message, if it has one. */
   beside(name: string, attribute: string): string | undefined {
     const pattern = this.#bundle.getMessage(name)?.attributes[attribute];
     return pattern ? this.#format(name, pattern, {}) : undefined;
@@ -79,14 +79,14 @@ export class Words {
     return this.say(line.name, this.#filled(line.arguments, names));
   }
 
-  /** What happened, told to a viewer who is addressed as you. */
+  /** An event as a sentence; `viewer` is addressed as you. */
   event(event: GameEvent, names: string[], viewer: number): string {
     const { type, ...rest } = event as { type: string } & Arguments;
     const you = rest['seat'] === viewer ? 'yes' : 'no';
     return this.say(type, { ...this.#filled(rest as Record<string, Value>, names), you });
   }
 
-  /** The name of a thing: `thing('card', 'orange-2')` says `card-orange` with number 2. */
+  /** The name of a thing: `thing('card', 'orange-2')` formats `card-orange` with number 2. */
   thing(kind: string, name: string): string {
     const whole = `${kind}-${name}`;
     if (this.has(whole)) {
@@ -114,7 +114,7 @@ export class Words {
   }
 }
 
-/** A number below zero, with a real minus sign instead of a hyphen. */
+/** A negative number, formatted with a real minus sign instead of a hyphen. */
 class Negative extends FluentNumber {
   override toString(scope?: Scope): string {
     return super.toString(scope).replace('-', '−');
