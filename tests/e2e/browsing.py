@@ -1,4 +1,4 @@
-"""Chromium for the tests, and pages whose errors never go unnoticed."""
+"""Chromium for the tests, with pages on which no error goes unnoticed."""
 
 import os
 from collections.abc import Iterator
@@ -17,8 +17,8 @@ from playwright.sync_api import (
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SHELL: Final = f"{CHROMIUM}-headless-shell"
-"""The same browser without windows and what belongs to them, which works a fifth less: a package of
-its own in Debian."""
+"""The same browser without a window system, which needs a fifth less processor time; Debian has
+it as a separate package."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,7 +29,7 @@ FLAGS: Final = (
     "--disable-sync",
 )
 WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
-"""`make whole`: every game, size and language, where `make test` takes a slice."""
+"""`make whole`: every game, size and language; `make test` runs a sample."""
 PICTURES: Final = Path(__file__).parent / "pictures"
 WITH_PICTURES: Final = os.environ.get("QUARTETT_PICTURES") == "1"
 AXE: Final = (
@@ -41,13 +41,13 @@ STILL: Final = """Promise.race([
         .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
         .map((one) => one.finished.catch(() => {}))),
 ]).then(() => undefined)"""
-"""Ends when nothing moves any more, but for what never ends."""
+"""Resolves when all finite animations have ended."""
 KEPT: Final = "local_storage,indexeddb,service_workers,cache_storage"
 HTML: Final = "text/html"
 EMPTY: Final = '<link rel="icon" href="data:,">'
-"""A page that asks for nothing, not even for an icon."""
+"""A page that requests nothing, not even an icon."""
 PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "180000"))
-"""Milliseconds: a busy machine is slow, which is no fault of a page."""
+"""Milliseconds; generous, because a busy machine is slow."""
 DESKTOP: Final = ViewportSize(width=1280, height=800)
 PHONE: Final = ViewportSize(width=360, height=740)
 TABLET: Final = ViewportSize(width=768, height=1024)
@@ -67,12 +67,12 @@ def browser(program: str = CHROMIUM) -> Iterator[Browser]:
 
 
 class Visit:
-    """Somebody's browser at one server. Collects all that should never happen."""
+    """A person's browser at one server. Records every error."""
 
     def __init__(
         self, running: Browser, server: str, context: BrowserContext | None = None, **manner: Any
     ) -> None:
-        """`context`: one that somebody has left, who came in the same manner."""
+        """`context`: an existing browser context, created with the same options."""
         manner.setdefault("viewport", DESKTOP)
         manner.setdefault("locale", "en")
         self.context = context or running.new_context(base_url=server, **manner)
@@ -100,21 +100,20 @@ class Visit:
         return page
 
     def forget(self) -> None:
-        """Whatever was kept in this browser but files: nobody was here before."""
+        """Clears everything that this browser has stored, except its HTTP cache."""
         line = self.context.new_cdp_session(self.page)
         line.send("Storage.clearDataForOrigin", {"origin": self.server, "storageTypes": KEPT})
         line.detach()
         self.context.clear_cookies()
 
     def pages(self, number: int) -> list[Page]:
-        """So many pages of this browser side by side."""
+        """Opens pages until this browser has this many side by side."""
         while len(self.others) < number - 1:
             self.others.append(self.open())
         return [self.page, *self.others[: number - 1]]
 
     def teach(self, script: str) -> None:
-        """Runs a script before whatever the page shows from now on; once, however often it is
-        taught."""
+        """Adds a script that runs before every page from now on, but only once."""
         if script not in self.taught:
             self.taught.add(script)
             self.page.add_init_script(script)
@@ -130,11 +129,12 @@ class Visit:
             self.faults.append(f"request: {address}")
 
     def expect(self, *parts: str) -> None:
-        """What the browser says of its own accord when a request is refused or a line is lost."""
+        """Allows console messages that the browser itself prints for refused requests and lost
+        connections."""
         self.expected += parts
 
     def settle(self, **chosen: Any) -> None:
-        """Puts settings into the browser before the first page."""
+        """Sets the settings before the first page."""
         text = ", ".join(f"{key}: {value!r}" for key, value in chosen.items())
         text = text.replace("True", "true").replace("False", "false")
         script = f"localStorage.setItem('quartett-settings', JSON.stringify({{{text}}}))"
@@ -142,21 +142,22 @@ class Visit:
         self.page.add_init_script(self.settled)
 
     def keep(self, key: str, text: str) -> None:
-        """Puts something into the browser's storage, on an empty page of the server's address."""
+        """Writes to the browser's storage, on an empty page of the server's origin."""
         self.page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type=HTML))
         self.page.goto("/empty")
         self.page.unroute("**/empty")
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
 
     def picture(self, name: str) -> None:
-        """For people to look at: a screenshot costs as much as a few moves."""
+        """Saves a screenshot for people to look at, if asked for, since one takes as long as a
+        few moves."""
         if WITH_PICTURES:
             PICTURES.mkdir(exist_ok=True)
             self.page.screenshot(path=PICTURES / f"{name}.png")
 
     def accessible(self) -> list[str]:
-        """What axe has to say, one line for each rule that is broken. What is still fading in is
-        waited for: its colours are not those that people read."""
+        """Axe's violations, one line for each broken rule. Waits for animations first, because
+        colours that are fading in have other contrasts."""
         self.page.evaluate(STILL)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
@@ -165,13 +166,13 @@ class Visit:
         return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]
 
     def leave(self) -> BrowserContext:
-        """Closes all pages, so that somebody else can have the browser."""
+        """Closes all pages, so that another test can use the browser."""
         for page in self.context.pages:
             page.close()
         self.context.set_offline(False)
         return self.context
 
     def close(self) -> None:
-        # What is still under way when a test ends belongs to nobody any more.
+        # Requests that are still running when a test ends may fail.
         self.page.unroute_all(behavior="ignoreErrors")
         self.context.close()

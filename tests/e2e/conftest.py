@@ -1,5 +1,5 @@
-"""One browser and one server for all tests here. Each test has pages of its own, in a browser that
-remembers nobody."""
+"""One browser and one server for all tests here. Each test has its own pages in a fresh browser
+context."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +16,8 @@ from serving import InThread, serving
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What plays without a net comes first: so it stays with one worker, which loads it once."""
+    """Runs the offline tests first, so that they stay with one worker, which loads the engine
+    once."""
     items.sort(key=lambda item: item.path.stem != "test_browser_offline")
 
 
@@ -34,8 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 @pytest.fixture(scope="session")
 def left() -> dict[str, list[BrowserContext]]:
-    """Browsers that are free, by manner and server: they have all files that pages are made of, so
-    that they load them in two thirds of the time."""
+    """Idle browser contexts by options and server. Their HTTP cache is warm, so pages load in
+    two thirds of the time."""
     return {}
 
 
@@ -43,7 +44,7 @@ def left() -> dict[str, list[BrowserContext]]:
 def visit(
     chromium: Browser, server: InThread, left: dict[str, list[BrowserContext]]
 ) -> Iterator[Callable[..., Visit]]:
-    """Opens browsers at the server. In the end none of them may have had a fault."""
+    """Opens browsers at the server. Afterwards none of them may have recorded an error."""
     visits: list[tuple[str, Visit]] = []
 
     def come(**manner: Any) -> Visit:
@@ -73,9 +74,8 @@ def kept(chromium: Browser, server: InThread) -> Iterator[dict[str, Visit]]:
 def revisit(
     chromium: Browser, server: InThread, kept: dict[str, Visit]
 ) -> Iterator[Callable[..., Visit]]:
-    """As `visit`, for tests that look at staged tables and leave nothing behind: whoever comes in
-    the same manner gets the browser of the test before, which has all files and shows the next
-    table in a third of the time."""
+    """Like `visit`, for tests of staged tables that leave nothing behind: reuses an idle context
+    with the same options, whose warm cache shows the next table in a third of the time."""
 
     def come(**manner: Any) -> Visit:
         name = repr(sorted(manner.items()))

@@ -1,6 +1,6 @@
-"""A recorded game on a real page: the test plays the server's side of the socket, so that every
-moment of a game can be examined as often and in as many sizes as needed. The frames are those of a
-table."""
+"""A recorded game on a real page. The test plays the server's side of the socket, so every
+moment of a game can be examined as often and in as many sizes as needed, with the messages of a
+real table."""
 
 import json
 import time
@@ -35,10 +35,10 @@ CARDS: Final = f"""{{
   window.fetch = (asked, ...rest) => before(
     String(asked).includes('/api/tables/{TABLE}/cards') ? '/api/games/%s/cards' : asked, ...rest);
 }}"""
-"""The cards of a staged table are those of its game. A route would do too, but as soon as a page
-has one its browser keeps no file, and asks the test about each."""
+"""Requests the cards of the game instead of a staged table's. A route would work too, but with
+any route the browser bypasses its cache and asks the test about every file."""
 HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
-"""How long a hint is thought about: it need not be good, only true to its form."""
+"""The effort for hints, which need to be well-formed but not good."""
 
 
 def match_of(game: str, record: str) -> tuple[Match, list[Move]]:
@@ -49,7 +49,7 @@ def match_of(game: str, record: str) -> tuple[Match, list[Move]]:
 
 
 def told_in(game: str, record: str, seat: int = 0) -> Iterator[list[Any]]:
-    """What a seat is told of each move."""
+    """What a seat is told after each move."""
     match, moves = match_of(game, record)
     for at, move in enumerate(moves):
         match.take(Entry(at, move.seat, move.text, "", 0.0))
@@ -57,13 +57,13 @@ def told_in(game: str, record: str, seat: int = 0) -> Iterator[list[Any]]:
 
 
 def recorded(game: str, seats: int, fits: Callable[[str], bool]) -> str:
-    """The name of the first recorded game that fits: which one that is changes with the cards."""
+    """The first recorded game that matches; which one that is depends on the cards."""
     names = sorted(path.stem for path in (RECORDS / game).glob(f"{seats}-seats-*.quartett"))
     return next(name for name in names if fits(name))
 
 
 class Staged:
-    """A table at which one seat is looked at from a browser."""
+    """A table that is shown to one seat in a browser."""
 
     def __init__(
         self,
@@ -97,10 +97,10 @@ class Staged:
     def asked(self) -> bool:
         return self.seat in self.match.state.owing
 
-    # The match of the game
+    # The match
 
     def advance(self, steps: int = 1) -> None:
-        """Goes on as it is recorded, without telling the page."""
+        """Plays recorded moves without telling the page."""
         for move in self.moves[self.number : self.number + steps]:
             self.match.take(Entry(self.number, move.seat, move.text, "", 0.0))
 
@@ -110,12 +110,12 @@ class Staged:
             self.advance()
 
     def next_question(self) -> None:
-        """Goes on to where the seat is asked next."""
+        """Plays on until the seat is asked again."""
         self.advance()
         self.until(lambda staged: staged.asked or staged.match.state.over)
 
     def find(self, fits: Callable[[list[Any]], bool]) -> int:
-        """How many entries lie before the next step with such events."""
+        """The number of entries before the next step with such events."""
         ahead = Match(self.game, self.match.state.copy(), bytes(32))
         for at, move in enumerate(self.moves[self.number :]):
             ahead.take(Entry(at, move.seat, move.text, "", 0.0))
@@ -126,29 +126,29 @@ class Staged:
     # The page
 
     def open(self) -> None:
-        """Whoever comes now sees the table as it stands."""
+        """Opens the page at the current state."""
         self.meet()
         self.page.wait_for_selector("#question")
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     def meet(self) -> None:
-        """The page comes to the table, whatever it then shows."""
+        """Opens the page without waiting for anything."""
         self.page.route_web_socket("**/api/tables/*/play", self._met)
         self.page.add_init_script(CARDS % self.game.name)
         self.page.goto(f"/table/{TABLE}")
 
     def show(self, first: bool = False, garble: Callable[[str], str] = str) -> None:
-        """Tells the page all that has happened since it was last told."""
+        """Sends the page everything that has happened since the last update."""
         self._send(update_for(self._table(), self.seat, self.shown, first), garble)
         self.shown = self.number
 
     def reach(self) -> None:
-        """Tells, and waits until the page has come to it."""
+        """Sends an update and waits until the page shows it."""
         self.show()
         self.page.wait_for_selector(f'main[data-number="{self.number}"]')
 
     def lose_line(self) -> None:
-        """The line breaks; the page comes back by itself and is told what it missed."""
+        """Breaks the connection; the page reconnects and is told what it missed."""
         assert self._socket is not None
         self._socket.close(code=1011)
 
@@ -204,7 +204,7 @@ class Staged:
             self._answer(said)
 
     def _answer(self, said: dict[str, Any]) -> None:
-        """A move of the person: the game leaves the record and goes its own way."""
+        """Makes the user's move: the game leaves the record and continues on its own."""
         plan = self.match.plan(self.seat, self.game.moves.parse(said["move"]))
         for entry in plan.entries:
             self.match.take(entry)

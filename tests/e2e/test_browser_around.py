@@ -1,5 +1,5 @@
 """The pages around a table (own tables, daily deal, room, curtain) fit the window and are
-accessible. `QUARTETT_WHOLE=1` walks them in five languages and two sizes."""
+accessible. `QUARTETT_WHOLE=1` tests them in five languages and two sizes."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,7 @@
-"""The layout is stable: recorded games run through the page in many sizes and languages, and
-nothing changes its place except what a move moves; whatever the question needs is in the window.
-`make test` walks a slice in which every game meets every size; `make whole` walks everything."""
+"""The layout is stable: recorded games are played on the page in many sizes and languages, and
+nothing changes its position except what a move moves; whatever a question needs is inside the
+window. `make test` runs a sample in which every game meets every size; `make whole` runs
+everything."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,7 +20,7 @@ SIZES = {
     "390": (390, 844),
 }
 FRAME = ("header .title", ".frame > .bar", ".bar > section")
-# What has a place of its own at each table, whatever lies in it.
+# Elements with a fixed position at each table, whatever they contain.
 FIXED = {
     "push": (
         "header .title",
@@ -77,7 +78,7 @@ FIXED = {
         "ol.track",
     ),
 }
-# On a phone one part of the table is open at a time, and a question opens the one it is about.
+# On phones one part of the table is open at a time, and a question opens its part.
 OPENED = "ol.field"
 MOVED = 2
 STATES = 60 if WHOLE else 10
@@ -143,16 +144,16 @@ MEASURE_AT = f"""async ([number, fixed]) => {{
   while (!reached()) await new Promise(requestAnimationFrame);
   return ({MEASURE})(fixed);
 }}"""
-"""Of the table after so many entries, as soon as the page has come to it."""
+"""Measures the table after a number of entries, as soon as the page shows it."""
 
 Measured = list[tuple[int, dict[str, Any]]]
 
 
 def walk(tables: dict[str, Staged], states: int) -> dict[str, Measured]:
-    """What is measured at each question of the seat, in each of these sizes."""
+    """The measurements at each question of the seat, in each of these sizes."""
     measured: dict[str, Measured] = {size: [] for size in tables}
     for staged in tables.values():
-        # What is not painted has the same places, and is measured sooner.
+        # An invisible page has the same layout, and is measured faster.
         staged.page.evaluate("document.documentElement.style.visibility = 'hidden'")
     for _ in range(states):
         for size, staged in tables.items():
@@ -187,7 +188,7 @@ def assert_stays(where: str, measured: Measured) -> None:
 
 
 def is_under_way(game: Staged) -> bool:
-    """The cards are dealt."""
+    """Whether the cards are dealt."""
     dealt = {"konoha": "pass", "deckbattle": "prepare"}.get(game.game.name)
     return game.asked and (dealt is None or game.view.asks == dealt)
 
@@ -206,8 +207,7 @@ def opened(
     *,
     hints: bool = False,
 ) -> dict[str, Staged]:
-    """The same table on a page of each size: to draw a page anew in another size takes longer than
-    to go on with one more page."""
+    """The same table on a page for each size: resizing a page takes longer than having one more."""
     one = revisit(settings={"speed": "still", "language": language})
     tables = {
         size: Staged(one, game, record, hints=hints, page=page)
@@ -219,7 +219,7 @@ def opened(
         staged.until(until)
         staged.open()
     for staged in tables.values():
-        # What stands on the cards comes on its own way.
+        # What is printed on the cards arrives in a separate request.
         staged.page.wait_for_load_state("networkidle")
     return tables
 
@@ -230,13 +230,13 @@ RECORDS = {
     "konoha": ("4-seats-mixed-2", "6-seats-mixed-4", "3-seats-mixed-3"),
     "deckbattle": ("3-seats-mixed-1", "4-seats-mixed-1", "2-seats-mixed-3"),
 }
-# Each game in every size, on two walks with different seats and languages.
+# Each game in every size, in two runs with different seats and languages.
 WALKS = [
     (game, sizes, LANGUAGES[(2 * turn + at) % len(LANGUAGES)], RECORDS[game][(at + turn) % 3])
     for turn, game in enumerate(RECORDS)
     for at, sizes in enumerate((("1280", "390", "1920"), ("1366", "820")))
 ]
-# Each record is walked once in each language, and measured in all sizes at every question.
+# Each record once in each language, measured in all sizes at every question.
 EVERY_WALK = [
     (game, tuple(SIZES), language, record)
     for game, records in RECORDS.items()
@@ -263,7 +263,7 @@ def test_nothing_moves_but_what_the_move_moves(
 
 
 DRAFTS = ("3-seats-mixed-2", "4-seats-mixed-7", "4-seats-mixed-10")
-"""Teams, characters one after the other, characters passed on."""
+"""Teams, characters one after another, characters passed on."""
 NARROW = [(("390",), "de"), (("1366",), "fr")]
 EVERY_DRAFT = [(tuple(SIZES), language) for language in LANGUAGES]
 
@@ -273,7 +273,7 @@ EVERY_DRAFT = [(tuple(SIZES), language) for language in LANGUAGES]
 def test_a_draft_is_in_the_window(
     revisit: Callable[..., Visit], sizes: tuple[str, ...], language: str, record: str
 ) -> None:
-    """DECK-124 to DECK-127: whom one can choose, whom the others have, and the question."""
+    """DECK-124 to DECK-127: the characters on offer, everybody's picks, and the question."""
     for size, staged in opened(revisit, "deckbattle", record, sizes, language).items():
         measured = []
         while staged.view.asks in ("team", "pick", "keep", "sensei"):
@@ -314,7 +314,7 @@ COVERED = """() => [...document.querySelectorAll('[data-marked]')].filter((one) 
 def test_a_hint_leaves_free_what_a_draft_is_chosen_from(
     revisit: Callable[..., Visit], size: str
 ) -> None:
-    """DECK-124: however much it says."""
+    """DECK-124: however long the hint is."""
     page = opened(revisit, "deckbattle", DRAFTS[0], [size], "it", hints=True)[size].page
     page.locator("section.bar .ask").click()
     hint = page.locator("[data-hint]")
@@ -343,7 +343,7 @@ def advised(staged: Staged) -> Measured:
 
 @pytest.mark.parametrize("size", ["1366", "390"])
 def test_a_refusal_and_a_choice_move_nothing(revisit: Callable[..., Visit], size: str) -> None:
-    """FORCE-24 refused, a card picked: the bar and everything else keep their places."""
+    """FORCE-24 refused, a card selected: the bar and everything else keep their positions."""
     page = opened(revisit, "force", "3-seats-mixed-1", [size], "fr", is_vader)[size].page
     before = page.evaluate(MEASURE, list(FIXED["force"]))
     page.locator("[data-pick]:visible").first.click()

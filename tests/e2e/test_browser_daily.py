@@ -29,7 +29,7 @@ def test_the_deal_is_played_ranked_and_verified_a_day_later(
     page.get_by_role("link", name="Daily deal").click()
     deal = page.locator("article").filter(has_text="Battle of the Force")
     deal.get_by_text("Nobody has finished it yet.").wait_for()
-    assert deal.get_by_text("sha256:").count() == 2  # of today and of tomorrow
+    assert deal.get_by_text("sha256:").count() == 2  # today's and tomorrow's
     one.accessible()
     deal.get_by_role("button", name="Play today").click()
     page.wait_for_selector("#question")

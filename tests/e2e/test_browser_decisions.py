@@ -1,5 +1,5 @@
-"""Your play: what the player's own decisions cost, and how games went without luck, from the
-reviews kept in this browser; exported, imported and deleted."""
+"""Your play: the cost of the player's own decisions and results without luck, from the reviews
+stored in this browser; exported, imported and deleted."""
 
 import json
 from collections.abc import Callable
@@ -44,7 +44,7 @@ GAMES = [*map(game, range(7)), game(1, "konoha", 4), game(2, "push", 3)]
 
 
 def settled(one: Visit, games: list[dict[str, Any]]) -> None:
-    """As it lies in the browser after these games were reviewed, the newest first."""
+    """The browser's storage after these games were reviewed, newest first."""
     tables = [
         {"table": kept["table"], "game": kept["game"], "seats": [0], "opened": 1, "ended": ENDED}
         for kept in games
@@ -90,7 +90,7 @@ def test_what_own_decisions_cost_is_told_by_game_and_number_of_seats(
     ]
     told = [number_of(text) for text in rated.first.locator("dd").all_inner_texts()]
     assert told == pytest.approx(wanted, abs=0.051)
-    assert rated.nth(1).locator("dd").count() == 3  # too few games for what was lately
+    assert rated.nth(1).locator("dd").count() == 3  # too few games for a recent average
     assert page.locator("[data-course='push 2'] circle").count() == 7
     assert words.say("review-unit-score") in rated.nth(1).inner_text()
     summary = rated.first.locator("summary")

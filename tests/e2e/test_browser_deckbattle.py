@@ -18,12 +18,12 @@ from watching import Watch, heard, lasted
 
 RECORD = "3-seats-eager-1"
 ENOUGH = 3
-"""Targets of a deployment, so that some are left when a character was used before."""
+"""Targets of a deployment, enough for some to be left after a character was used."""
 Box = dict[str, float]
 
 
 def at(one: Visit, asks: str, *, after: int = 300) -> Staged:
-    """The table at a question of this kind, well into the game, where enough can be had."""
+    """The table at a question of this kind, far enough into the game for many moves."""
     staged = Staged(one, "deckbattle", RECORD)
     staged.until(lambda game: game.number > after and is_rich(game, asks))
     staged.open()
@@ -31,7 +31,7 @@ def at(one: Visit, asks: str, *, after: int = 300) -> Staged:
 
 
 def is_rich(staged: Staged, asks: str) -> bool:
-    """Whether the seat is asked this, and its deployment has several targets on the field."""
+    """Whether the seat is asked this, and has several targets if it deploys."""
     if not staged.asked or staged.view.asks != asks:
         return False
     state, deploy = staged.match.state.copy(), staged.game.moves.parse("deploy")
@@ -109,7 +109,7 @@ def test_the_moves_of_a_character_stand_in_the_bar_when_it_is_tapped(
 
 
 def sum_of(one: Visit) -> tuple[int, int]:
-    """What has come together, and what is needed."""
+    """The total of the manoeuvre, and what it needs."""
     meter = one.page.locator("section.bar [role=meter]")
     meter.wait_for()
     total = int(meter.get_attribute("aria-valuenow") or 0)
@@ -117,7 +117,7 @@ def sum_of(one: Visit) -> tuple[int, int]:
 
 
 def targets(game: Game[Any], state: State, seat: int) -> list[str]:
-    """What can be had, where no number says which of two alike."""
+    """The legal targets, leaving out those with a number that distinguishes equal cards."""
     texts = [game.moves.text(int(move)).split() for move in state.legal(seat)]
     plain = [" ".join(words) for words in texts if len(words) == 2]
     return [text for text in plain if text.startswith(("fight", "recruit", "buy"))]
@@ -181,7 +181,7 @@ MOMENTS = [
 def before(
     one: Visit, record: str, fits: Callable[[dict[str, Any]], bool], seat: int = 0
 ) -> Staged:
-    """The table just before something is told."""
+    """The table just before such an event."""
     staged = Staged(one, "deckbattle", record, seat)
     staged.advance(60)
     lines = staged.find(lambda told: any(fits(facts_of(event)) for event in told))
@@ -191,7 +191,7 @@ def before(
 
 
 def tells(record: str, fits: Callable[[dict[str, Any]], bool]) -> bool:
-    """Whether the second seat is told such a thing."""
+    """Whether the second seat is told of such an event."""
     told = told_in("deckbattle", record, 1)
     return any(fits(facts_of(event)) for events in told for event in events)
 
@@ -201,7 +201,7 @@ def facts_of(event: Any) -> dict[str, Any]:
 
 
 def assert_lit(staged: Staged, kind: str, thing: str, least: float) -> None:
-    """Goes one step on: it is in the light long enough, and its sentence is heard once."""
+    """Plays one step: it is highlighted long enough, and its sentence is announced once."""
     watch = Watch(staged.page, light=("[data-light]", "light"), thing=("[data-light]", "thing"))
     staged.advance()
     staged.reach()
@@ -228,7 +228,7 @@ THREATS = {
     for card in games.load("deckbattle").card_list()
     if card.values.get("group") == "threat"
 }
-# What the cards do to hands, piles, items and rounds, and how long each is in the light.
+# Effects of cards on hands, piles, items and rounds, and how long each is highlighted.
 EFFECTS = {
     "character-discarded": 900,
     "card-turned": 500,
@@ -246,8 +246,8 @@ EFFECTS = {
 
 
 def shows(kind: str, told: list[Any]) -> bool:
-    """Whether a step has such an event of another seat: an item that goes back as an answer of its
-    own, a Threat that comes and not anybody who does."""
+    """Whether another seat causes such an event: an item returned by an answer of its own, or
+    the arrival of a Threat rather than of any character."""
     facts = [facts_of(event) for event in told]
     if kind == "item-returned":
         facts = facts[:1]
@@ -258,7 +258,7 @@ def shows(kind: str, told: list[Any]) -> bool:
 
 @cache
 def first_steps(record: str) -> dict[str, int]:
-    """Where each of these is told first, once the game is well under way."""
+    """Where each of these first occurs after the opening."""
     found = dict[str, int]()
     for number, events in enumerate(told_in("deckbattle", record)):
         if number > 60:
@@ -318,10 +318,10 @@ def test_ones_own_victory_over_a_threat_and_its_token_are_in_the_light_too(
 def test_what_objectives_and_scourge_give_is_counted_before_the_end(
     visit: Callable[..., Visit],
 ) -> None:
-    """DECK-099, 101: for everybody, in the light and in words."""
+    """DECK-099, 101: highlighted and announced to everybody."""
     one = visit(settings={"speed": "normal"})
     staged = Staged(one, "deckbattle", recorded("deckbattle", 3, is_counted_in_the_end))
-    one.expect("404 (Not Found)")  # nothing is kept of a staged game
+    one.expect("404 (Not Found)")  # a staged game is not stored
     staged.advance(len(staged.moves) - 1)
     staged.open()
     watch = Watch(one.page, light=("[data-light]", "light"), given=(".given li", ""))
@@ -368,7 +368,7 @@ def test_a_question_that_nobody_began_names_its_cause(revisit: Callable[..., Vis
     assert "escaped" in told or "defeated" in told
 
 
-# Where each flight begins, written down by the page itself.
+# Records where each flight begins.
 FLIGHTS = """
 window.flights = [];
 const animate = Element.prototype.animate;
@@ -396,7 +396,7 @@ def test_new_cards_come_to_the_field_from_the_reserve(visit: Callable[..., Visit
     wait_for(lambda: one.page.locator("main:not([data-moment])").count() == 1)
     flights = one.page.evaluate("window.flights")
     reserve = box_of(one, '[data-source="field"]')
-    # As small as the words that stand for the reserve, in their midst.
+    # As small as the label of the reserve, and centred on it.
     begun = [(left - reserve["x"], top - reserve["y"]) for left, top in flights]
     assert any(
         0 <= across <= reserve["width"] and 0 <= down <= reserve["height"] for across, down in begun
@@ -417,7 +417,7 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
 
 
 def test_on_a_phone_taps_reach_what_is_under_the_finger(revisit: Callable[..., Visit]) -> None:
-    """A character's moves, then a target with its payment: nothing comes between."""
+    """A character's moves, then a target with its payment, without any step in between."""
     one = revisit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     staged = at(one, "prepare", after=630)
     page = one.page
@@ -446,7 +446,7 @@ STRIPS = """() => [...document.querySelectorAll('ol.field [data-card]')].map((ca
 def test_deck_013_a_threat_on_the_field_shows_what_it_does_there(
     visit: Callable[..., Visit],
 ) -> None:
-    """What it does for its owner matters only once it is beaten."""
+    """What it does for its owner matters only once it is defeated."""
     one = visit()
     game = Staged(one, "deckbattle", "3-seats-mixed-1")
     game.until(lambda table: table.asked and "zetsu" in [slot.card for slot in table.view.field])

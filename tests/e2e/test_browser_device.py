@@ -1,5 +1,5 @@
-"""One phone, three people: only the holder's hand is on the page, in its memory or on the wire; a
-curtain falls between two players. Also mixed with bots and remote players."""
+"""One phone, three people: only the holder's hand is on the page, in its memory or on the wire;
+a curtain is shown between two players. Also with bots and remote players."""
 
 import json
 import re
@@ -29,7 +29,7 @@ SENTRY = f"""
 
 
 class Lines:
-    """All that comes over the lines of a page, and which of them are open."""
+    """Everything received on the sockets of a page, and which of them are open."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[tuple[str, dict[str, Any]]] = []
@@ -45,13 +45,13 @@ class Lines:
         line.on("close", lambda _: self.open.remove(own))
 
     def viewers(self) -> set[tuple[str, int]]:
-        """Of every line for whom its views were."""
+        """For every update with a view: the connection's seat and the view's viewer."""
         views = [(own, one["view"]) for own, one in self.heard if one.get("view")]
         return {(own, view["viewer"]) for own, view in views}
 
 
 def open_shared(one: Visit, game: str, *people: str, bots: int = 0) -> str:
-    """From the lobby: Ada, and whoever else is here."""
+    """Opens a table from the lobby with Ada and everybody else on this device."""
     page = one.page
     page.goto("/")
     page.locator(f"article.mat-{game} .choose").click()
@@ -72,14 +72,14 @@ def open_shared(one: Visit, game: str, *people: str, bots: int = 0) -> str:
 
 
 def wait_for_turn(page: Page) -> str:
-    """Until somebody has to take the device, or the end. Returns whose turn it is."""
+    """Waits until somebody has to take the device, or the end. Returns whose turn it is."""
     page.wait_for_selector("[data-curtain] [data-take]:enabled, [data-over=true]")
     curtain = page.locator("[data-curtain]")
     return str(curtain.get_attribute("data-curtain")) if curtain.count() else ""
 
 
 def answer(page: Page, random: Random) -> None:
-    """Whoever holds the device answers until nothing more is asked of them."""
+    """Answers for the holder of the device until nothing more is asked of them."""
     for _ in range(MOST):
         page.wait_for_selector(f"{POSSIBLE}, [data-curtain], main:not(body:has([data-cover]) main)")
         moves = possible(page)
@@ -93,7 +93,7 @@ def answer(page: Page, random: Random) -> None:
             continue
         number = page.locator("main").get_attribute("data-number")
         way, move = random.choice(moves)
-        # What the bar covers is scrolled to, as a person would.
+        # Scrolls to moves behind the sticky bar, as a person would.
         page.locator(f'[{way}="{move}"]:visible').first.evaluate(
             "one => one.scrollIntoView({block: 'center'})"
         )
@@ -116,7 +116,8 @@ def take(page: Page, lines: Lines, seat: str) -> None:
 
 
 def until_the_last_round(server: InThread, name: str) -> None:
-    """Three rounds in which nobody looked at the phone: the fourth tells as much, and sooner."""
+    """Plays three rounds while nobody looks at the phone, which is faster; the fourth is
+    representative."""
     table, random = server.registry.tables[name], Random(1)
     for turn in range(MOST):
         if table.match.state.over or table.match.state.round >= ROUNDS - 1:
@@ -236,8 +237,8 @@ def test_two_on_a_phone_play_with_somebody_elsewhere(
 def test_two_devices_with_two_people_each_and_one_of_them_leaves(
     visit: Callable[..., Visit], server: InThread
 ) -> None:
-    """Somebody who came by the link seats another person beside them; what concerns all is told
-    on the curtain, and those who share a device vote with one tap."""
+    """Somebody who came by the link seats another person next to them; announcements are shown
+    on the curtain, and people who share a device vote with one tap."""
     one = visit(viewport=PHONE, has_touch=True, settings={"speed": "still", "name": "Ada"})
     page = one.page
     page.goto("/")

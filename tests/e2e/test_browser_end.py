@@ -1,4 +1,4 @@
-"""The end page of each game: the winners, the player's own place, and points by source."""
+"""The end page of each game: winners, the player's own place, and points by source."""
 
 from collections.abc import Callable, Iterator
 
@@ -42,12 +42,12 @@ TIES = {
     "force": ("3-seats-eager-5", "4-seats-mixed-16"),
     "deckbattle": ("4-seats-eager-3", "3-seats-eager-9"),
 }
-"""Won by several, and as many points as somebody else without it."""
+"""Results with several winners, or with a loser who has as many points as a winner."""
 SEATS = {"push": range(2, 7), "force": range(2, 5), "deckbattle": range(2, 5)}
 
 
 def endings() -> Iterator[tuple[str, str, str]]:
-    """Of each game a shared victory; the long walk has all numbers of seats, ties and sizes."""
+    """A shared victory for each game; the full run has all numbers of seats, ties and sizes."""
     for game, ties in TIES.items():
         if not WHOLE:
             yield game, ties[0], "desktop"

@@ -1,5 +1,5 @@
-"""The even match: after a win the bots of the next table are one level stronger, after a loss one
-weaker, and what is offered follows the number of seats."""
+"""The even match: after a win the bots of the next table are one level stronger, after a loss
+one weaker, and the levels on offer depend on the number of seats."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ KEY = "quartett-tables"
 
 
 def ended(bot: str, won: bool, game: str = "force") -> dict[str, Any]:
-    """A finished game of one person against one bot, as this browser remembers it."""
+    """A finished game of one person against one bot, as this browser stores it."""
     winner = 0 if won else 1
     result = {"scores": [9 * won, 5], "winners": [winner], "ranks": [2 - won, 1 + won]}
     names = {"together": False, "names": ["Ada", "Bo"], "bots": ["", bot]}
@@ -27,7 +27,7 @@ def ended(bot: str, won: bool, game: str = "force") -> dict[str, Any]:
 
 
 def opened_against(one: Visit, *games: dict[str, Any]) -> tuple[str, list[str]]:
-    """What the lobby says of the even match, and who sits at the table that it opens."""
+    """The lobby's description of the even match, and the seats of the table it opens."""
     one.keep(KEY, json.dumps(games))
     page = one.page
     page.goto("/")

@@ -1,5 +1,5 @@
-"""A wheel in a fresh environment, with an empty home and without Node: a person starts the server
-and plays a game to its end in the browser."""
+"""A wheel in a fresh environment, with an empty home and without Node: a person starts the
+server and plays a whole game in the browser."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from test_browser_play import is_over, play_by_pointer
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With the wheel that `make` has just built and installed, or with one that is built now."""
+    """The wheel that `make` has just built and installed, or a new one."""
     wheels = list((ROOT / "build" / "wheel").glob("*.whl"))
     if len(wheels) == 1:
         return environment(tmp_path_factory.mktemp("fresh"), str(wheels[0]))

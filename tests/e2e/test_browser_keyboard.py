@@ -1,5 +1,5 @@
-"""The pages to learn, look up and look back, by keyboard alone: everything that can be used is
-reached with Tab, and whoever is there sees where they are."""
+"""Learning, reference and replay pages by keyboard alone: Tab reaches every control, and the
+focus is always visible."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,7 +11,7 @@ from browsing import Visit
 from staged import RECORDS
 
 MOST: Final = 400
-"""More steps than any of these pages needs for a round."""
+"""More Tab presses than any of these pages needs for a full cycle."""
 USABLE: Final = """() => {
   const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')];
   return all.filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility()
@@ -36,7 +36,7 @@ HERE: Final = """() => {
 
 
 def walk(page: Page) -> list[dict[str, Any]]:
-    """Where Tab leads from the beginning of the page on, until it leaves the page."""
+    """The elements that Tab reaches from the start of the page until it leaves the page."""
     page.evaluate(BEGIN)
     found: list[dict[str, Any]] = []
     for _ in range(MOST):

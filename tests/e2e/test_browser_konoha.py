@@ -1,5 +1,5 @@
-"""Konoha's table: votes are turned, hands open one by one, the stamp falls; only then is the next
-round dealt."""
+"""Konoha's table: votes turn over, hands are revealed one by one, the stamp falls; only then is
+the next round dealt."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ MOBILE = ViewportSize(width=390, height=844)
 
 
 def told_next(game: Staged) -> list[str]:
-    """The kinds of what the next recorded answer would tell."""
+    """The kinds of events that the next recorded answer causes."""
     move = game.moves[game.number]
     state = game.match.state.copy()
     state.story = []
@@ -28,14 +28,14 @@ def told_next(game: Staged) -> list[str]:
 
 
 def told_hands(game: Staged) -> list[dict[str, Any]]:
-    """What was told until now, as it is sent."""
+    """All events so far, as they are sent."""
     told = [event for events in game.match.told for event in events or []]
     seen = game.game.events(told, game.seat)
     return [json.loads(msgspec.json.encode(event)) for event in seen]
 
 
 def before(one: Visit, record: str, event: str, seat: int = 0) -> Staged:
-    """The table just before something is told."""
+    """The table just before such an event."""
     game = Staged(one, "konoha", record, seat)
     game.until(lambda table: event in told_next(table))
     game.open()
@@ -55,7 +55,7 @@ def watched(game: Staged) -> Watch:
 
 
 def play(game: Staged) -> None:
-    """On to the next question, and until the page has come to it."""
+    """Plays on to the next question, and waits until the page shows it."""
     game.next_question()
     game.reach()
     wait_for(lambda: game.page.locator("main:not([data-moment])").count() == 1)
@@ -93,7 +93,8 @@ def test_hands_open_one_after_the_other_and_the_stamp_comes_before_the_deal(
 def test_nothing_tells_the_sum_before_the_cards_do(
     visit: Callable[..., Visit], viewport: ViewportSize
 ) -> None:
-    """KONOHA-22: every card is counted as it turns, and only then is it said what a hand holds."""
+    """KONOHA-22: every card is counted as it turns over, and the hand's total is only announced
+    then."""
     one = visit(settings={"speed": "normal"}, viewport=viewport)
     game = before(one, "6-seats-mixed-4", "mission-won")
     needed = game.view.needed
@@ -129,7 +130,7 @@ def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None
 
 
 def test_a_deal_is_told_in_one_sentence(visit: Callable[..., Visit]) -> None:
-    """Cards come one after the other; nobody can read five sentences in a second."""
+    """Cards arrive one after another; nobody can read five sentences in a second."""
     game = before(visit(settings={"speed": "quick"}), "3-seats-eager-1", "mission-failed")
     watch = watched(game)
     play(game)
@@ -152,7 +153,7 @@ def test_waiting_turns_the_votes_and_moves_the_token(visit: Callable[..., Visit]
 def test_the_last_mission_declined_is_stamped_without_a_hand_being_shown(
     visit: Callable[..., Visit],
 ) -> None:
-    """KONOHA-A2: who waits before the village has failed."""
+    """KONOHA-A2: the team waits before the village has failed."""
     game = before(visit(settings={"speed": "normal"}), "3-seats-random-2", "mission-declined")
     watch = watched(game)
     game.advance()

@@ -14,7 +14,7 @@ SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done
 
 
 class Held:
-    """Requests that get no answer until they are let go."""
+    """Requests whose responses are held back until they are released."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -25,7 +25,7 @@ class Held:
         self.waiting.append(route)
 
     def let_go(self) -> None:
-        """Until the page has what it asked for, and has done with it what it wants."""
+        """Releases them, and waits until the page has processed the responses."""
         wait_for(lambda: self.waiting or self.page.evaluate(SETTLED))
         for route in self.waiting:
             with self.page.expect_event("requestfinished"):
@@ -66,7 +66,7 @@ def test_a_table_is_opened_once_and_leads_nobody_away(visit: Callable[..., Visit
 
 
 class Slow:
-    """The socket of a page. What comes of some kind is held back until it is let through."""
+    """The socket of a page. Messages of a given kind are held back until they are released."""
 
     def __init__(self, page: Page) -> None:
         self.holds = ""

@@ -1,5 +1,5 @@
-"""The lessons, played to their end in the page as a newcomer does: "Show me", and a tap on what is
-marked and in sight. `QUARTETT_WHOLE=1` walks all of them in five languages and two sizes."""
+"""The lessons, played to the end as a newcomer does: "Show me", then a tap on what is marked and
+visible. `QUARTETT_WHOLE=1` runs all of them in five languages and two sizes."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -16,9 +16,9 @@ from quartett.words import LANGUAGES, LESSONS, Words
 LARGE_PHONE: Final = ViewportSize(width=390, height=844)
 SIZES: Final = {"desktop": DESKTOP, "phone": LARGE_PHONE}
 ROUNDS: Final = 200
-"""How often it is looked whether something is in sight yet."""
+"""How often to check whether something has become visible."""
 TAPS: Final = 4
-"""More taps than this for one move are a way that nobody finds."""
+"""Nobody would find a move that takes more taps than this."""
 
 IN_SIGHT: Final = """() => [...document.querySelectorAll('[data-marked]')].map((one) => {
     const box = one.getBoundingClientRect();
@@ -39,12 +39,12 @@ COVERED: Final = """() => {
     const beside = (at) => [...told.slice(at + 1), ...others];
     return told.flatMap((one, at) => beside(at).filter((two) => meet(one, two)));
   }"""
-"""What a card that is told in full lies on: another one that is told, or cards in play."""
+"""Whether a card's details overlap other details or cards in play."""
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
 
 
 def walks() -> Iterator[Any]:
-    """All of them, or the worst case of each lesson: its longest language, on one of the sizes."""
+    """All lessons, or the worst case of each: its longest language, in one of the sizes."""
     for (at, name), part in product(enumerate(games.NAMES), PARTS):
         worst = ("phone" if (at + part) % 2 else "desktop", longest(name, part))
         for way in product(SIZES, LANGUAGES) if WHOLE else [worst]:
@@ -66,7 +66,7 @@ def say(page: Page, name: str) -> None:
 
 
 def tap_marked(page: Page) -> None:
-    """A tap on what is marked; it has to be in sight."""
+    """Taps on what is marked, which has to be visible."""
     page.wait_for_selector("[data-marked]:visible")
     for _ in range(ROUNDS):
         free = [one for one in page.evaluate(IN_SIGHT) if one["free"]]
@@ -78,7 +78,7 @@ def tap_marked(page: Page) -> None:
 
 
 def go_on(page: Page, step: LessonStep, at: int, words: Words) -> None:
-    """One step, by nothing but what the page shows."""
+    """One step, using only what the page shows."""
     page.wait_for_selector(f"[data-lesson][data-step='{at}']")
     page.wait_for_selector(f"main[data-number='{step.update.number}']")
     if not step.update.steps:

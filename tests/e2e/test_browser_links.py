@@ -1,5 +1,5 @@
-"""Lines that break, seats that are taken elsewhere, tables that are gone, pages that are too old:
-each has a calm state, and comes back by itself where it can."""
+"""Broken connections, seats taken elsewhere, deleted tables, outdated pages: each has a calm
+message, and recovers by itself where possible."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ def test_a_line_that_breaks_says_so_and_comes_back(visit: Callable[..., Visit]) 
 
 
 class Pulled:
-    """The sockets of a page; a cable that is pulled ends none of them and lets nothing through."""
+    """The sockets of a page; a pulled cable closes none of them, but lets nothing through."""
 
     def __init__(self, one: Visit) -> None:
         self.dead: list[dict[str, bool]] = []
@@ -78,7 +78,7 @@ class Pulled:
 def test_a_line_that_dies_without_a_word_is_noticed_and_the_move_is_not_lost(
     visit: Callable[..., Visit],
 ) -> None:
-    """M11: nobody tells a browser that its cable was pulled, and its socket stays open."""
+    """M11: a browser is not told that its cable was pulled, and its socket stays open."""
     one = visit()
     line = Pulled(one)
     play_now(one, "push")

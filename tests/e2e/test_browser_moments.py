@@ -1,5 +1,5 @@
-"""Moments: the consequences of a move are shown in order, for as long as specified, and announced
-once."""
+"""Moments: the consequences of a move are shown in order, for as long as specified, and
+announced once."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -11,8 +11,8 @@ import pytest
 from browsing import PHONE, Visit
 from staged import Staged
 
-# The page writes down when each moment begins, how long it says that it lasts, what the bar says,
-# what is in the light, and in how many frames it was painted.
+# Records when each moment begins, its stated duration, the text of the bar, what is highlighted,
+# and the number of frames in which it was painted.
 WITNESS = """
 window.seen = [];
 const lit = {
@@ -82,7 +82,7 @@ def stage(one: Visit, game: str, record: str, fits: Callable[[list[Any]], bool])
 
 
 def played(staged: Staged, steps: int = 1) -> list[Seen]:
-    """What was seen of the next steps, from the first moment until nothing is in the light."""
+    """What was shown of the next steps, from the first moment until nothing is highlighted."""
     staged.advance(steps)
     staged.show()
     page = staged.page
@@ -105,15 +105,15 @@ def assert_told_once(staged: Staged, moments: list[Seen]) -> None:
 
 
 def is_flip(events: list[Any]) -> bool:
-    """A card that is only turned up: no switch card, no bust."""
+    """A card that is only turned over: no switch card, no bust."""
     switch = with_kind("card-flipped", card="switch")
     return kinds(events) == ["card-flipped"] and not switch(events)
 
 
 PUSH, THREE = "3-seats-mixed-1", "3-seats-eager-1"
 DUEL = ["laid", "revealed", "won", "spoils"]
-# Game, record, what happens, how many steps are shown, the moments in order, and for some of them
-# what is in the light and what is said.
+# Game, record, event, number of steps, the moments in order, and for some of them what is
+# highlighted and announced.
 STAGED: dict[str, tuple[str, str, Callable[[list[Any]], bool], int, list[str], dict[str, Any]]] = {
     "a card turns": (
         "push",
@@ -275,7 +275,8 @@ def test_every_moment_is_on_the_screen_as_long_as_it_says_and_told_once(
     moments = played(staged, steps)
     assert [moment.name for moment in moments] == names
     for moment in moments:
-        # A timer never ends early, however slow the machine is; half a millisecond is rounded.
+        # A timer never fires early, however slow the machine is; half a millisecond is for
+        # rounding.
         assert moment.lasted >= moment.long - 0.5 > 0, moment
         assert moment.frames > 0, moment
         wanted, said = details.get(moment.name, ([], ""))
@@ -312,7 +313,7 @@ APART = """() => {
 
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_what_symbols_count_is_read_on_a_phone(visit: Callable[..., Visit], language: str) -> None:
-    """FORCE-11: the counts lie neither on each other nor on what they count, nor on names."""
+    """FORCE-11: the counts overlap neither each other nor the symbols, nor names."""
     settings = {"speed": "calm", "language": language}
     one = visit(settings=settings, viewport=PHONE, reduced_motion="reduce")
     staged = stage(one, "force", "4-seats-mixed-1", with_kind("symbols-decided"))
@@ -350,7 +351,7 @@ def test_what_landed_is_marked_as_new_where_nothing_moves(visit: Callable[..., V
 def test_a_tap_or_key_ends_a_moment_and_nothing_is_left_unsaid(
     revisit: Callable[..., Visit], way: str
 ) -> None:
-    """Calm is slow enough that only the tap can have ended it."""
+    """The calm speed is slow enough that only the tap can have ended the moment."""
     one = revisit(settings={"speed": "calm"})
     staged = stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True))
     staged.advance()
@@ -367,7 +368,7 @@ def test_a_tap_or_key_ends_a_moment_and_nothing_is_left_unsaid(
 
 
 def test_who_owes_an_answer_can_give_it_at_once(revisit: Callable[..., Visit]) -> None:
-    """A key of a card is heard while the duel before is still being shown."""
+    """A card's key is handled even though the previous duel is still being shown."""
     one = revisit(settings={"speed": "calm"})
     staged = stage(one, "force", PUSH, with_kind("symbols-decided"))
     staged.advance(2)
@@ -500,7 +501,7 @@ def test_a_table_without_words_says_so_and_can_be_loaded_again(
 
 
 def test_moments_leave_nothing_behind(visit: Callable[..., Visit]) -> None:
-    """Pictures of cards on their way are gone when they have arrived, however many there were."""
+    """Copies of flying cards are removed when they have arrived, however many there were."""
     one = visit(settings={"speed": "quick"})
     staged = stage(one, "push", PUSH, with_kind("die-rolled", seat=0, cards=True))
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Cards fly from where they were to where they are; sounds play once, if they are switched on."""
+"""Cards fly from their old to their new positions; sounds play once, if they are switched on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from serving import wait_for
 from staged import Staged
 from test_browser_moments import with_kind
 
-# What flies and where from, half way and to, and what is heard: written down by the page itself.
+# Records the start, middle and end of each flight, and sounds.
 WITNESS = """
 window.seen = { path: [], flights: 0, sounds: 0 };
 const animate = Element.prototype.animate;
@@ -43,7 +43,8 @@ AT_REST = "one => getComputedStyle(one).transform === 'none' && one.getAnimation
 
 
 def flip(one: Visit) -> dict[str, Any]:
-    """Flips a card of Push that has to be placed; what the page saw until it lay still."""
+    """Flips a card of Push that has to be placed; returns what the page recorded until it was at
+    rest."""
     one.page.add_init_script(WITNESS)
     staged = Staged(one, "push", "3-seats-mixed-1")
     staged.until(lambda game: game.asked and game.moves[game.number].text == "flip")
@@ -99,7 +100,8 @@ BLOW = """(lamp) => {
     return [lamp, card].map((one) => one.getBoundingClientRect().width / lamp.offsetWidth);
   });
 }"""
-"""How wide the villain's place and the card on its way to it are, first and when struck."""
+"""The relative widths of the villain's place and of the card flying there, at first and on
+impact."""
 
 
 def test_vader_lands_with_a_blow_and_not_before_he_is_there(visit: Callable[..., Visit]) -> None:
@@ -125,7 +127,7 @@ def test_nothing_moves_or_sounds_for_who_wants_it_still(
     assert (seen["flights"], seen["sounds"]) == (0, 0)
 
 
-# Where cards arrive that leave the table, as the page itself moves them.
+# Records where cards that leave the table arrive.
 ARRIVALS = """
 window.arrived = [];
 const animate = Element.prototype.animate;
@@ -177,7 +179,7 @@ def test_push_22_what_another_loses_flies_to_the_discard_pile(
 def test_what_one_wins_flies_to_what_one_has_won(
     visit: Callable[..., Visit], viewport: ViewportSize, record: str, event: str
 ) -> None:
-    """FORCE-13, FORCE-29: it does not go out like a card that is lost."""
+    """FORCE-13, FORCE-29: it does not fade out like a lost card."""
     one = visit(settings={"speed": "normal"}, viewport=viewport)
     one.page.add_init_script(ARRIVALS)
     staged = Staged(one, "force", record)

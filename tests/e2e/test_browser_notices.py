@@ -22,7 +22,7 @@ SUBSCRIBED = """
     return Promise.resolve({ toJSON: () => (%s) });
   };
 """
-"""A browser whose push service is the test's: there is no other without a network."""
+"""The test stands in for the push service, because there is no other without a network."""
 
 
 SHOWN = """async () => {
@@ -40,7 +40,7 @@ def receivers() -> Iterator[Receivers]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, receivers: Receivers) -> Iterator[InThread]:
-    """Receivers may be on this machine."""
+    """A server that allows receivers on this machine."""
     file = tmp_path_factory.mktemp("notices") / "tables.db"
     running = InThread(file, Settings(port=0, limits=GENEROUS, means=Means(True)), AtOnce())
     yield running
@@ -62,7 +62,7 @@ def open_notices(one: Visit, language: str = "en") -> None:
 
 @pytest.fixture
 def notified(chromium: Chromium, server: InThread) -> Iterator[Visit]:
-    """Somebody with a whole browser: the one without windows has no notifications."""
+    """A visit with the full browser: the headless one has no notifications."""
     running = launch(chromium.browser_type, CHROMIUM)
     one = Visit(running, server.address, permissions=["notifications"])
     one.settle(speed="still")
@@ -105,7 +105,7 @@ def note(told: dict[str, Any], workers: list[str]) -> None:
 
 
 def the_worker_shows_what_comes(one: Visit, line: CDPSession, workers: list[str]) -> None:
-    """As if the push service had brought it."""
+    """Delivers a push message to the service worker."""
     wait_for(lambda: one.page.evaluate("1") and workers)
     letter = json.dumps({"title": "It is your turn", "text": "Push waits", "game": "push"})
     push = {"origin": one.server, "registrationId": workers[0], "data": letter}

@@ -1,5 +1,5 @@
-"""Offline play: after one visit games are played, kept and replayed, with a server that is gone and
-on a static site."""
+"""Offline play: after one visit games are played, stored and replayed without the server, and on
+a static site."""
 
 import fcntl
 import os
@@ -42,13 +42,13 @@ IDBObjectStore.prototype.put = function (...given) {
   return put.apply(this, given);
 };
 """
-"""Lets a test say that there is no room: then a write ends as it does in a full browser."""
+"""Lets a test simulate a full disk: writes then fail as they do in a real browser."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SAID_OFFLINE = ("Failed to load resource", "ERR_", "WebSocket", "Failed to fetch")
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server, as anybody has one."""
+    """A plain file server."""
 
     def log_message(self, *_: Any) -> None:
         pass
@@ -67,7 +67,7 @@ def files_served(folder: Path) -> Iterator[str]:
 
 
 def made(script: str, folder: Path) -> None:
-    """What registries give is fetched when it is built; without them there is nothing to test."""
+    """Skips if the site cannot be built, which needs packages from the registries."""
     if not (PAGES / "index.html").is_file() or shutil.which("node") is None:
         pytest.skip("the pages are not built (make client)")
     call = [sys.executable, str(ROOT / "client" / script), str(folder)]
@@ -85,7 +85,7 @@ def one_at_a_time(file: Path) -> Iterator[None]:
 
 
 def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, which the first of the workers that run beside each other builds for all."""
+    """The site, built once by the first of several parallel workers."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "site"
     with one_at_a_time(folder.with_suffix(".lock")):
@@ -107,7 +107,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def place(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """Two addresses: a server with the engine beside its pages, and a site of files."""
+    """Two origins: a server with the engine next to its pages, and a static site."""
     pages = tmp_path_factory.mktemp("pages") / "client"
     shutil.copytree(site, pages, ignore=shutil.ignore_patterns("docs"))
     index = pages / "index.html"
@@ -136,7 +136,7 @@ def come(chromium: Browser, place: dict[str, str]) -> Iterator[Callable[..., Vis
 
 
 def prepare(one: Visit) -> None:
-    """One visit: the person says yes, everything is loaded, and the net goes away."""
+    """One visit: the user consents, everything is loaded, and the network goes away."""
     page = one.page
     page.goto("/")
     page.get_by_role("button", name="Menu").click()
@@ -152,7 +152,8 @@ def prepare(one: Visit) -> None:
 
 @pytest.fixture(scope="module")
 def prepared(chromium: Browser, place: dict[str, str]) -> Iterator[dict[str, Visit]]:
-    """Browsers that were there once, by place and size: what is loaded is loaded for all tests."""
+    """Browsers after their first visit, by place and size, so that the engine is loaded once for
+    all tests."""
     visits: dict[str, Visit] = {}
     yield visits
     for one in visits.values():
@@ -163,7 +164,7 @@ def prepared(chromium: Browser, place: dict[str, str]) -> Iterator[dict[str, Vis
 def back(
     chromium: Browser, place: dict[str, str], prepared: dict[str, Visit]
 ) -> Iterator[Callable[..., Visit]]:
-    """Somebody comes back without a net."""
+    """Comes back without a network."""
 
     def visit(where: str, size: str = "desktop") -> Visit:
         name = f"{where}-{size}"
@@ -183,19 +184,20 @@ def back(
 
 EVERY_CASE = list(product(games.NAMES, ("steady", "master"), ("files", "server"), SIZES))
 SOME_CASES = [("force", "master", "files", "desktop")]
-"""Another whole game is played at the server, before it is kept there; on a phone one is begun."""
+"""Another whole game is played on the server before it is stored there; on a phone one is only
+begun."""
 BEGUN = [("deckbattle", "steady", "server", "desktop")]
 if WHOLE:
     BEGUN += [(game, "steady", "files", "desktop") for game in ("push", "konoha")]
 ANSWERS = 8
-"""Of a game that is only begun: what comes at its end is the same for all games."""
+"""Games that are only begun: their ends are the same for all games."""
 
 
 @pytest.mark.parametrize(("game", "bot", "where", "size"), EVERY_CASE if WHOLE else SOME_CASES)
 def test_a_whole_game_with_hint_undo_reload_and_replay_without_a_net(
     back: Callable[..., Visit], game: str, bot: str, where: str, size: str
 ) -> None:
-    """A bot that searches does so without threads."""
+    """A searching bot runs without threads."""
     page = back(where, size).page
     begin(page, game, bot)
     address = page.url
@@ -220,19 +222,19 @@ def test_every_game_is_played_with_hint_undo_and_reload_without_a_net(
 
 
 def begin(page: Page, game: str, bot: str) -> None:
-    """A new table, a hint, a move that is taken back, and the page is left and opened again."""
+    """A new table, a hint, a move that is taken back, and a reload."""
     against(page, game, bot)
     wait_for_question(page)
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint] li").first.wait_for()
     close = page.locator("[data-hint]").get_by_role("button", name="Close")
-    if close.is_visible():  # on a small phone a long hint lies over the hand
+    if close.is_visible():  # on a small phone a long hint covers the hand
         close.click()
     answer_and_take_back(page)
     before, address = page.locator("[data-number]").get_attribute("data-number"), page.url
     page.goto("/")
     page.goto(address)
-    # Nothing is lost; a bot that answers sealed may have answered anew meanwhile.
+    # Nothing is lost; a bot with sealed answers may have answered again meanwhile.
     page.wait_for_function(
         "before => Number(document.querySelector('[data-number]')?.dataset.number) >= before",
         arg=int(before or 0),
@@ -278,7 +280,7 @@ ENGINE_HEARD = """
 
 
 def test_three_hand_a_phone_round_without_a_net(come: Callable[..., Visit]) -> None:
-    """The engine in the page tells each line its own masked view, as a server would."""
+    """The engine in the page sends each connection its own masked view, as a server would."""
     one = come("files", viewport=PHONE, has_touch=True)
     page = one.page
     page.add_init_script(SENTRY)
@@ -300,11 +302,11 @@ def test_three_hand_a_phone_round_without_a_net(come: Callable[..., Visit]) -> N
 
 
 def against(page: Page, game: str, bot: str) -> None:
-    """A new table of the lobby with as few seats as can be, and this bot on all others."""
+    """A new table from the lobby with as few seats as possible, and this bot on all others."""
     page.goto("/")
     page.locator(f"article.mat-{game} .choose").click()
     more = page.locator("[aria-labelledby=new-table] .fold")
-    if more.is_visible():  # on a phone who sits where is folded away
+    if more.is_visible():  # on phones the seats are folded
         more.click()
     fewer = page.get_by_role("button", name="One player fewer")
     while fewer.is_enabled():
@@ -330,8 +332,8 @@ def leave(page: Page) -> None:
 
 
 def test_a_table_goes_on_at_the_server_with_its_moves(back: Callable[..., Visit]) -> None:
-    """The hands of all go from the engine to the server; the page is told nothing of them. Without
-    a net the dialog says so; the table here stays."""
+    """All hands go from the engine to the server without passing through the page. Without a
+    network the dialog says so; the local table stays."""
     one = back("server")
     page = one.page
     page.add_init_script(ENGINE_TOLD)
@@ -363,7 +365,7 @@ def test_a_table_goes_on_at_the_server_with_its_moves(back: Callable[..., Visit]
 def test_a_finished_game_is_kept_at_the_server_for_others(
     back: Callable[..., Visit], come: Callable[..., Visit]
 ) -> None:
-    """It is there as it was played here: a stranger who has its link can look at every step."""
+    """The server has it as it was played here: a stranger with the link can look at every step."""
     one = back("server")
     page = one.page
     against(page, "force", "steady")
@@ -399,13 +401,13 @@ ENGINE_TOLD = """
     return post.call(this, message, ...rest);
   };
 """
-"""What the engine said to the page when a table was opened or refused."""
+"""The engine's responses when a table was opened or refused."""
 
 
 def test_a_running_table_is_saved_and_played_on_from_its_file(
     back: Callable[..., Visit], tmp_path: Path
 ) -> None:
-    """On a site of files there is no server, so the file is the way out; and it is read again."""
+    """A static site has no server, so the only way out is a file, which can be imported again."""
     one = back("files")
     page = one.page
     play_now(one, "konoha")
@@ -465,7 +467,7 @@ def test_tables_that_the_browser_threw_away_are_said_to_be_gone(
 
 
 def test_the_engine_of_the_pages_plays_the_same_games(site: Path) -> None:
-    """Some of the games that `make builds` plays by the thousand in all three builds."""
+    """A few of the games that `make builds` plays by the thousand in all three builds."""
     few = 1000 if WHOLE else 4
     (name, call, environ) = list(builds(site / "offline"))[-1]
     machine, *found = played(call, environ, few)
@@ -548,7 +550,7 @@ async () => {
   return [document.querySelector('meta[name=build]') !== null, newer];
 }
 """
-"""Whether the page is of the new build, and whether its engine is."""
+"""Whether the page is from the new build, and whether its engine is."""
 KEPT = """
 async () => [
   (await caches.keys()).filter((name) => name.includes('pages')),
@@ -558,7 +560,8 @@ async () => [
 
 
 def load_anew(page: Page) -> None:
-    """Until the browser has noticed that the other page is gone, which may take it a moment."""
+    """Reloads until the browser has noticed that the other page is closed, which may take a
+    moment."""
     for _ in range(10):
         page.reload()
         if page.locator("meta[name=build]").count():
@@ -570,8 +573,8 @@ def load_anew(page: Page) -> None:
 def test_a_new_build_leaves_running_games_alone_and_is_never_mixed_with_the_old(
     come: Callable[..., Visit], site: Path
 ) -> None:
-    """Whoever plays goes on with the old one, and so does a second tab beside it. Whoever loads the
-    only page anew has the new one, pages and engine, with the same game; also without a net."""
+    """A running game continues with the old build, and so does a second tab. Reloading the only
+    page gets the new build, pages and engine, with the same game; also without a network."""
     one = come("files")
     prepare(one)
     page = one.page

@@ -1,5 +1,5 @@
-"""What the rules make open lies open as faces: Push's discard pile, what seats of Force have lost,
-and the own deck of Deck Battle, of which nobody else is told."""
+"""What the rules make public is shown as faces: Push's discard pile, cards lost by seats of
+Force, and the user's own deck in Deck Battle, which nobody else is told."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def staged(visit: Callable[..., Visit], size: ViewportSize, game: str, record: s
 
 
 def laid(page: Page, at: int = 0) -> Counter[str]:
-    """The faces of a list in the open dialog, with how often each one lies there."""
+    """The faces of a list in the open dialog, with the count of each."""
     page.locator("dialog[open] [data-laid] [data-card]").first.wait_for()
     rows = page.locator("dialog[open] ul:has([data-laid])").nth(at).locator("[data-laid]")
     return Counter(

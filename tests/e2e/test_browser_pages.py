@@ -22,8 +22,8 @@ def look_at(
     looks: Sequence[tuple[str, str]] = EVERY_LOOK,
     judged: Sequence[tuple[str, str]] = TWO_LOOKS,
 ) -> None:
-    """A picture of every look; no page is wider than its window, and axe has nothing to say: each
-    theme and each size is judged once."""
+    """A screenshot of every look; no page is wider than its window, and axe finds no violations.
+    Each theme and each size is tested once."""
     for theme, size in looks:
         one.page.set_viewport_size(SIZES[size])
         one.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
@@ -58,7 +58,7 @@ def play_now(one: Visit, game: str, play: str = "Play") -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_table_page_is_light(visit: Callable[..., Visit], chromium: Browser, game: str) -> None:
-    """Under 220 kB over the wire for a browser that has nothing yet, fonts and words and all."""
+    """Under 220 kB over the wire with an empty cache, including fonts and words."""
     one = visit()
     play_now(one, game)
     address = one.page.url
@@ -74,9 +74,9 @@ def test_a_table_page_is_light(visit: Callable[..., Visit], chromium: Browser, g
 
 
 def test_the_only_possible_move_is_made_for_who_wishes_it(visit: Callable[..., Visit]) -> None:
-    """PUSH-A8: a turn of Push begins with a flip, whatever one would like."""
+    """PUSH-A8: a turn of Push always begins with a flip."""
     one = visit()
-    # The menu asks whether there is an engine to play without a net; here is none.
+    # The menu checks for an offline engine; this server has none.
     one.expect("404 (Not Found)")
     play_now(one, "push")
     page = one.page
@@ -97,8 +97,8 @@ def test_the_only_possible_move_is_made_for_who_wishes_it(visit: Callable[..., V
 
 @every_game
 def test_rules_and_cards_can_be_read_by_everyone(revisit: Callable[..., Visit], game: str) -> None:
-    """These are long: axe judges the one page in the one look and the other in the other, and only
-    `make whole` each in both."""
+    """These pages are long: axe tests one page in one look and the other in the other; `make
+    whole` tests both in both."""
     one = revisit(settings={"speed": "still", "language": "fr"})
     for at, page in enumerate(("rules", "cards"), games.NAMES.index(game)):
         one.page.goto(f"/{page}/{game}")

@@ -38,7 +38,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Callable[..
 def test_the_words_are_the_same_on_both_sides(
     visit: Callable[..., Visit], server: InThread, language: str
 ) -> None:
-    """Every sentence of a whole game, as the page and as the server say it."""
+    """Every sentence of a whole game is the same on the page and on the server."""
     opened = open_table(server.address, ["Ada=steady", "Bo=greedy", "steady"])
     table = server.registry.tables[opened.json["table"]]
     one = visit(settings={"speed": "still", "language": language})

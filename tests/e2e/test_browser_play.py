@@ -13,14 +13,14 @@ from test_browser_pages import play_now
 
 MOST_MOVES = 400
 ANSWERS = MOST_MOVES if WHOLE else 12
-"""By touch and by keyboard: whole games are played by pointer, and the end is the same."""
+"""For touch and keyboard: whole games are played by pointer, and their end is the same."""
 
 TABLES = Path(__file__).parent.parent.parent / "client" / "src" / "tables"
-# A game without a table of its own is shown plainly, and random play would take it nowhere.
+# The plain table would take too long with random moves.
 DRAWN = [name for name in games.NAMES if (TABLES / name).is_dir()]
 
 every_game = pytest.mark.parametrize("game", DRAWN)
-# In a long game every so many moves are what the bar offers first: on to the next phase.
+# In a long game every few moves are the first of the bar's, which lead to the next phase.
 HASTE = {"deckbattle": 3}
 
 
@@ -56,7 +56,7 @@ def test_a_game_is_played_by_touch_on_a_phone_in_french(
 def play_by_pointer(
     page: Page, game: str, *, touch: bool = False, answers: int = MOST_MOVES
 ) -> None:
-    """To the end, or until as many questions are answered."""
+    """Plays to the end, or a number of answers."""
     for turn in range(answers):
         wait_for_question(page)
         if is_over(page):
@@ -68,10 +68,10 @@ def play_by_pointer(
 
 
 def place_of(game: str, turn: int, count: int) -> int:
-    """Which of the moves that are shown is taken."""
+    """The index of the move to make."""
     if game not in HASTE:
         return turn % count
-    # What is begun can be cancelled: going round in step would go on for ever.
+    # Whatever begins can be cancelled, so a fixed pattern could loop for ever.
     return 0 if turn % HASTE[game] == 0 else Random(turn).randrange(count)
 
 
@@ -93,8 +93,8 @@ def test_a_game_is_played_by_keyboard(visit: Callable[..., Visit], game: str) ->
 
 
 def possible(page: Page) -> list[tuple[str, str]]:
-    """The moves that are shown, each with the way it is offered: a place may change before it is
-    tapped, a name does not."""
+    """The visible moves, each with the attribute that offers it. Positions may change before a
+    tap, names do not."""
     found: list[tuple[str, str]] = page.locator(POSSIBLE).evaluate_all(
         "all => all.map(({dataset: {pick, move}}) =>"
         " pick ? ['data-pick', pick] : ['data-move', move])"
@@ -103,7 +103,7 @@ def possible(page: Page) -> list[tuple[str, str]]:
 
 
 def tap(page: Page, way: str, move: str, *, touch: bool = False) -> None:
-    """What is picked first is confirmed in the bar."""
+    """A selected move is then confirmed in the bar."""
     ways = ("data-pick", "data-move") if way == "data-pick" else ("data-move",)
     for one in ways:
         target = page.locator(f'[{one}="{move}"]:visible').first
@@ -120,7 +120,7 @@ def press(page: Page, key: str) -> None:
 
 
 def keys_of(page: Page) -> list[str]:
-    """The keys that pick a move now: named ones, and 1 to 9 for the others in their order."""
+    """The keys that make a move now: named ones, and 1 to 9 for the others in order."""
     named: list[str] = page.evaluate(
         "[...document.querySelectorAll('[data-move], [data-pick]')].map(m => m.dataset.key ?? '')"
     )
@@ -129,7 +129,7 @@ def keys_of(page: Page) -> list[str]:
 
 
 def choose(page: Page, act: Callable[[], None]) -> None:
-    """Acts, and waits until the table has gone on."""
+    """Acts, and waits until the table has moved on."""
     before = page.locator("[data-number]").get_attribute("data-number")
     act()
     page.wait_for_selector(f"[data-number]:not([data-number='{before}'])")

@@ -1,5 +1,5 @@
-"""A server that exchanges its seed, or a player's nonce, is caught by the page that was promised
-something else before the deal."""
+"""A server that replaces its seed or a player's nonce is caught by the page that saw the
+commitment before the deal."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,15 @@ OTHER = "ab" * 32
 
 
 def played(one: Visit, server: InThread) -> str:
-    """A game that the page saw begin: it has kept the promise, and its nonce was confirmed."""
+    """A game whose beginning the page saw: it has stored the commitment, and its nonce was
+    confirmed."""
     opened = open_table(server.address, ["you", "you"], "push")
     one.page.goto(opened.json["links"][0]["link"])
     one.page.wait_for_selector("[data-link=open]", state="attached")
     name = opened.json["table"]
     table = server.registry.tables[name]
     wait_for(lambda: len(table.match.nonces) == 1)
-    one.page.reload()  # so that it is welcomed once more, and told its nonce
+    one.page.reload()  # gets a second welcome, which contains its nonce
     one.page.wait_for_selector("[data-link=open]", state="attached")
     players = [Player(server.address, name, enter(server.address, opened, s)) for s in (0, 1)]
     while not table.match.state.over:

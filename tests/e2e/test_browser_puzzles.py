@@ -1,5 +1,5 @@
-"""Puzzles are solved on the table, as in a game: wrong first, then right, then the next one. What
-was solved is remembered. `QUARTETT_WHOLE=1` walks all games in five languages and two sizes."""
+"""Puzzles are solved on the table, as in a game: wrong first, then right, then the next one.
+Solved puzzles are remembered. `QUARTETT_WHOLE=1` runs all games in five languages and two sizes."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -20,7 +20,7 @@ DIRECT: Final = {
     "konoha": ("wait", "go"),
     "deckbattle": ("deploy", "channel"),
 }
-"""Moves with a button of their own."""
+"""Moves with their own button."""
 OFFERED: Final = ":is([data-move], [data-pick]):visible"
 MOVES: Final = (
     "all => all.filter(one => !one.disabled).map(one => one.dataset.move ?? one.dataset.pick)"
@@ -40,7 +40,7 @@ def walks() -> Iterator[Any]:
 
 
 def direct(name: str) -> tuple[int, Puzzle]:
-    """The first whose best move has a button."""
+    """The first puzzle whose best move has a button."""
     for number, one in enumerate(puzzles(games.load(name)), 1):
         if one.best.split()[0] in DIRECT[name]:
             return number, one
@@ -48,7 +48,7 @@ def direct(name: str) -> tuple[int, Puzzle]:
 
 
 def make(page: Page, move: str) -> None:
-    """By what is on the table: a button, or a thing that is picked and then confirmed."""
+    """Makes the move on the table: by its button, or by selecting and confirming it."""
     there = page.locator(f'[data-move="{move}"]:visible')
     picked = page.locator(f'[data-pick="{move}"]:visible')
     there.or_(picked).first.wait_for()

@@ -1,4 +1,4 @@
-"""Whatever looks clickable is: things on the table do what their button does, or say why not."""
+"""Whatever looks clickable is: objects on the table do what their buttons do, or say why not."""
 
 from collections.abc import Callable
 
@@ -99,7 +99,7 @@ def test_a_picked_card_can_be_put_back_and_dragged_to_its_place(
 
 
 def test_stop_is_never_where_flip_was_on_a_phone(visit: Callable[..., Visit]) -> None:
-    """PUSH-18: whoever taps in a rhythm never ends the turn by it."""
+    """PUSH-18: tapping repeatedly never ends the turn by accident."""
     staged = Staged(visit(viewport=PHONE), "push", "3-seats-eager-1")
     staged.until(lambda game: game.asked and "flip" in game.moves[game.number].text)
     staged.open()
@@ -132,7 +132,7 @@ def test_a_tap_out_of_turn_names_its_rule(visit: Callable[..., Visit]) -> None:
 
 
 def test_the_last_duel_can_be_recalled_on_a_phone(visit: Callable[..., Visit]) -> None:
-    """FORCE-11: what everybody played stays in sight, with the symbols that decided."""
+    """FORCE-11: everybody's cards stay visible, with the symbols that decided."""
     staged = Staged(visit(viewport=PHONE), "force", "3-seats-mixed-1")
     page = staged.page
     decided = staged.find(lambda events: "symbols-decided" in kinds(events))

@@ -58,7 +58,7 @@ def test_every_value_on_a_card_has_words(game: str, language: str) -> None:
 
 
 def ids_of(game: str) -> set[str]:
-    """What nobody should read: names of cards, fields and values as the files have them."""
+    """Identifiers of cards, fields and values, which must not be visible."""
     cards = games.load(game).card_list()
     names = {card.name for card in cards} | {field for card in cards for field in card.values}
     return {name for name in names if re.search(r"-", name)}
@@ -75,7 +75,7 @@ def test_no_page_shows_an_id(revisit: Callable[..., Visit], game: str, language:
 
 
 def ids_on(page: Page, game: str) -> set[str]:
-    """Ids that people would read on a page, or hear."""
+    """Identifiers in the visible text, in accessible names and in titles."""
     read = page.evaluate(
         "document.body.textContent + [...document.querySelectorAll('[aria-label], [title]')]"
         ".map(one => `${one.ariaLabel} ${one.title}`).join(' ')"
@@ -91,7 +91,7 @@ MIDDLES = {"push": 150, "force": 40, "konoha": 90, "deckbattle": 420}
 def test_no_table_and_no_end_shows_an_id(
     revisit: Callable[..., Visit], game: str, language: str
 ) -> None:
-    """In the middle of a recorded game, with the log of all of it, and after its last move."""
+    """In the middle of a recorded game, with its whole log, and after its last move."""
     one = revisit(settings={"speed": "still", "language": language})
     staged = Staged(one, game, "3-seats-mixed-1")
     staged.open()
@@ -132,7 +132,7 @@ BROKEN = """() => [...document.querySelectorAll('[data-listed] dt')].filter((one
   const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
   return lines.size > one.textContent.trim().split(/\\s+/).length;
 }).map((one) => one.textContent)"""
-"""Names of values that take more lines than they have words."""
+"""Names of values that wrap within a word."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

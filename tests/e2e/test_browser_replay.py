@@ -1,4 +1,4 @@
-"""After the end: the winners, the game again step by step, its link, its record, and a rematch."""
+"""After the end: winners, replay, its link, its record, and a rematch."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -30,13 +30,13 @@ def wait_for_step(page: Page, step: int) -> None:
 
 @contextmanager
 def slow_answer(page: Page, address: str) -> Iterator[None]:
-    """The server's answer comes after all that is done meanwhile."""
+    """Delays the server's response until the block has run."""
     held: list[Route] = []
     page.route(address, lambda route: held.append(route), times=1)
     yield
 
     def asked() -> bool:
-        page.wait_for_timeout(20)  # only then does the browser tell what it asked for
+        page.wait_for_timeout(20)  # lets Playwright report the request
         return bool(held)
 
     wait_for(asked)
@@ -116,7 +116,7 @@ HAND_OVER = """async () => {
   await post(`/api/tables/${table}/seats/0/hand`, {bot: 'random'});
   return table;
 }"""
-"""Opens a table and lets a bot play for the person, who keeps the seat."""
+"""Opens a table and lets a bot play for the user, who keeps the seat."""
 
 
 def test_a_replay_plays_by_itself_jumps_by_turns_and_stops_where_it_is_touched(
@@ -146,7 +146,8 @@ def test_a_replay_plays_by_itself_jumps_by_turns_and_stops_where_it_is_touched(
 def test_a_stranger_reads_names_and_sees_the_same_as_everybody(
     visit: Callable[..., Visit], finished: str
 ) -> None:
-    """A link shows the same table, sentence and names in any browser, and calls nobody you."""
+    """A link shows the same table, sentence and names in any browser, and addresses nobody as
+    you."""
     seen = []
     for _ in range(2):
         one = visit()
@@ -188,13 +189,13 @@ IN_ONE_WINDOW = """() => {
   return {hidden, wide: document.documentElement.scrollWidth, bar: box('#question').height};
 }"""
 TITLES = ":is(h2:not(#question), h3, h4, article, #since)"
-"""What names things and people; cards speak to whoever holds them."""
+"""Names of things and people; a card's text is always addressed to its owner."""
 LARGE_PHONE = ViewportSize(width=390, height=844)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_board_and_slider_are_in_one_window(visit: Callable[..., Visit], game: str) -> None:
-    """On the smallest phones the header goes out of sight for the largest table."""
+    """On the smallest phones the header scrolls away to make room for the largest table."""
     one = visit()
     one.page.goto("/replay")
     record = RECORDS / game / "2-seats-eager-1.quartett"

@@ -1,5 +1,5 @@
-"""A finished game of each kind is reviewed to the end; its worst moment is looked at in the replay,
-somebody plays on from there, and solves it as a puzzle."""
+"""A finished game of each kind is reviewed; its worst moment is looked at in the replay,
+continued from there, and solved as a puzzle."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ GAMES = {"push": 2, "force": 2, "konoha": 3, "deckbattle": 2}
 
 @pytest.fixture(scope="module", autouse=True)
 def hasty() -> Iterator[None]:
-    """A page is the same at any effort."""
+    """Less effort, since the pages are the same."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(EFFORTS, "quick", Effort(2, 4, 4, 2, 10))
         yield
@@ -25,7 +25,7 @@ def hasty() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def finished(server: InThread, hasty: None) -> Callable[[str], str]:
-    """A game in which the first seat has made a mistake, as chance mostly does."""
+    """A game in which the first seat made a mistake, as random players usually do."""
 
     @cache
     def played(game: str) -> str:
@@ -98,7 +98,7 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
 
 
 def every_step_has_its_row(one: Visit, page: str, table: str) -> None:
-    """On the page of the replay: what the review says of the answer that led there."""
+    """On the replay page: the review of the answer that led to the current step."""
     if page != "replay":
         return
     one.page.goto(f"/replay/{table}?step=1")
@@ -117,14 +117,14 @@ def every_step_has_its_row(one: Visit, page: str, table: str) -> None:
 
 
 def solve_own_mistake(one: Visit, game: str, table: str, number: int) -> None:
-    """The dearest mistake of the own game is the first puzzle."""
+    """The most costly mistake of the user's game is the first puzzle."""
     one.page.goto("/puzzles")
     panel = one.page.locator(f"[data-puzzles={game}]")
     panel.locator("[data-own]").wait_for()
     panel.get_by_role("link", name="Solve").click()
     one.page.wait_for_url(f"**/puzzles/{game}/own/{table}/*")
     dearest = int(one.page.url.rpartition("/")[2])
-    assert game == "deckbattle" or dearest == number  # a turn is dearer than any of its answers
+    assert game == "deckbattle" or dearest == number  # a turn costs more than any of its answers
     number = dearest
     one.page.wait_for_selector(".bar.mine")
     asked = ask(f"{one.server}/api/tables/{table}/puzzle?number={number}").json
@@ -137,7 +137,7 @@ def solve_own_mistake(one: Visit, game: str, table: str, number: int) -> None:
 
 
 def answer_on_table(one: Visit, best: list[str]) -> bool:
-    """With one of the best moves if it is in sight, otherwise with any; whether it was one."""
+    """Makes one of the best moves if it is visible, otherwise any; returns whether it was one."""
     one.page.locator(":is([data-move], [data-pick]):visible").first.wait_for()
     offered = one.page.locator(":is([data-move], [data-pick]):visible").evaluate_all(
         "all => all.filter(one => !one.disabled).map(one => one.dataset.move ?? one.dataset.pick)"

@@ -24,7 +24,7 @@ FIXED = Path(__file__).parent.parent.parent / "client" / "src" / "talk" / "fixed
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
-    """Who loses the line is gone after a second."""
+    """A server on which a player without a connection is gone after a second."""
     with serving(tmp_path_factory.mktemp("rooms") / "tables.db", SOON) as running:
         yield running
 
@@ -35,7 +35,7 @@ def person(visit: Callable[..., Visit], name: str, language: str = "en", **more:
 
 
 def open_room(one: Visit, *sitters: str) -> str:
-    """A table of the first game with these on the seats after ours; returns its address."""
+    """Opens a table of the first game with these on the other seats; returns its URL."""
     page = one.page
     page.goto("/")
     page.wait_for_selector("article")
@@ -162,7 +162,7 @@ def test_more_players_in_the_lobby_are_bots(visit: Callable[..., Visit]) -> None
 
 
 def test_two_people_for_the_last_seat(visit: Callable[..., Visit], server: InThread) -> None:
-    """Both see it free when they press the button: one sits, the other is told."""
+    """Both see it free when they press the button: one gets the seat, the other is told."""
     host = person(visit, "Ada")
     address = open_room(host, "open")
     one, other = person(visit, "Bo"), person(visit, "Cem")
@@ -171,7 +171,7 @@ def test_two_people_for_the_last_seat(visit: Callable[..., Visit], server: InThr
         guest.page.goto(address)
         guest.page.get_by_role("button", name="Take a seat").wait_for()
     held: list[Route] = []
-    other.page.route("**/take", lambda route: held.append(route))  # while the other one sits down
+    other.page.route("**/take", lambda route: held.append(route))  # until the other one sits
     other.page.get_by_role("button", name="Take a seat").click()
     wait_for(lambda: other.page.wait_for_timeout(20) or held)
     one.page.get_by_role("button", name="Take a seat").click()

@@ -1,5 +1,6 @@
-"""What a screen reader says at a table: whose turn it is, once; what a key picked, or why it does
-nothing; and names of things that are sentences, with the thing first and nothing twice."""
+"""What a screen reader announces at a table: whose turn it is, once; what a key selected, or why
+it does nothing; and accessible names that are sentences, which begin with the thing and repeat
+nothing."""
 
 import re
 from collections.abc import Callable
@@ -17,9 +18,9 @@ LIVE = "(what) => document.querySelector(`[data-live=${what}]`).textContent"
 NAMED = re.compile(
     r"^\s*- '?(button|link|img|heading|region|listitem|article) \"(.*)\"", re.MULTILINE
 )
-"""What has a name of its own in the outline of a page."""
+"""Elements with their own name in the page's outline."""
 FAULTS = re.compile(r"\.\.|\s[.,;]|[.:],|^[.,:;]")
-"""Stops that are doubled, stand alone or stand before a comma."""
+"""Full stops that are doubled, isolated or before a comma."""
 
 
 def live(page: Page, what: str) -> str:
@@ -27,7 +28,7 @@ def live(page: Page, what: str) -> str:
 
 
 def wait_for_question(page: Page, key: str) -> str:
-    """What is asked after a key."""
+    """The next question after a key."""
     page.wait_for_selector("main [data-move], main [data-pick]")
     number = page.locator("main").get_attribute("data-number")
     page.keyboard.press(key)
@@ -37,8 +38,8 @@ def wait_for_question(page: Page, key: str) -> str:
 
 
 def wait_for_card(page: Page) -> str:
-    """What is asked after the flip of a card that is placed. PUSH-33: a switch card is none, and
-    what a table deals is drawn by lot."""
+    """The question after flipping a card that has to be placed. PUSH-33: switch cards do not,
+    and a table's deal is random."""
     asked = wait_for_question(page, "f")
     while page.locator("main [data-move='flip']").count():
         asked = wait_for_question(page, "f")
@@ -151,6 +152,6 @@ def test_names_are_sentences_and_say_nothing_twice(
 
 
 def doubled(name: str) -> list[str]:
-    """Sentences of a name that it has more than once."""
+    """Sentences that occur more than once in a name."""
     parts = [part for part in re.split(r"(?<=[.;])\s", name) if len(part) > 3]
     return [part for part in set(parts) if parts.count(part) > 1]

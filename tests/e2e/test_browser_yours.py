@@ -1,5 +1,5 @@
-"""Your tables: what needs you first, how those ended that are over, the statistics, and all of it
-in a file, from a file, and away."""
+"""Your tables: those that wait for the user first, results, statistics, and all of it exported,
+imported and deleted."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def open_table(one: Visit, *seats: str, game: str = "push", **more: Any) -> Any:
 
 
 def finish(server: InThread, opened: Any) -> None:
-    """Everybody answers as first comes to mind, until the end."""
+    """Plays the last legal move for everybody until the end."""
     table = server.registry.tables[opened["table"]]
     server.wait(table.greet(0, ""))
     for turn in range(2000):
@@ -73,7 +73,7 @@ def test_your_tables_and_your_play(
     finish(server, over)
     finish(server, team)
 
-    # The lobby: one request for all, what needs you first, then what is over, with the result.
+    # The lobby: one request for all tables; those that wait for the user first, then results.
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
@@ -94,7 +94,7 @@ def test_your_tables_and_your_play(
     assert [("ended" in table) for table in kept(one)] == [True, True, False, False]
     look_at(one, "your-tables", TWO_LOOKS)
 
-    # Your play: statistics and history, also of tables that the server has forgotten.
+    # Your play: statistics and history, including tables that the server has forgotten.
     page.goto("/play")
     page.get_by_role("heading", name="Finished games").wait_for()
     assert page.locator("ol a").count() == 2
@@ -103,7 +103,7 @@ def test_your_tables_and_your_play(
     assert page.locator(".bars").first.get_attribute("aria-label")
     look_at(one, "your-play", TWO_LOOKS)
 
-    # Into a file, and out of it in another browser: the seats can be played there.
+    # Exported, and imported in another browser, where the seats can be played.
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save all seats").click()
     file = tmp_path / "seats.json"
@@ -120,7 +120,7 @@ def test_your_tables_and_your_play(
     other.page.wait_for_selector("[data-move=flip]")
     assert len(kept(other)) == 4
 
-    # What is no file of ours is refused in a sentence, and changes nothing.
+    # A foreign file is refused with a sentence, and changes nothing.
     other.page.goto("/play")
     for text in ("", "{", "[]", '{"kind": "quartett-seats", "version": 9, "tables": []}'):
         file.write_text(text)
@@ -128,7 +128,7 @@ def test_your_tables_and_your_play(
         other.page.get_by_role("alert").get_by_text("no file of seats").wait_for()
     assert len(kept(other)) == 4
 
-    # Away with it: at the server and here. A server that does not answer is no reason to forget it.
+    # Deletion, on the server and here. A server that does not respond is retried later.
     page.goto("/play")
     one.expect("Failed to load resource", "ERR_")
     page.route("**/forget", lambda route: route.abort())

@@ -33,20 +33,21 @@ WATCH: Final = """
 }
 """
 SLACK: Final = 60
-"""Milliseconds: a few frames, in which a state was there and nobody looked."""
+"""Milliseconds: a state can exist for a few frames without being sampled."""
 
 
 class Watch:
-    """`parts` are looked at too: how many match a selector, or a `data-` part of the first."""
+    """`parts` are recorded too: how many elements match a selector, or a `data-` attribute of
+    the first one."""
 
     def __init__(self, page: Page, **parts: tuple[str, str]) -> None:
         self.page = page
         page.evaluate(WATCH, {name: list(part) for name, part in parts.items()})
 
     def frames(self) -> list[dict[str, Any]]:
-        """What was seen, and how long: each state once, in order."""
-        # What was painted stays until the next frame is: on a busy machine that may be long, and so
-        # may be what lies between a state's beginning and the first frame that shows it.
+        """The states in order, each with its duration."""
+        # A painted state lasts until the next frame. On a busy machine that may be long, and so may
+        # the time between the beginning of a state and its first frame.
         found: list[dict[str, Any]] = self.page.evaluate("() => window.frames_seen")
         begins = [*(one["from"] for one in found[:1]), *(one["until"] for one in found[:-1])]
         ends = [*(one["from"] for one in found[1:]), *(one["until"] for one in found[-1:])]
@@ -56,24 +57,24 @@ class Watch:
         ]
 
     def moments(self) -> list[tuple[str, float]]:
-        """The moments in their order, each with the time for which it was in the light."""
+        """The moments in order, each with its duration."""
         runs = groupby(self.frames(), key=lambda frame: str(frame["moment"]))
         seen = [(name, list(run)) for name, run in runs]
         return [(name, run[-1]["end"] - run[0]["begin"]) for name, run in seen if name]
 
     def sentences(self) -> list[str]:
-        """What stood in the bar while moments were in the light, each time it changed."""
+        """The texts of the bar during moments, each time they changed."""
         said = [str(frame["told"]) for frame in self.frames() if frame["moment"]]
         return [told for told, _ in groupby(said) if told]
 
 
 def heard(page: Page) -> list[str]:
-    """What was said to who listens, the newest last."""
+    """The announcements of the live region, newest last."""
     found: list[str] = page.locator("[data-live=events] p").all_inner_texts()
     return found
 
 
 def lasted(moments: Sequence[tuple[str, float]], name: str, least: float) -> bool:
-    """Whether every moment of this name was in the light for as long as it should be."""
+    """Whether every moment of this name lasted long enough."""
     times = [ms for moment, ms in moments if moment == name]
     return bool(times) and all(ms >= least - SLACK for ms in times)
