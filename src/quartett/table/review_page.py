@@ -2,18 +2,9 @@
 
 from html import escape
 from pkgutil import get_data
-from typing import Final
 
+from quartett.table.review_curve import curve
 from quartett.table.review_telling import Telling
-
-WIDTH: Final = 640
-LABEL: Final = 230
-"""Where the bars begin, leaving room for their names in every language."""
-BAR: Final = 22
-GAP: Final = 10
-CURVE: Final = 160
-ROOM: Final = 60
-"""Kept free for numbers beside the bars."""
 
 
 def review_page(telling: Telling) -> str:
@@ -24,7 +15,6 @@ def review_page(telling: Telling) -> str:
         f"<h1>{escape(telling.title)}</h1>",
         *([f"<p>{escape(telling.most)}</p>"] if telling.most else []),
         waterfall(telling),
-        f"<p class=quiet>{escape(words.say(f'review-unit-{review.measure}'))}</p>",
         f"<p>{escape(telling.decisions)}</p>",
         f"<h2>{escape(curve_title(telling))}</h2>",
         curve(telling),
@@ -51,25 +41,25 @@ def moment(lines: list[str]) -> str:
 
 
 def waterfall(telling: Telling) -> str:
-    """From the start to the result: each bar begins where the previous one ended."""
+    """From the start to the result: each bar begins where the previous one ended. It is a table, so
+    that it reads as one without the bars."""
     sums = telling.sums()
     edges = spans([(value, change) for _, value, change in sums])
     low = min(0.0, *(min(span) for span in edges))
     high = max(1.0, *(max(span) for span in edges))
-    reach = (WIDTH - LABEL - ROOM) / (high - low)
-    bars = []
-    for index, ((name, value, change), (start, end)) in enumerate(zip(sums, edges, strict=True)):
-        top = index * (BAR + GAP)
-        left, wide = LABEL + (min(start, end) - low) * reach, abs(end - start) * reach
-        kind = ("gain" if value >= 0 else "loss") if change else "whole"
-        middle = top + BAR * 0.7
-        bars.append(
-            f"<text x=0 y={middle:.0f}>{escape(name)}</text>"
-            f"<rect class={kind} x={left:.1f} y={top} width={max(wide, 1.0):.1f} height={BAR} />"
-            f"<text x={left + wide + 6:.1f} y={middle:.0f}>{telling.number(value, change)}</text>"
+    rows = []
+    for (name, value, change), (start, end) in zip(sums, edges, strict=True):
+        left, wide = (
+            100 * part / (high - low) for part in (min(start, end) - low, abs(end - start))
         )
-    height = len(sums) * (BAR + GAP)
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role=img>{"".join(bars)}</svg>'
+        kind = ("gain" if value >= 0 else "loss") if change else "whole"
+        rows.append(
+            f"<tr><th scope=row>{escape(name)}<td class=number>{telling.number(value, change)}"
+            f"<td aria-hidden=true class=track><i class={kind} "
+            f'style="left:{left:.1f}%;width:{max(wide, 0.6):.1f}%"></i>'
+        )
+    unit = escape(telling.words.say(f"review-unit-{telling.review.measure}"))
+    return f"<table><caption class=quiet>{unit}</caption>{''.join(rows)}</table>"
 
 
 def spans(values: list[tuple[float, bool]]) -> list[tuple[float, float]]:
@@ -89,31 +79,3 @@ def spans(values: list[tuple[float, bool]]) -> list[tuple[float, float]]:
 def curve_title(telling: Telling) -> str:
     name = "review-curve-score" if telling.review.measure == "score" else "review-curve"
     return telling.words.say(name)
-
-
-def curve(telling: Telling) -> str:
-    """The value before every answer, with a dot at each of the seat's own mistakes."""
-    rows = telling.review.rows
-    if not rows:
-        return ""
-    step = WIDTH / max(1, len(rows))
-    points = " ".join(
-        f"{index * step:.1f},{height_of(row.after):.1f}" for index, row in enumerate(rows, 1)
-    )
-    marks = "".join(
-        f"<circle class=mark cx={index * step:.1f} cy={height_of(row.after):.1f} r=4 />"
-        for index, row in enumerate(rows, 1)
-        if row.grade and row.actor == telling.review.seat
-    )
-    axes = "".join(
-        f"<line class=axis x1=0 x2={WIDTH} y1={height_of(level):.0f} y2={height_of(level):.0f} />"
-        f"<text x=2 y={height_of(level) - 3:.0f}>{telling.number(level)}</text>"
-        for level in (0.0, 0.5, 1.0)
-    )
-    first = f"0,{height_of(rows[0].before):.1f}"
-    line = f'<polyline class=curve points="{first} {points}" />'
-    return f'<svg viewBox="0 -14 {WIDTH} {CURVE + 20}" role=img>{axes}{line}{marks}</svg>'
-
-
-def height_of(value: float) -> float:
-    return CURVE * (1.0 - min(1.0, max(0.0, value)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from quartett.bots.review import GRADES, Moment, Review, Row
 from quartett.words import Words
@@ -25,6 +25,12 @@ class Telling:
         """A share in the displayed unit."""
         digits = "+#,##0.0;−#,##0.0" if signed else "#,##0.0"
         return str(format_decimal(self.scale * value, digits, locale=self.words.language))
+
+    def level(self, value: float) -> str:
+        """A value as it stands beside the curve."""
+        if self.review.measure == "score":
+            return str(format_decimal(round(self.scale * value), locale=self.words.language))
+        return str(format_percent(value, locale=self.words.language))
 
     @property
     def title(self) -> str:
@@ -49,6 +55,24 @@ class Telling:
             return ""
         kind = f"{part}-{'gain' if value > 0 else 'loss'}"
         return self.words.say("review-most", kind=kind, amount=self.number(abs(value)))
+
+    @property
+    def curve(self) -> str:
+        """The course of the game for those who do not see the curve."""
+        rows = self.review.rows
+        name = "review-curve-score" if self.review.measure == "score" else "review-curve"
+        high, low = (most(rows, key=lambda row: row.after) for most in (max, min))
+        told = self.words.say(
+            "review-curve-told",
+            start=self.level(self.review.start),
+            end=self.level(self.review.result),
+            high=self.level(high.after),
+            peak=high.number + 1,
+            low=self.level(low.after),
+            dip=low.number + 1,
+            count=sum(bool(row.grade) and row.actor == self.review.seat for row in rows),
+        )
+        return f"{self.words.say(name)}. {told}"
 
     @property
     def decisions(self) -> str:

@@ -34,6 +34,15 @@ review-did = Gespielt: { $choice }
 review-better = Besser: { $choice }
 review-curve = Die Gewinnchance, Zug um Zug
 review-curve-score = Die erwarteten Punkte, Zug um Zug
+review-axis-chance = Gewinnchance
+review-axis-score = Punkte des Teams
+review-axis-moves = Züge
+review-axis-turns = Eigene Züge
+review-curve-told = Von { $start } am Anfang auf { $end } am Ende; am höchsten { $high } bei Zug { $peak }, am tiefsten { $low } bei Zug { $dip }. { $count ->
+    [0] Eigene Fehler gab es keine.
+    [one] Ein eigener Fehler ist markiert.
+   *[other] { $count } eigene Fehler sind markiert.
+}
 grade-small = ein kleiner Fehler
 grade-mistake = ein Fehler
 grade-blunder = ein grober Fehler

@@ -34,6 +34,15 @@ review-did = Played: { $choice }
 review-better = Better: { $choice }
 review-curve = Chance of winning, move by move
 review-curve-score = Expected points, move by move
+review-axis-chance = Chance of winning
+review-axis-score = Team points
+review-axis-moves = Moves
+review-axis-turns = Own turns
+review-curve-told = From { $start } at the start to { $end } at the end; the highest is { $high } at move { $peak }, the lowest { $low } at move { $dip }. { $count ->
+    [0] There are no own mistakes.
+    [one] One own mistake is marked.
+   *[other] { $count } own mistakes are marked.
+}
 grade-small = a small slip
 grade-mistake = a mistake
 grade-blunder = a blunder

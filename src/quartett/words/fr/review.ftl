@@ -34,6 +34,15 @@ review-did = Joué : { $choice }
 review-better = Mieux : { $choice }
 review-curve = Les chances de gagner, coup par coup
 review-curve-score = Les points attendus, coup par coup
+review-axis-chance = Chances de gagner
+review-axis-score = Points de l’équipe
+review-axis-moves = Coups
+review-axis-turns = Ses propres tours
+review-curve-told = De { $start } au début à { $end } à la fin ; au plus haut { $high } au coup { $peak }, au plus bas { $low } au coup { $dip }. { $count ->
+    [0] Il n’y a pas eu d’erreur.
+    [one] Une erreur est marquée.
+   *[other] { $count } erreurs sont marquées.
+}
 grade-small = une petite erreur
 grade-mistake = une erreur
 grade-blunder = une grosse erreur

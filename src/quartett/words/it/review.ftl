@@ -34,6 +34,15 @@ review-did = Giocato: { $choice }
 review-better = Meglio: { $choice }
 review-curve = La probabilità di vincere, mossa per mossa
 review-curve-score = I punti attesi, mossa per mossa
+review-axis-chance = Probabilità di vincere
+review-axis-score = Punti della squadra
+review-axis-moves = Mosse
+review-axis-turns = Turni propri
+review-curve-told = Da { $start } all’inizio a { $end } alla fine; al massimo { $high } alla mossa { $peak }, al minimo { $low } alla mossa { $dip }. { $count ->
+    [0] Non ci sono errori propri.
+    [one] È segnato un errore proprio.
+   *[other] Sono segnati { $count } errori propri.
+}
 grade-small = una piccola imprecisione
 grade-mistake = un errore
 grade-blunder = un grave errore

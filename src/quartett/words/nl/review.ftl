@@ -34,6 +34,15 @@ review-did = Gespeeld: { $choice }
 review-better = Beter: { $choice }
 review-curve = De winstkans, zet voor zet
 review-curve-score = De te verwachten punten, zet voor zet
+review-axis-chance = Winstkans
+review-axis-score = Punten van het team
+review-axis-moves = Zetten
+review-axis-turns = Eigen beurten
+review-curve-told = Van { $start } aan het begin naar { $end } aan het eind; het hoogst { $high } bij zet { $peak }, het laagst { $low } bij zet { $dip }. { $count ->
+    [0] Eigen fouten waren er niet.
+    [one] Eén eigen fout is gemarkeerd.
+   *[other] { $count } eigen fouten zijn gemarkeerd.
+}
 grade-small = een kleine misstap
 grade-mistake = een fout
 grade-blunder = een blunder
