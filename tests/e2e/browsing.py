@@ -119,9 +119,10 @@ class Visit:
             self.page.add_init_script(script)
 
     def _console(self, kind: str, text: str, where: str) -> None:
-        expected = any(part in text for part in self.expected)
+        said = f"{kind}: {text} {where}"
+        expected = any(part in said for part in self.expected)
         if kind in ("error", "warning") and not expected:
-            self.faults.append(f"{kind}: {text} {where}")
+            self.faults.append(said)
 
     def _request(self, address: str) -> None:
         own = self.server.split("://")[1]
