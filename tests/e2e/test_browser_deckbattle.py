@@ -416,6 +416,21 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
     assert one.page.locator(".tabs button").first.get_attribute("aria-pressed") == "true"
 
 
+def test_on_a_phone_cards_of_the_part_before_have_not_gone(
+    revisit: Callable[..., Visit],
+) -> None:
+    """A rival takes an item as a reward: the market comes into sight, and the field is not lost."""
+    one = revisit(settings={"speed": "normal"}, viewport={"width": 390, "height": 844})
+    staged = before(one, "3-seats-mixed-1", lambda told: told["kind"] == "token-taken")
+    watch = Watch(one.page, going=("main > .card", ""), field=("ol.field", ""))
+    staged.advance()
+    staged.reach()
+    wait_for(lambda: one.page.locator("main:not([data-moment])").count() == 1)
+    taken = [frame for frame in watch.frames() if frame["moment"] == "token-taken"]
+    assert [frame["field"] for frame in taken] == [0] * len(taken)
+    assert [frame for frame in taken if frame["going"]] == []
+
+
 def test_on_a_phone_taps_reach_what_is_under_the_finger(revisit: Callable[..., Visit]) -> None:
     """A character's moves, then a target with its payment, without any step in between."""
     one = revisit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

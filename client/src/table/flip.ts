@@ -21,6 +21,8 @@ interface Lying {
   element: HTMLElement;
   /** Whether it lies in the shade, because others are in the light. */
   shaded: boolean;
+  /** The part of the table in which it lies, where one is shown at a time. */
+  tab: string;
 }
 
 /** A card with the way it comes: from where, and the back that is seen first. */
@@ -43,6 +45,11 @@ export type Sink = (card: string, place: string) => string | undefined;
 /** A card that is shown large in the light is a picture: the card itself lies where it lay, and neither comes nor goes. */
 const CARDS = '[data-card]:not([data-light] *)';
 
+const TAB = 'data-tab';
+const tabOf = (element: Element): string => element.closest(`[${TAB}]`)?.getAttribute(TAB) ?? '';
+/** The parts of the table that are shown; what lies in none of them always is. */
+const tabs = (root: ParentNode): Set<string> => new Set(['', ...[...root.querySelectorAll(`[${TAB}]`)].map(tabOf)]);
+
 function lying(root: ParentNode): Lying[] {
   const cards = [...root.querySelectorAll<HTMLElement>(CARDS)].map((element) => ({
     card: element.dataset['card']!,
@@ -50,6 +57,7 @@ function lying(root: ParentNode): Lying[] {
     box: element.getBoundingClientRect(),
     element,
     shaded: element.closest('[data-shade]') !== null,
+    tab: tabOf(element),
   }));
   return cards.filter(({ box }) => box.width > 0);
 }
@@ -71,6 +79,7 @@ function within(thing: HTMLElement, card: DOMRect): DOMRect {
 export class Flip {
   #root: HTMLElement;
   #before: Lying[] | undefined;
+  #tabs = new Set<string>();
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -81,10 +90,12 @@ export class Flip {
   remember(ms: number): void {
     const seen = !document.hidden && (ms > 0 || wantsStill());
     this.#before = seen ? lying(this.#root) : undefined;
+    this.#tabs = tabs(this.#root);
   }
 
   /** How the cards come to where they lie now. Where nothing may move they are marked as new. All is measured
-   * before anything is moved: a layout for each card would be one for each flight. */
+   * before anything is moved: a layout for each card would be one for each flight. Where another part of the table
+   * comes into sight its cards have not come, and those of the part before have not gone. */
   play(ms: number, sink: Sink = () => undefined): void {
     const old = this.#before;
     this.#before = undefined;
@@ -92,12 +103,17 @@ export class Flip {
       return;
     }
     const now = lying(this.#root);
-    const moved = now.filter((one) => !take(old, (was) => was.card === one.card && was.place === one.place));
+    const moved = now
+      .filter((one) => !take(old, (was) => was.card === one.card && was.place === one.place))
+      .filter((one) => this.#tabs.has(one.tab));
+    const shown = tabs(this.#root);
     if (wantsStill()) {
       this.#mark(moved);
     } else if (moved.length + old.length) {
       const flights = this.#flights(moved, old);
-      const exits = old.map((gone) => this.#exit(gone, sink(gone.card, gone.place) ?? 'discard'));
+      const exits = old
+        .filter((gone) => shown.has(gone.tab))
+        .map((gone) => this.#exit(gone, sink(gone.card, gone.place) ?? 'discard'));
       flights.forEach((flight, at) => this.#fly(flight, ms, at));
       exits.forEach((exit, at) => exit && this.#leave(exit, ms, at));
     }
