@@ -118,6 +118,49 @@ def test_nothing_tells_the_sum_before_the_cards_do(
     assert any(frame["enough"] for frame in frames)
 
 
+def test_the_last_card_of_all_keeps_everybody_waiting(visit: Callable[..., Visit]) -> None:
+    """While it lies covered, and the mission hangs by it, it trembles."""
+    game = before(visit(settings={"speed": "normal"}), "3-seats-eager-1", "mission-failed")
+    watch = Watch(
+        game.page,
+        open=(".stage [data-open]", "open"),
+        up=(".stage .latest .card.up", ""),
+        hanging=(".stage .hanging", ""),
+    )
+    play(game)
+    frames = [frame for frame in watch.frames() if frame["moment"] == "hand"]
+    last = [frame for frame in frames if int(frame["open"]) == game.seats]
+
+    def covered(turned: int) -> float:
+        return sum(float(frame["ms"]) for frame in last if frame["up"] == turned)
+
+    assert covered(4) > 2 * covered(0)
+    hanging = [frame for frame in frames if frame["hanging"]]
+    assert hanging and all(frame in last and frame["up"] == 4 for frame in hanging)
+
+
+HEIGHTS = """() => {
+  window.heights = new Set();
+  requestAnimationFrame(function look() {
+    heights.add(Math.round(document.querySelector('section.own').getBoundingClientRect().height));
+    requestAnimationFrame(look);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 740)])
+def test_a_hand_has_its_place_before_it_is_dealt(
+    visit: Callable[..., Visit], size: tuple[int, int]
+) -> None:
+    viewport = ViewportSize(width=size[0], height=size[1])
+    one = visit(settings={"speed": "quick"}, viewport=viewport)
+    game = before(one, "3-seats-eager-1", "mission-failed")
+    one.page.evaluate(HEIGHTS)
+    play(game)
+    heights = one.page.evaluate("[...heights]")
+    assert max(heights) - min(heights) <= 2
+
+
 def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None:
     game = before(visit(settings={"speed": "quick"}), "3-seats-eager-1", "mission-failed")
     watch = watched(game)

@@ -5,6 +5,8 @@ import type { Stage } from './moments';
 
 /** The part of the moment in which cards turn; the rest is for looking at them. */
 const SPAN = 0.7;
+/** How much longer than for the first card of all one waits for the last. */
+const SUSPENSE = 3;
 
 export interface Turning {
   /** How many cards of the hand that opened last lie open. */
@@ -12,6 +14,20 @@ export interface Turning {
 }
 
 export const ALL: Turning = { turned: Infinity };
+
+/** How long it takes until each card turns. Those of the last hand decide, each more than the one before: they take
+ * their time. */
+function delays(count: number, decides: boolean, span: number): number[] {
+  const shares = Array.from({ length: count }, (_, at) => 1 + (decides ? SUSPENSE * (at / (count - 1 || 1)) ** 2 : 0));
+  const unit = span / shares.reduce((so, share) => so + share, 1);
+  return shares.map((share) => share * unit);
+}
+
+/** Whether the last card of all lies covered, and it is not sure that it is not needed. */
+export function hangs({ attempt, open, turning: turns }: Stage, turned: number, sum: number): boolean {
+  const last = attempt.hands.at(-1);
+  return turns === true && open === attempt.hands.length && turned + 1 === last?.cards.length && sum < attempt.needed;
+}
 
 export function turning(stage: () => Stage | undefined, lasts: () => number): Turning {
   let turned = $state(Infinity);
@@ -21,15 +37,16 @@ export function turning(stage: () => Stage | undefined, lasts: () => number): Tu
       turned = Infinity;
       return;
     }
-    const count = now.attempt.hands[now.open - 1]!.cards.length;
-    const step = (untrack(lasts) * SPAN) / (count + 1);
+    const { hands } = now.attempt;
+    const count = hands[now.open - 1]!.cards.length;
+    const waits = delays(count, now.open === hands.length, untrack(lasts) * SPAN);
     turned = 0;
     let timer = setTimeout(function next() {
-      turned += 1;
-      if (turned < count) {
-        timer = setTimeout(next, step);
+      const at = (turned = untrack(() => turned) + 1);
+      if (at < count) {
+        timer = setTimeout(next, waits[at]);
       }
-    }, step);
+    }, waits[0]);
     return () => clearTimeout(timer);
   });
   return {
