@@ -99,6 +99,49 @@ def test_what_is_not_asked_for_now_says_why(
     assert rule in message.inner_text()
 
 
+THINGS = ".slot .main, .slot .empty, .person .main, .tile, ol.track > li"
+
+
+@pytest.mark.parametrize("asks", ["prepare", "deploy", "fight"])
+def test_no_tap_on_the_table_is_silent(revisit: Callable[..., Visit], asks: str) -> None:
+    """What makes no move says why, or what it is."""
+    one = revisit()
+    staged = at(one, "prepare" if asks == "prepare" else "deploy")
+    if asks == "fight":
+        start = next(
+            text
+            for text in targets(staged.game, staged.match.state, staged.seat)
+            if not text.startswith("buy")
+        )
+        paid(one, start)
+    things = one.page.locator(THINGS)
+    for number in range(things.count()):
+        thing = things.nth(number)
+        if thing.get_attribute("data-move") or thing.get_attribute("aria-pressed") == "true":
+            continue
+        one.page.keyboard.press("Escape")
+        wait_for(lambda: one.page.locator("section.bar [role=status]").count() == 0)
+        thing.click(force=True)
+        answer = "section.bar [role=status], section.bar [data-move^='channel ']"
+        one.page.locator(answer).first.wait_for(timeout=3000)
+
+
+@pytest.mark.parametrize(
+    ("gauge", "brings", "grows"), [("chakra", "chakra", "chakra"), ("mission", "force", "scrolls")]
+)
+def test_a_character_is_dragged_to_a_gauge(
+    revisit: Callable[..., Visit], gauge: str, brings: str, grows: str
+) -> None:
+    """DECK-058, 060: to the chakra it is channelled, to the scrolls it is sent."""
+    one = revisit()
+    staged = at(one, "prepare")
+    before = getattr(staged.view.seats[0], grows)
+    place = next(at for at, who in enumerate(staged.view.in_play) if getattr(who, brings))
+    card = one.page.locator(".person .main").nth(place)
+    card.drag_to(one.page.locator(f".gauge.{gauge}"))
+    wait_for(lambda: getattr(staged.view.seats[0], grows) > before)
+
+
 def test_the_moves_of_a_character_stand_in_the_bar_when_it_is_tapped(
     revisit: Callable[..., Visit],
 ) -> None:

@@ -269,6 +269,18 @@ def test_a_sealed_card_and_a_sealed_vote_stay_in_sight_of_who_chose_them(
     game.page.wait_for_selector('[data-seat="0"] .vote.go.sealed')
 
 
+def test_a_ninja_is_dragged_to_who_gets_it(visit: Callable[..., Visit]) -> None:
+    """KONOHA-16: what the two taps do."""
+    one = visit()
+    game = Staged(one, "konoha", "3-seats-eager-1")
+    game.until(lambda table: table.asked and table.view.asks == "pass")
+    game.open()
+    pick = one.page.locator("[data-pick^=pass]").first
+    name = str(pick.get_attribute("data-pick")).split()[1]
+    pick.drag_to(one.page.locator("[data-sink=left]"))
+    one.page.wait_for_selector(f'.hand .sealed [data-card="{name}"]')
+
+
 def test_what_came_stays_marked_until_the_token_moves(visit: Callable[..., Visit]) -> None:
     one = visit()
     game = Staged(one, "konoha", "3-seats-mixed-3")

@@ -24,7 +24,7 @@ export function reachable(root: HTMLElement, table: () => Played): () => void {
 
   function click(event: MouseEvent): void {
     const target = event.target as Element;
-    const thing = target.closest('[data-reach]');
+    const thing = target.closest('[data-reach], [data-says]');
     if (dragged || !thing || target.closest(CONTROLS)) {
       dragged = false;
       return;
