@@ -16,6 +16,8 @@ export interface Stage {
   event: GameEvent;
   /** What everybody gets for it in the end, by seat. */
   points?: number[];
+  /** Whether it is won at last, or lost for all. */
+  tone?: 'good' | 'bad';
 }
 
 /** Before these the card still lies where it was taken from. */
@@ -28,6 +30,8 @@ const TAKING: Kind[] = [
   'mission-done',
   'threat-escaped',
 ];
+
+const BAD: Kind[] = ['threat-escaped', 'token-lost', 'scourge-revealed', 'character-lost'];
 
 /** The Threat on the field, or nothing. */
 const threat = (view: View): string | undefined => {
@@ -58,10 +62,15 @@ function light(event: GameEvent, passed: Passed): Light | undefined {
   );
 }
 
-function staged(event: GameEvent): Stage {
+function tone({ type }: GameEvent, shown: Light): Stage['tone'] {
+  return shown === DEFEAT || type === 'token-taken' ? 'good' : BAD.includes(type) ? 'bad' : undefined;
+}
+
+function staged(event: GameEvent, shown: Light): Stage {
   const { card, item, technique, seat } = event as { card?: string; item?: string; technique?: string; seat?: number };
   const kind = technique ? 'technique' : item ? 'item' : 'card';
-  return { thing: technique ?? item ?? card ?? '', kind, seat: seat ?? -1, event };
+  const as = tone(event, shown);
+  return { thing: technique ?? item ?? card ?? '', kind, seat: seat ?? -1, event, ...(as && { tone: as }) };
 }
 
 function sink(event: GameEvent): string | undefined {
@@ -119,7 +128,7 @@ function told(passed: Passed): Moment[] {
         name: first.type,
         ms: shown.ms,
         lies,
-        stage: staged(first),
+        stage: staged(first, shown),
         say: inOneBreath(first, ...rest),
         sound: shown.sound,
         ...(to && { sink: () => to }),
