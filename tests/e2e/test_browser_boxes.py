@@ -18,6 +18,7 @@ SIZES = {
     "1920": (1920, 1080),
     "820": (820, 1180),
     "390": (390, 844),
+    "360": (360, 740),
 }
 FRAME = ("header .title", ".frame > .bar", ".bar > section")
 # Elements with a fixed position at each table, whatever they contain.
@@ -234,7 +235,7 @@ RECORDS = {
 WALKS = [
     (game, sizes, LANGUAGES[(2 * turn + at) % len(LANGUAGES)], RECORDS[game][(at + turn) % 3])
     for turn, game in enumerate(RECORDS)
-    for at, sizes in enumerate((("1280", "390", "1920"), ("1366", "820")))
+    for at, sizes in enumerate((("1280", "390", "1920"), ("1366", "820", "360")))
 ]
 # Each record once in each language, measured in all sizes at every question.
 EVERY_WALK = [
@@ -291,6 +292,8 @@ ADVISED = [
     ("deckbattle", ("390",), "fr"),
     ("push", ("1280",), "fr"),
     ("deckbattle", ("820",), "de"),
+    ("konoha", ("360",), "de"),
+    ("deckbattle", ("360",), "it"),
 ]
 EVERY_HINT = [(game, tuple(SIZES), language) for game in RECORDS for language in LANGUAGES]
 
