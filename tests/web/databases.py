@@ -19,13 +19,13 @@ PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
 def binary(name: str) -> str | None:
-    """Debian keeps them apart from the other programs, one folder for each version."""
+    """Debian keeps them apart from other programs, in a folder for each version."""
     places = [str(place) for place in PLACES] + os.environ.get("PATH", "").split(os.pathsep)
     return shutil.which(name, path=os.pathsep.join(places))
 
 
 def why_none() -> str:
-    """Why there is no PostgreSQL here; nothing if there is."""
+    """Why there is no PostgreSQL here; '' if there is."""
     if binary("initdb") is None or binary("postgres") is None:
         return "no PostgreSQL here: initdb and postgres are missing"
     if os.geteuid() == 0 and servant() is None:
@@ -34,7 +34,7 @@ def why_none() -> str:
 
 
 def servant() -> str | None:
-    """Somebody who is not root, for a server that refuses to run as root."""
+    """A user other than root, because the server refuses to run as root."""
     known = {user.pw_name for user in pwd.getpwall()}
     found = (name for name in ("postgres", "nobody") if name in known)
     return next(found, None) if shutil.which("setpriv") else None
@@ -49,7 +49,7 @@ def as_servant(command: list[str]) -> list[str]:
 
 
 def answers(address: str) -> bool:
-    """Its socket is there before it takes anybody in, so it is asked."""
+    """Waits until it accepts connections, which is later than its socket appears."""
 
     async def ask() -> bool:
         connection = await asyncpg.connect(address)
@@ -63,7 +63,7 @@ def answers(address: str) -> bool:
 
 
 class Database:
-    """A server of its own in a folder, which listens on a socket file only and can be crashed."""
+    """A server in a folder, which listens only on a Unix socket and can be crashed."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
@@ -83,7 +83,7 @@ class Database:
         wait_for(lambda: answers(self.address))
 
     def crash(self) -> None:
-        """Ends at once, without a checkpoint and without a word to anybody."""
+        """Stops at once, without a checkpoint or goodbye."""
         self._end(signal.SIGQUIT)
 
     def stop(self) -> None:
@@ -106,6 +106,6 @@ def databases() -> Iterator[Database]:
 
 @contextmanager
 def database() -> Iterator[str]:
-    """The address of a fresh database."""
+    """The address of a new database."""
     with databases() as made:
         yield made.address

@@ -1,5 +1,5 @@
-"""Servers, their workers and databases are killed while people play, and what was acknowledged is
-compared with what is stored. `benchmarks/soak.py` does it a thousand times."""
+"""Servers, their workers and databases are killed while people play, and the acknowledged moves
+are compared with the stored ones. `benchmarks/soak.py` does it a thousand times."""
 
 import asyncio
 import os
@@ -23,21 +23,21 @@ from stubborn import Patient, Stubborn
 TABLES: Final = 4
 MOVES_BETWEEN_KILLS: Final = 12
 LONG: Final = "push"
-"""A game in which nobody can move to and fro for ever, as this client would in Deck Battle."""
+"""A game that always ends: in Deck Battle this client could go back and forth for ever."""
 
 
 class Told(msgspec.Struct):
-    """What kills came to. Whatever is lost or doubled raises instead."""
+    """The result of the kills. A lost or duplicated move raises an exception instead."""
 
     kills: int = 0
     in_flight: int = 0
-    """Kills that hit at least one move that had been sent and not been answered."""
+    """Kills while at least one move was sent and not yet answered."""
     moves: int = 0
-    """Acknowledged, and all of them compared."""
+    """Acknowledged moves, all of them compared."""
 
 
 class Players:
-    """People who never give up, at tables with a bot. When a game is over they begin another."""
+    """Players who never give up, at tables with a bot. When a game is over they begin another."""
 
     def __init__(self, server: InProcess, tables: int, bot: str, kind: type[Stubborn]) -> None:
         self.server, self.bot, self.kind = server, bot, kind
@@ -53,7 +53,7 @@ class Players:
         return player
 
     def go_on(self, moves: int = MOVES_BETWEEN_KILLS) -> None:
-        """Returns when so many more moves are acknowledged, or nobody can play any more."""
+        """Waits until this many more moves are acknowledged, or nobody can play any more."""
         wanted = count(self.everybody) + moves
         wait_for(lambda: count(self.everybody) >= wanted or self.all_over())
 
@@ -76,7 +76,7 @@ class Players:
 
 
 def end(server: InProcess, players: Sequence[Stubborn]) -> None:
-    """The server and those who play on it."""
+    """Stops the server and its players."""
     for player in players:
         player.stopped = True
     server.stop()
@@ -85,7 +85,7 @@ def end(server: InProcess, players: Sequence[Stubborn]) -> None:
 
 
 def count(players: Sequence[Stubborn]) -> int:
-    """The moves that were acknowledged; a player that failed raises."""
+    """The acknowledged moves; raises if a player failed."""
     failures = [player.failure for player in players if player.failure]
     assert not failures, failures
     return sum(len(player.acknowledged) for player in players)
@@ -113,8 +113,8 @@ def kill_servers(start: Callable[[Path], InProcess], folder: Path, kills: int) -
 
 
 def check(file: Path, players: Sequence[Stubborn]) -> None:
-    """The log of every table is whole, and holds each acknowledged move exactly once."""
-    # What is acknowledged from here on may be newer than what we read.
+    """The log of every table is complete, and holds each acknowledged move exactly once."""
+    # Moves acknowledged from here on may be newer than what is read.
     expected = [(player.table, dict(player.acknowledged)) for player in players]
     database = connect(str(file))
     for table, acknowledged in expected:
@@ -123,7 +123,7 @@ def check(file: Path, players: Sequence[Stubborn]) -> None:
         assert [entry.number for entry in kept.log] == list(range(len(kept.log)))
         for name, number in acknowledged.items():
             assert places(kept.log, name) == [number - 1]
-        match_of(kept)  # every entry can follow on the one before
+        match_of(kept)  # every entry follows from the one before
     database.close()
 
 
@@ -132,7 +132,7 @@ def places(log: list[Entry], name: str) -> list[int]:
 
 
 def kill_workers(start: Callable[[Path], InProcess], folder: Path, kills: int) -> Told:
-    """A worker that dies takes its own job with it, which is begun again."""
+    """A killed worker loses only its own job, which is restarted."""
     players = Players(start(folder / "tables.db"), 1, "steady", Stubborn)
     killed = in_flight = 0
     try:
@@ -151,7 +151,7 @@ def kill_workers(start: Callable[[Path], InProcess], folder: Path, kills: int) -
 
 
 def workers(server: InProcess) -> list[int]:
-    """The processes that think for it, without the one that looks after what they share."""
+    """The server's worker processes, without the resource tracker."""
     threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     every = (int(number) for thread in threads for number in thread.read_text().split())
     return [number for number in every if b"spawn_main" in command_of(number)]
@@ -165,7 +165,7 @@ def command_of(process: int) -> bytes:
 
 
 def kill_each(processes: list[int]) -> int:
-    """How many there were."""
+    """Returns how many there were."""
     killed = 0
     for process in processes:
         with suppress(ProcessLookupError):

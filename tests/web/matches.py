@@ -22,7 +22,7 @@ def grow(match: Match, plan: Plan) -> list[Entry]:
 
 
 def walk(setup: Setup, seed: int, undo: int = 0, log: list[Entry] | None = None) -> Iterator[Match]:
-    """A game with answers in any order, and every `undo`th of them taken back once."""
+    """A game with answers in random order, one in `undo` of them taken back once."""
     match, own, answers = Match(setup.game, setup.start(), SEED), Stream(seed), 0
     log = [] if log is None else log
     log += grow(match, match.plan_start())

@@ -1,5 +1,5 @@
-"""Servers that start in a moment, for tests that kill hundreds: a process that has imported
-everything already forks them. Whatever they open, they open themselves."""
+"""Servers that start in a moment, for tests that kill hundreds: they are forked from a process
+that has already imported everything. Files and sockets are opened after the fork."""
 
 import json
 import os
@@ -14,11 +14,11 @@ from typing import Any
 from serving import PATIENCE, InProcess
 
 LONGEST = 65_536
-"""Bytes of a command."""
+"""The longest command, in bytes."""
 
 
 class Child:
-    """A server from the nursery, as far as it is used like a `subprocess.Popen`."""
+    """A server from the nursery, with the part of `subprocess.Popen` that tests use."""
 
     def __init__(self, pid: int, log: int) -> None:
         self.pid = pid
@@ -38,7 +38,7 @@ class Child:
 
 
 class Nursery:
-    """The process that forks. It ends with this one, because its line does."""
+    """The process that forks. It ends with this one, because its connection is closed."""
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair()
@@ -64,12 +64,12 @@ class FromNursery(InProcess):
         super().__init__(database)
 
     def _launch(self, command: list[str]) -> Any:
-        """Without the interpreter, its `-m` and the package."""
+        """Leaves out the interpreter, `-m` and the package."""
         return self._nursery.start(command[3:])
 
 
 def fork(line: socket.socket) -> None:
-    """Forks a server for every command that comes, and tells its process."""
+    """Forks a server for every command received, and sends back its process id."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         told, logs, _, _ = socket.recv_fds(line, LONGEST, 1)

@@ -14,13 +14,13 @@ def reach(running: InThread) -> sockets.socket:
 
 
 def frame(kind: int, payload: bytes = b"") -> bytes:
-    """As a client sends it, with a mask of zeros."""
+    """A frame as a client sends it, with a mask of zeros."""
     assert len(payload) < 126
     return struct.pack("!BB4x", kind, 0x80 | len(payload)) + payload
 
 
 def upgraded(running: InThread) -> sockets.socket:
-    """A socket after its hello, as raw bytes."""
+    """A raw socket after its WebSocket hello."""
     opened = open_table(running.address, ["you", "you"])
     raw = reach(running)
     raw.sendall(

@@ -1,4 +1,4 @@
-"""Receivers of notices: HTTP servers that succeed or fail in every way, mail, and a push
+"""Receivers of notices: HTTP servers that succeed or fail in many ways, mail, and a push
 service."""
 
 import asyncio
@@ -41,12 +41,12 @@ class Receivers:
     """A thread with an event loop: one port for HTTP, one for SMTP."""
 
     def __init__(self, secured: Path | None = None) -> None:
-        """`secured`: the folder for a certificate of their own; then everything is over TLS."""
+        """`secured`: a folder for their own certificate; everything is then over TLS."""
         self._tls = None if secured is None else certified(secured)
         self.passwords: list[str] = []
-        """Who came with which password, over a line that was safe by then."""
+        """Passwords received over an encrypted connection."""
         self.got: list[tuple[str, dict[str, str], bytes]] = []
-        """Path, headers and body of every request that arrived whole."""
+        """Path, headers and body of every complete request."""
         self.letters: list[str] = []
         self.tries = 0
         self._loop = asyncio.new_event_loop()
@@ -142,7 +142,7 @@ class Receivers:
 
 
 def certified(folder: Path) -> ssl.SSLContext:
-    """A server that shows a certificate which it has signed itself, kept in the folder."""
+    """A TLS context with a self-signed certificate, stored in the folder."""
     key, name = (
         ec.generate_private_key(ec.SECP256R1()),
         Name([NameAttribute(NameOID.COMMON_NAME, "localhost")]),
@@ -170,7 +170,7 @@ def certified(folder: Path) -> ssl.SSLContext:
 
 
 class Browser:
-    """The side of web push that reads: written from RFC 8291, not from our code."""
+    """The receiving side of web push, written from RFC 8291 and independent of our code."""
 
     def __init__(self) -> None:
         self._own = ec.generate_private_key(ec.SECP256R1())

@@ -35,14 +35,14 @@ from quartett.web.server import Settings, configure, open_store
 T = TypeVar("T")
 
 PATIENCE = 120
-"""Seconds until a test gives up. Nothing is expected to take that long."""
+"""Seconds until a test gives up; nothing should ever take that long."""
 
 MANY = ("messages", "address_messages", "requests", "sockets", "connections", "tables", "listed")
 GENEROUS = Limits(**dict.fromkeys(MANY, 100_000))
 
 
 class AtOnce:
-    """Bots that think in this process, for tests that are about something else."""
+    """Bots that think in this process, for tests about something else."""
 
     rules = Rules()
 
@@ -84,7 +84,7 @@ class AtOnce:
 
 
 class Asked:
-    """What came back over HTTP."""
+    """An HTTP response."""
 
     def __init__(self, status: int, headers: Any, body: bytes) -> None:
         self.status = status
@@ -124,7 +124,7 @@ class Player:
         nonce: str = "",
         own: int | None = None,
     ) -> None:
-        """`own`: which of the seats that the cookie opens."""
+        """`own`: the seat to play, if the cookie opens several."""
         self.frames: list[str] = []
         self.number = number
         self.last: dict[str, Any] = {}
@@ -153,7 +153,7 @@ class Player:
         return message
 
     def _see(self, update: dict[str, Any]) -> None:
-        """Puts whole views in the place of differences, in every step and in the update."""
+        """Replaces differences by whole views, in every step and in the update."""
         view = update["view"] or self.last["view"]
         for step in update["steps"]:
             if step["change"] is not None:
@@ -167,7 +167,7 @@ class Player:
         return message
 
     def question(self) -> dict[str, Any]:
-        """The next update that asks something, or shows the end."""
+        """The next update with a question or the end."""
         while not ((update := self.hear_until("update"))["choices"] or update["view"]["over"]):
             pass
         return update
@@ -188,7 +188,7 @@ def open_table(server: str, seats: list[str], game: str = "", **more: Any) -> As
 
 
 def enter(server: str, opened: Asked, seat: int) -> str:
-    """The cookie of a seat, for its link."""
+    """The cookie of a seat, from its link."""
     secret = next(link["secret"] for link in opened.json["links"] if link["seat"] == seat)
     entered = ask(f"{server}/api/tables/{opened.json['table']}/enter", {"secret": secret})
     assert entered.status == 200 and entered.json["seat"] == seat
@@ -199,7 +199,7 @@ def enter(server: str, opened: Asked, seat: int) -> str:
 def serving(
     file: Path, limits: Limits = GENEROUS, thinkers: Any = None, client: Path = CLIENT
 ) -> Iterator["InThread"]:
-    """A server in a thread, with its registry in reach."""
+    """A server in a thread, whose registry tests can access."""
     settings = Settings(port=0, limits=limits, client=client)
     server = InThread(file, settings, thinkers or AtOnce())
     try:
@@ -226,7 +226,7 @@ class InThread:
         self.loop.close()
 
     def wait(self, work: Coroutine[Any, Any, T]) -> T:
-        """Does something where the server runs."""
+        """Runs a coroutine in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
@@ -235,7 +235,7 @@ class InThread:
 
 
 class InProcess:
-    """`quartett serve` as people start it, which can be killed."""
+    """`quartett serve` as people start it, in a process that can be killed."""
 
     def __init__(self, database: Path | str, *more: str) -> None:
         self.command = [sys.executable, "-m", "quartett", "serve"]
@@ -250,7 +250,7 @@ class InProcess:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """The server finds a free port itself, and is started at the same one again."""
+        """The server chooses a free port at first, and is restarted on the same one."""
         command = [*self.command, "--port", str(self.port)]
         self.process = self._launch(command)
         assert self.process.stderr is not None
@@ -268,7 +268,7 @@ class InProcess:
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def _read(self, pipe: IO[str]) -> None:
-        """A server whose log nobody reads stands still as soon as the pipe is full."""
+        """Reads the log, because a full pipe would block the server."""
         self.logs.extend(pipe)
 
     def kill(self) -> None:

@@ -10,14 +10,14 @@ from serving import Asked, Player
 
 
 class Stubborn(threading.Thread):
-    """Plays on whatever happens: sends what was not acknowledged again, and remembers what was."""
+    """Keeps playing whatever happens: resends what was not acknowledged, and remembers what was."""
 
     def __init__(self, server: str, opened: Asked, cookie: str = "", mark: str = "m") -> None:
-        """`mark`: how the names of its messages begin, where several play at one table."""
+        """`mark`: the prefix of its message ids, if several clients play at one table."""
         super().__init__()
         self._mark = mark
         self.server = server
-        """May be changed while it plays: the next connection goes there."""
+        """Can be changed while it plays: the next connection goes there."""
         self.table, self.cookie = opened.json["table"], cookie or opened.cookie
         self.acknowledged: dict[str, int] = {}
         self.stopped = False
@@ -37,7 +37,7 @@ class Stubborn(threading.Thread):
             try:
                 self._play(Player(self.server, self.table, self.cookie, self._number))
             except (OSError, WebSocketException, EOFError):
-                time.sleep(0.05)  # whoever knocks all the time keeps the server from starting
+                time.sleep(0.05)  # retrying without a pause would keep the server from starting
             except BaseException as error:
                 self.failure = error
                 return
@@ -58,8 +58,8 @@ class Stubborn(threading.Thread):
         player.close()
 
     def _send(self, player: Player, name: str, number: int, move: str) -> None:
-        """A move that arrived before the crash is answered again, never refused as stale. The
-        first update after the crash has shown it then, and no other follows."""
+        """A move that was stored before the crash is acknowledged again, never refused as stale.
+        The first update after the crash already contains it, and no other follows."""
         answer = player.move(move, number, name)
         assert answer["type"] == "answer", answer
         self.acknowledged[name] = answer["number"]
@@ -69,7 +69,7 @@ class Stubborn(threading.Thread):
 
 
 class Patient(Stubborn):
-    """Is told when a move could not be stored, and sends it again."""
+    """Receives an error if a move could not be stored, and sends it again."""
 
     def _send(self, player: Player, name: str, number: int, move: str) -> None:
         try:

@@ -69,7 +69,7 @@ def test_answers_given_at_once_stand_in_seat_order_and_nothing_hangs_on_who_was_
 
 
 def answered(match: Match, answers: list[tuple[int, int]]) -> Match:
-    """A twin of the match with these answers in this order."""
+    """A copy of the match with these answers in this order."""
     twin = Match(match.game, match.start, match.seed)
     for number, move in enumerate(match.moves):
         twin.take(Entry(number, move.seat, move.text))
@@ -140,7 +140,7 @@ def test_a_seat_that_wants_it_gets_its_only_move_made() -> None:
 
 
 def sealing(setup: Setup, seed: int) -> Iterator[Match]:
-    """The moments of a game at which several seats are asked at once."""
+    """The states of a game in which several seats are asked at once."""
     for match in walk(setup, seed):
         if len(match.state.owing) > 1:
             yield match
@@ -186,7 +186,7 @@ def test_what_was_planned_is_what_stands_and_is_made_once(
 
 
 def count_points(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """One more for every answer that is played, by whomever."""
+    """Records one entry for each answer applied, whoever applies it."""
     made: list[int] = []
     after = Position.after
 
@@ -261,7 +261,7 @@ def refusal(record: Record) -> Problem:
 
 
 def test_a_card_that_chance_did_not_draw_is_found(fair: Record) -> None:
-    """The move is legal, so only the seed can tell."""
+    """The move is legal, so only the seed can reveal it."""
     game = games.load(fair.game)
     state = start(game, fair)
     for number, move in enumerate(fair.moves):
@@ -288,7 +288,7 @@ def test_a_record_without_a_seed_cannot_be_verified(fair: Record) -> None:
 
 @some_setups
 def test_every_step_shows_what_its_viewer_may_know_after_it(setup: Setup) -> None:
-    """The changes of all steps, one after the other, lead through the views of masked states."""
+    """The changes of all steps, applied in order, lead through the views of masked states."""
     shown = 0
     for match in walk(setup, seed=6, undo=5):
         since = max(match.oldest, match.number - 9)
@@ -307,7 +307,7 @@ def test_every_step_shows_what_its_viewer_may_know_after_it(setup: Setup) -> Non
 
 
 def read(told: object) -> Any:
-    """As a client reads it."""
+    """Encoded and decoded, as a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(told))
 
 

@@ -1,4 +1,4 @@
-"""The server inside the page: the same responses as over a network, and nothing lost."""
+"""The server inside the page: the same responses as over a network, and nothing is lost."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ PATIENCE = 300
 
 
 class Keeper:
-    """What the browser keeps: the last database it was handed."""
+    """The browser's storage: the last database it was given."""
 
     def __init__(self) -> None:
         self.kept = b""
@@ -62,7 +62,7 @@ async def new_table(pocket: Pocket, game: str, *seats: str) -> str:
 
 
 class Talk:
-    """A line, with what was heard on it."""
+    """A connection, with the messages received on it."""
 
     def __init__(self, pocket: Pocket, table: str) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -81,7 +81,7 @@ class Talk:
         return message
 
     async def update(self) -> dict[str, Any]:
-        """The next one in which we are asked, or the game is over."""
+        """The next update with a question for us, or the end."""
         return await self.until(lambda m: m["type"] == "update" and (m["choices"] or is_over(m)))
 
     def say(self, kind: str, **more: Any) -> str:
@@ -95,7 +95,7 @@ class Talk:
 
 
 def is_over(update: dict[str, Any]) -> bool:
-    """Nobody owes an answer, and what chance owes comes before an update."""
+    """Whether nobody owes an answer; what chance owes is resolved before an update."""
     return not any(seat["owes"] for seat in update["seats"])
 
 
@@ -178,11 +178,11 @@ def test_rules_cards_words_and_lessons_are_there() -> None:
 
 
 SEATS = {"push": ["steady"], "force": ["Jon=greedy"], "konoha": ["Bo=you", "greedy"]}
-"""Besides you. In Force and Konoha answers are sealed."""
+"""The other seats. In Force and Konoha answers are sealed."""
 
 
 async def running(pocket: Pocket, game: str, answers: int) -> str:
-    """A table on which somebody has answered so often, and now nobody moves but people."""
+    """A table with this many answers, at which only people have to act."""
     table = await new_table(pocket, game, *SEATS[game])
     talk = Talk(pocket, table)
     for _ in range(answers):
@@ -209,7 +209,7 @@ def test_a_running_table_leaves_with_its_moves_and_without_its_seed(game: str) -
         assert kept.body.decode() == asked["record"]
         moves = parse(asked["record"]).moves
         assert len(moves) == here.match.settled == asked["after"]
-        # The first of them has answered in Konoha, where that is sealed: it does not leave.
+        # In Konoha the first of them has a sealed answer, which does not leave.
         assert (game == "konoha") == (len(moves) < len(here.match.moves))
         assert (await pocket.ask("GET", f"/api/tables/{table}/record")).status == 409
 
@@ -259,11 +259,11 @@ def test_friends_may_come_instead_of_bots_and_a_finished_table_is_kept_as_it_is(
 
 
 NOT_THERE = ("ssl", "smtplib", "uvloop", "psycopg")
-"""Modules that a browser's Python lacks, or that are left out of what is loaded."""
+"""Modules that are missing from a browser's Python, or left out of the download."""
 
 
 def test_the_pocket_needs_only_what_is_packed_for_it() -> None:
-    """An import of the server that the packed folders do not hold ends every game without a net."""
+    """An import that is missing from the packed folders would break every offline game."""
     packed = (ROOT / "client" / "offline.py").read_text("utf-8")
     rooms = set(re.findall(r'"(\w+)"', packed.split("OURS: Final = (")[1].split(")")[0]))
     script = (
@@ -284,13 +284,13 @@ def test_every_icon_of_the_manifest_is_there_in_its_size() -> None:
     for one in icons:
         data = (public / one["src"].lstrip("/")).read_bytes()
         if one["type"] == "image/png":
-            # The size stands in the first part of every PNG.
+            # Every PNG begins with its size.
             width, height = (int.from_bytes(data[at : at + 4]) for at in (16, 20))
             assert f"{width}x{height}" == one["sizes"]
 
 
 def test_what_every_page_says_lies_beside_the_engine() -> None:
-    """A second tab has no engine, and must still say that it waits for the first."""
+    """A second tab has no engine, and still has to say that it is waiting for the first."""
     spoken = (ROOT / "client" / "src" / "words" / "spoken.svelte.ts").read_text("utf-8")
     shared = re.findall(r"'(\w+)'", spoken.split("const SHARED = [")[1].split("]")[0])
     packed = (ROOT / "client" / "offline.py").read_text("utf-8")

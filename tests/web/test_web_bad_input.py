@@ -56,7 +56,7 @@ def bystander(server: InThread, table: Any) -> Player:
 def test_whatever_comes_over_a_socket_is_answered_and_changes_only_what_it_may(
     server: InThread, table: Any, bystander: Player, message: Any
 ) -> None:
-    """Seat 1 is not asked, so nothing it says can change anything."""
+    """Seat 1 is not asked, so nothing it sends may change anything."""
     served = server.registry.tables[table.json["table"]]
     before = (served.number, served.match.state.numbers())
     bystander.socket.send(json.dumps(message))
@@ -176,13 +176,13 @@ def test_a_client_that_breaks_off_in_the_middle_of_a_message_disturbs_nobody(
             raw.sendall(part)
     broken = Player(server.address, table.json["table"])
     broken.hear_until("update")
-    broken.socket.socket.sendall(b"\x81\xfe\x10")  # a frame that says it is longer
+    broken.socket.socket.sendall(b"\x81\xfe\x10")  # a frame that announces more bytes than follow
     broken.socket.socket.close()
     other.say(type="why", id="x", move="flip")
     assert other.hear_until("refused")
 
 
-# Problems that are hard to tell (M9 of the attack: each of these ended without a word)
+# Errors that are hard to report (M9 of the attack: each of these ended without a response)
 
 
 HUGE = 10**40
@@ -257,7 +257,7 @@ def test_an_origin_that_is_no_address_is_foreign(server: InThread, table: Any) -
     assert refused.value.response.status_code == 403
 
 
-# Foreign pages
+# Cross-origin pages
 
 
 def test_a_foreign_page_can_neither_ask_nor_listen(server: InThread, table: Any) -> None:

@@ -1,5 +1,5 @@
-"""Playing on from the middle of a game that was played: what stands, whose luck, and what of it
-can be checked afterwards."""
+"""Continuing a finished game from the middle: what is kept, whose luck it is, and what can be
+verified afterwards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 @pytest.fixture(scope="module")
 def played(server: InThread) -> dict[str, str]:
-    """The record of a game of each kind, served with a seed."""
+    """The record of a game of each kind, played on a server with a seed."""
     return {game: finished(server, open_bots(server, game)) for game in GAMES}
 
 
@@ -69,7 +69,7 @@ def test_a_branch_is_a_record_that_names_where_it_came_from(
 
 
 def test_the_same_answers_meet_the_same_luck(server: InThread, played: dict[str, str]) -> None:
-    """A person gives the answers of the record again, in the game where chance decides most."""
+    """A person repeats the answers of the record, in the game with the most chance."""
     origin = parse(played["push"])
     opened = play_on(server, played["push"], 0, luck="same", seats=["you", "you"])
     table = server.registry.tables[opened.json["table"]]
@@ -98,7 +98,7 @@ def test_a_player_adds_to_new_luck_and_not_to_the_same(
     for luck, nonces in (("new", 1), ("same", 0)):
         opened = play_on(server, played["push"], 12, luck=luck, seats=["you", "you"])
         person = Player(server.address, opened.json["table"], opened.cookie, nonce="ab" * 16)
-        person.hear_until("update")  # whoever owes the next answer
+        person.hear_until("update")  # for whoever owes the next answer
         match = server.registry.tables[opened.json["table"]].match
         assert len(match.nonces) == nonces
         person.close()

@@ -1,4 +1,4 @@
-"""How much one table, one connection and one address may accumulate: undos, entries, numbers,
+"""Limits on what a table, a connection or an address can accumulate: undos, entries, numbers,
 addresses."""
 
 import asyncio
@@ -36,7 +36,8 @@ async def close(registry: Registry) -> None:
 def test_undos_of_a_table_are_counted_and_the_count_outlives_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """H4 of the attack: undo is free against bots, and each is made again when a table is read."""
+    """H4 of the attack: undos against bots are free, and all are replayed when a table is
+    loaded."""
     monkeypatch.setattr(undoing, "MOST_UNDOS", FEW)
 
     async def run() -> None:
@@ -82,7 +83,7 @@ def test_a_log_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.Mon
 def test_who_has_seen_more_than_a_process_is_not_welcomed_before_it_has_read_on(
     tmp_path: Path,
 ) -> None:
-    """L1 of the attack: after a pause a process is behind what another one stored and told."""
+    """L1 of the attack: a paused process is behind what another one has stored and sent."""
     with serving(tmp_path / "tables.db") as server:
         asked = open_table(server.address, ["you", "you"], "push")
         name = asked.json["table"]
@@ -90,7 +91,7 @@ def test_who_has_seen_more_than_a_process_is_not_welcomed_before_it_has_read_on(
         table = server.registry.tables[name]
 
         async def elsewhere() -> int:
-            """Another process at the same database, as far as tables are concerned."""
+            """Another process with the same database, as far as tables are concerned."""
             other = Registry(server.registry.store, AtOnce())
             there = await other.find(name)
             await there.move(0, 0, "flip", "a")
@@ -105,7 +106,7 @@ def test_who_has_seen_more_than_a_process_is_not_welcomed_before_it_has_read_on(
 
 
 def test_addresses_are_forgotten_after_a_day(tmp_path: Path) -> None:
-    """L2 of the attack. Looked for in the bytes of the file, not in what we say is in it."""
+    """L2 of the attack. Searches the bytes of the file, not what is documented to be in it."""
     file = tmp_path / "tables.db"
 
     async def run(age: float) -> bool:
@@ -127,7 +128,7 @@ def test_addresses_are_forgotten_after_a_day(tmp_path: Path) -> None:
 
 
 def test_passes_of_a_seat_do_not_pile_up_and_a_new_link_ends_them(tmp_path: Path) -> None:
-    """Whoever has a pass can ask for another with each request, and all are stored."""
+    """Anyone with a pass can request another, and all are stored."""
     with serving(tmp_path / "tables.db") as server:
         opened = open_table(server.address, ["you", "you"])
         table = f"{server.address}/api/tables/{opened.json['table']}"

@@ -1,4 +1,4 @@
-"""Nobody waits for Python to look for garbage: hardly any is made, and it is looked for when nobody
+"""Garbage collection delays nobody: there is hardly any garbage, and it is collected when nobody
 plays."""
 
 import gc
@@ -19,18 +19,18 @@ from serving import InThread, Player, ask, enter, open_table, serving, wait_for
 
 TIMES = 10
 RESET = struct.pack("ii", 1, 0)
-"""For a socket that is closed without a word."""
+"""For a socket closed without a handshake."""
 
 
 class Loop:
-    """Garbage that refers to itself."""
+    """Cyclic garbage."""
 
     def __init__(self) -> None:
         self.own = self
 
 
 def play(server: InThread) -> None:
-    """A request, a wrong one, a game of which a few moves are played, and all ways to leave."""
+    """A request, an invalid one, a game with a few moves, and all ways to leave."""
     assert ask(f"{server.address}/api").status == 200
     assert ask(f"{server.address}/api/tables", b"{").status == 400
     opened = open_table(server.address, ["you", "you"], "push")
@@ -68,7 +68,7 @@ def test_moves_requests_and_connections_leave_nothing_that_refers_to_itself(
             for _ in range(TIMES):
                 play(server)
             wait_for(lambda: not any(table.viewers for table in server.registry.tables.values()))
-            time.sleep(0.2)  # the last ones are served to the end
+            time.sleep(0.2)  # lets the last requests finish
             gc.set_debug(gc.DEBUG_SAVEALL)
             gc.collect()
             found = [thing for thing in gc.garbage if type(thing).__module__.startswith("quartett")]
@@ -137,7 +137,7 @@ def test_garbage_does_not_pile_up_where_somebody_always_plays(
 def test_what_was_left_decides_how_much_may_be_new(
     collector: Collector, work: Work, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full house is looked through more seldom than an empty one: it takes longer."""
+    """Many objects are collected less often than few, because it takes longer."""
     monkeypatch.setattr(collecting, "MANY", SOME)
     kept = [[number] for number in range(SOME)]
     work.seconds += LOOK_SECONDS
@@ -153,7 +153,7 @@ def test_what_was_left_decides_how_much_may_be_new(
 def test_what_fills_a_house_is_not_taken_for_garbage(
     collector: Collector, work: Work, connected: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thousand tables are more than a million objects, and looking through them takes most of a
+    """A thousand tables are more than a million objects, and collecting them takes most of a
     second."""
     monkeypatch.setattr(collecting, "MANY", SOME)
     connected += ["somebody"] * (SOME // NEEDED)

@@ -26,7 +26,7 @@ STATE = "core/state.cpython-0.so"
 
 @pytest.fixture
 def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the package that looks as if it were compiled, where the server's is not."""
+    """A copy of the package that looks compiled, while the server's is not."""
     folder = tmp_path / "other"
     shutil.copytree(builds.OWN, folder / "quartett", ignore=shutil.ignore_patterns("client"))
     (folder / "quartett" / STATE).touch()
@@ -46,7 +46,7 @@ def test_only_a_compiled_build_of_the_same_sources_is_taken(other: Path) -> None
 
 
 def test_workers_move_to_another_build_and_back_if_they_cannot_start_there(other: Path) -> None:
-    """The games go on in either case."""
+    """The games continue in either case."""
     (other / "quartett" / STATE).unlink()  # it would be loaded
     game, asker = games.load("push"), Asker("table", "address")
     seen, before = game.start(2).masked(0), list(sys.path)
@@ -111,7 +111,7 @@ def test_what_still_compiles_ends_with_the_server() -> None:
 def test_a_visit_begins_it_also_if_the_page_was_kept_by_the_browser(
     tmp_path: Path, address: str, begins: int
 ) -> None:
-    """Then the browser asks for the script that keeps the pages, and for no page."""
+    """The browser then requests the service worker, and no page."""
     for name in ("index.html", "sw.js", "icons/one.svg"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("")
@@ -154,7 +154,7 @@ def test_a_server_of_the_sources_moves_to_the_compiled_rules_after_its_first_pag
 
 
 def maps_of_children(pid: int) -> list[Path]:
-    """What the processes below one have loaded (Linux)."""
+    """The modules loaded by the child processes (Linux)."""
     found = Path(f"/proc/{pid}/task").glob("*/children")
     children = [int(child) for path in found for child in path.read_text().split()]
     return [Path(f"/proc/{child}/maps") for child in children]

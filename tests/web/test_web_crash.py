@@ -1,4 +1,4 @@
-"""The server is killed in the middle of games: what was acknowledged is there, once."""
+"""The server is killed in the middle of games: every acknowledged move is stored exactly once."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def test_no_acknowledged_move_is_lost_when_the_database_crashes() -> None:
 
 
 def test_a_server_that_is_started_quickly_can_be_killed_like_any_other(tmp_path: Path) -> None:
-    """As `make soak` starts them."""
+    """Started like those of `make soak`."""
     nursery = Nursery()
     try:
         told = kill_servers(lambda file: FromNursery(nursery, file), tmp_path, 1)

@@ -24,7 +24,7 @@ from quartett.web.server import open_store
 from serving import AtOnce, InThread, Player, ask, serving, wait_for
 
 QUICK = "expert:2"
-"""Bots that think little: what is tested is that they think the same again."""
+"""Bots with little effort: the test is that they repeat their moves."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def deals_of(server: InThread) -> Daily:
 
 @pytest.fixture
 def clock(server: InThread) -> Iterator[list[float]]:
-    """How many seconds later than it is."""
+    """A clock that can be moved forward by a number of seconds."""
     later = [0.0]
     deals = deals_of(server)
     deals.clock = lambda: time.time() + later[0]
@@ -62,7 +62,7 @@ def cookies(opened: Any) -> str:
 
 
 def play(server: InThread, opened: Any, choice: int = 0, most: int = 100_000) -> list[str]:
-    """Always the move at this place, or the last one. Returns what was answered."""
+    """Always makes the move at this index, or the last one. Returns the answers."""
     return play_on(server, opened.json["table"], cookies(opened), choice, most)
 
 
@@ -89,7 +89,7 @@ def record_of(server: InThread, opened: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def played(server: InThread) -> Any:
-    """A game of the deal of today, played to its end."""
+    """Today's deal, played to the end."""
     opened = begin(server, "force")
     play(server, opened)
     return opened
@@ -122,7 +122,7 @@ def test_the_deal_of_yesterday_is_verified_with_its_bots(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """One game in turn order, and one whose answers are given at the same time."""
+    """A game with turns, and one with simultaneous answers."""
     opened = played
     if game != "force":
         play(server, opened := begin(server, game))
@@ -141,7 +141,7 @@ def test_the_deal_of_yesterday_is_verified_with_its_bots(
 def test_playing_on_with_the_same_luck_meets_the_same_cards(
     server: InThread, played: Any, clock: list[float], part: int
 ) -> None:
-    """Chance counts what was drawn before the branch too."""
+    """The draws before the branch count as well."""
     clock[0] = DAY
     text = record_of(server, played).body.decode()
     origin = parse(text)
@@ -166,8 +166,8 @@ def test_playing_on_with_the_same_luck_meets_the_same_cards(
 def test_rules_that_change_in_the_middle_are_told_and_the_rest_is_verified(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What was played under earlier rules cannot be derived again; everything after it can, and
-    chance does not repeat what was seen before."""
+    """What was played under earlier rules cannot be replayed; everything after it can, and
+    chance does not repeat earlier draws."""
     from test_web_rules_change import new_rules
 
     game, file = games.load("force"), tmp_path / "tables.db"
@@ -207,7 +207,7 @@ def test_another_answer_of_a_bot_is_found(
 
 
 def another_answer(record: Record) -> tuple[int, Move]:
-    """The first place where the bot could have answered otherwise, and how."""
+    """The first place where the bot had another possible answer, and that answer."""
     game = games.load(record.game)
     state = daily.start(game, record)
     for at, move in enumerate(record.moves):
@@ -327,7 +327,7 @@ def test_several_processes_deal_the_same() -> None:
 
 
 def in_thread(work: Any, address: str) -> Any:
-    """A store prepares itself in a loop of its own, so it is opened outside of one."""
+    """A store uses its own event loop to prepare itself, so it is opened outside of one."""
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
 
@@ -339,7 +339,7 @@ def in_thread(work: Any, address: str) -> Any:
 
 
 class Compared(int):
-    """Points that count how often they are compared."""
+    """Points that count their comparisons."""
 
     times = 0
 
@@ -352,7 +352,7 @@ class Compared(int):
 
 
 def test_ties_share_a_rank_and_ranks_of_many_are_not_looked_for_one_by_one() -> None:
-    """Anybody may ask for them twenty times a second, on a day that thousands have played."""
+    """Anybody may request them twenty times a second, on a day with thousands of games."""
     many = 2000
     played = [Played(f"t{n}", 0.0, 0.0, True, Compared(n // 2), False) for n in range(many)]
     Compared.times = 0

@@ -1,5 +1,5 @@
-"""One browser, many people: a cookie that opens several seats, of which none is shown unasked; what
-is told of finished tables; passes that are carried away, and people who are forgotten."""
+"""One browser, several people: a cookie that opens several seats without showing any of them
+unasked; finished tables; exported passes; and deleted players."""
 
 import json
 from collections.abc import Iterator
@@ -121,7 +121,7 @@ def test_a_cookie_with_more_secrets_than_seats_costs_no_more(server: InThread) -
 
 
 def play_on(server: InThread, opened: Asked, cookie: str) -> None:
-    """All three answer at random, one after the other, until the end."""
+    """All three answer at random, one after another, until the end."""
     for _ in range(400):
         seen = ask(address(server, opened), cookie=cookie).json
         if seen["over"]:

@@ -18,7 +18,7 @@ TABLES = 2
 
 
 class Told(Stubborn):
-    """Remembers with which codes its connections ended, and all refusals and problems."""
+    """Records the codes that ended its connections, and all refusals and problems."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -70,7 +70,7 @@ def test_a_restart_loses_no_move_and_shows_no_error(tmp_path: Path) -> None:
 def test_who_goes_away_in_the_middle_of_a_move_disturbs_nobody(
     tmp_path: Path, monkeypatch: Any
 ) -> None:
-    """The move is stored and told to the others; nobody has to connect again for it."""
+    """The move is stored and sent to the others without a new connection."""
     append = SqliteStore.append
 
     async def slow(store: SqliteStore, table: str, plan: Plan) -> None:

@@ -1,4 +1,4 @@
-"""Third-party card files and records are read in separate workers; a failure stays isolated."""
+"""Custom card files and records are read in separate workers; a failure stays isolated."""
 
 import asyncio
 import multiprocessing
@@ -24,7 +24,7 @@ from quartett.web.limits import Limits
 from serving import AtOnce, InThread, ask, open_table, serving, wait_for
 
 BOMB = "a" + ".b" * 5000 + "=1"
-"""C1 of the attack: with 120,000 dots it took 24 GB."""
+"""C1 of the attack: with 120,000 dots this took 24 GB."""
 COPIES = files("quartett.games.deckbattle").joinpath("cards.toml").read_text("utf-8")
 
 
@@ -99,7 +99,7 @@ def test_a_worker_that_takes_too_much_ends_alone_and_the_next_job_gets_another(
 
 
 def test_a_job_that_breaks_its_worker_is_blamed_on_nobody_else() -> None:
-    """H1: a crash failed the jobs of all tables, and their bots then played at random."""
+    """H1: a crash failed the jobs of all tables, whose bots then played at random."""
 
     async def work() -> list[Any]:
         thinkers = Thinkers(1)
@@ -114,7 +114,7 @@ def test_a_job_that_breaks_its_worker_is_blamed_on_nobody_else() -> None:
 
 
 def test_a_copy_among_other_steps_is_refused() -> None:
-    """H1: `[gain, copy]` on two characters had no end, in compiled code."""
+    """H1: `[gain, copy]` on two characters was an infinite loop in compiled code."""
     gain = '{ effect = "gain", what = "force", amount = 1 }'
     text = COPIES.replace('[{ effect = "copy" }]', f'[{gain}, {{ effect = "copy" }}]', 1)
     assert text != COPIES
@@ -123,11 +123,11 @@ def test_a_copy_among_other_steps_is_refused() -> None:
     assert getattr(refused.value, "right", "") == "right-copy-alone"
 
 
-# H2: records that are long, and answers that nobody reads
+# H2: long records, and responses that nobody reads
 
 
 def long_record(moves: int) -> str:
-    """The last line of the moves again and again: too long, whatever the rules say of it."""
+    """Repeats the last move: too long, whatever the rules say about it."""
     record = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0)
     record.moves += [record.moves[-1]] * (moves - len(record.moves))
     return record.text()
@@ -156,7 +156,8 @@ def test_a_long_record_costs_more(tmp_path: Path) -> None:
 
 
 def test_a_reader_is_there_before_the_first_game_is_asked_for() -> None:
-    """To start a process takes longer than to read a game: the page of replays has it started."""
+    """Starting a process takes longer than reading a game, so opening the replay page starts
+    one."""
     before = set(multiprocessing.active_children())
 
     def readers() -> int:
@@ -180,7 +181,7 @@ MODULES = "sorted(__import__('sys').modules)"
 
 
 async def imported_for_a_replay() -> list[str]:
-    """Which modules a reader that was prepared had to import for its first game."""
+    """The modules that a prepared reader still had to import for its first game."""
     text = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0).text()
     thinkers = Thinkers(1)
     await thinkers.prepare("a")
@@ -192,7 +193,7 @@ async def imported_for_a_replay() -> list[str]:
 
 
 def test_the_first_replay_waits_for_no_import() -> None:
-    """Most of the first second after a start was the server, imported where it only reads."""
+    """Most of the first second was the import of the server, which a reader does not need."""
     assert asyncio.run(imported_for_a_replay()) == []
 
 
@@ -219,7 +220,7 @@ def test_who_cannot_unpack_gets_the_replay_in_pieces(server: InThread) -> None:
 
 
 def test_bots_think_about_own_cards_apart_from_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """H1: whatever such cards do to a worker, it is none of those that other tables wait for."""
+    """H1: such cards only affect their own worker, never one that other tables wait for."""
     rooms: list[Room] = []
 
     async def run(room: Room, *_: Any) -> int:

@@ -1,5 +1,4 @@
-"""Messages that arrive in one piece bypass the parser; everything else is parsed or refused by
-it."""
+"""Messages that arrive in one piece bypass the parser; it parses or refuses everything else."""
 
 import socket as sockets
 import struct
@@ -61,7 +60,7 @@ def test_messages_are_heard_in_order_however_they_are_cut(server: InThread) -> N
             heard(raw, b'"update"')
             for piece in pieces:
                 raw.sendall(piece)
-                time.sleep(0.02)  # so that they come one by one
+                time.sleep(0.02)  # so that they arrive one by one
             told = heard(raw, answer(b"3"))
             places = [told.find(answer(name)) for name in (b"1", b"2", b"3")]
             assert places == sorted(places) and min(places) >= 0

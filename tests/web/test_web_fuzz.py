@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 @pytest.fixture(scope="module")
 def table(server: InThread) -> str:
-    """A table that is there, so that not every request fails at its name."""
+    """An existing table, so that not every request fails at its name."""
     return str(open_table(server.address, ["you", "free", "random"]).json["table"])
 
 

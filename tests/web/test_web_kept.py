@@ -1,5 +1,5 @@
-"""A finished game that was played elsewhere is kept at a server: the same record, replayed and
-reviewed as any other; and whatever is not a whole true game is refused."""
+"""A finished game from elsewhere is stored on a server, with the same record, replay and review
+as any other; anything but a complete and valid game is refused."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 @pytest.fixture(scope="module")
 def played(server: InThread) -> dict[str, str]:
-    """The record of a game of each kind, with the seed of its chance."""
+    """The record of a game of each kind, with its seed."""
     return {game: finished(server, game) for game in GAMES}
 
 

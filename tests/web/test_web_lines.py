@@ -1,5 +1,4 @@
-"""Connections that ask for nothing, send half a request, or do not read (C3, H2, H6 of the
-attack)."""
+"""Connections that send nothing, send half a request, or do not read (C3, H2, H6 of the attack)."""
 
 import socket as sockets
 import struct
@@ -24,7 +23,7 @@ PING, CONTINUED, FIRST_PIECE = 0x89, 0x00, 0x01
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
-    """A server with short patience."""
+    """A server with short timeouts."""
     monkeypatch.setattr(lines, "SWEEP_SECONDS", 0.05)
     limits = Limits(connections=20, asking_seconds=1, reading_seconds=1)
     with serving(tmp_path / "tables.db", limits) as running:
@@ -97,7 +96,7 @@ def ask_or_none(address: str) -> int:
 def test_frames_that_no_application_sees_are_counted(
     soon: InThread, flood: Callable[[sockets.socket], None]
 ) -> None:
-    """C3: pings were answered without end (24 MB a second), and empty pieces kept."""
+    """C3: pings were answered without limit (24 MB a second), and empty fragments were kept."""
     with upgraded(soon) as raw:
         flood(raw)
         heard = b""
@@ -105,7 +104,7 @@ def test_frames_that_no_application_sees_are_counted(
             try:
                 piece = raw.recv(65536)
             except ConnectionResetError:
-                return  # it was closed while more of the flood lay unread, which loses the goodbye
+                return  # closing it with unread data loses the goodbye
             assert piece, heard[-50:]
             heard += piece
 
@@ -119,7 +118,7 @@ def test_a_few_pings_are_answered(soon: InThread) -> None:
 
 
 def test_who_does_not_read_is_cut_off(soon: InThread) -> None:
-    """Answers pile up in the system's buffers first, then nobody waits for long."""
+    """Responses fill the system's buffers first; then the server does not wait for long."""
     with reach(soon) as raw:
         raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
         page = b"GET /api/words/de/deckbattle.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -133,7 +132,8 @@ def test_who_does_not_read_is_cut_off(soon: InThread) -> None:
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread]:
-    """A server that keeps little for who does not read: a test need not fill megabytes."""
+    """A server with small buffers for clients that do not read, so that the test need not fill
+    megabytes."""
     monkeypatch.setattr(lines, "SWEEP_SECONDS", 0.05)
     made = socket_line.Socket.connection_made
 
@@ -152,7 +152,8 @@ def narrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[InThread
 def test_a_table_goes_on_beside_a_client_that_stops_reading_and_tells_it_all_when_it_is_back(
     narrow: InThread,
 ) -> None:
-    """It is let go; nobody waits for it; and nothing that it missed is lost."""
+    """The slow client is disconnected, nobody waits for it, and it misses nothing after
+    reconnecting."""
     opened = open_table(narrow.address, ["you", "random"])
     table = opened.json["table"]
     stalled = Player(narrow.address, table)
@@ -205,7 +206,7 @@ def test_limits_come_from_a_file_and_one_by_one(tmp_path: Path) -> None:
 
 
 def test_many_sockets_of_one_address_share_their_messages(tmp_path: Path) -> None:
-    """H3: the bucket belonged to the socket, and every new socket had a full one."""
+    """H3: the rate limit belonged to the socket, and every new socket started with a full one."""
     limits = Limits(address_messages=5, burst=2)
     with serving(tmp_path / "tables.db", limits) as running:
         opened = open_table(running.address, ["you", "you"])
@@ -231,7 +232,7 @@ def test_as_many_files_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_server_at_home_is_called_by_its_own_names_only(soon: InThread) -> None:
-    """L6: a page may let its own name lead to this machine."""
+    """L6: a page can point its own domain at this machine."""
     assert ask(f"{soon.address}/api", Host="localhost:8000").status == 200
     for name in ("evil.example", "127.0.0.1.evil.example:80", "["):
         answer = ask(f"{soon.address}/api", Host=name)
@@ -256,7 +257,7 @@ def test_pages_without_tls_are_foreign_to_a_server_with_it() -> None:
 
 
 def test_there_is_no_link_to_the_seat_of_a_bot(soon: InThread) -> None:
-    """M2: the host could sit down behind a bot and read its cards."""
+    """M2: the host could sit down behind a bot and see its cards."""
     opened = open_table(soon.address, ["you", "random", "free"], "push")
     for seat in (1, 2):
         place = f"{soon.address}/api/tables/{opened.json['table']}/seats/{seat}/link"
@@ -312,12 +313,12 @@ def test_a_name_is_given_once(soon: InThread) -> None:
 
 
 def test_who_has_said_something_is_not_asked_whether_they_are_there(tmp_path: Path) -> None:
-    """A ping and its answer cost a fifth of a move, and everybody would get one every 20 s."""
+    """A ping and its pong cost a fifth of a move, and everybody would get one every 20 s."""
     with serving(tmp_path / "tables.db") as running, upgraded(running) as raw:
         (socket,) = wait_for_sockets(running)
 
         async def ping() -> bool:
-            """Whether it was asked."""
+            """Whether it was pinged."""
             socket.stop_keepalive()
             socket.send_keepalive_ping()
             asked = socket.pending_ping_payload is not None

@@ -1,4 +1,4 @@
-"""The load benchmark measures what it says; the long run is for `make load`."""
+"""The load benchmark measures what it claims to; the long run is `make load`."""
 
 import pytest
 from benchmarks.load import __main__ as load

@@ -1,4 +1,4 @@
-"""What the browser needs around a table: open tables, own card files, rematch, replays, pages."""
+"""What the browser needs around a table: open tables, card files, rematch, replays, pages."""
 
 import gzip
 import json
@@ -45,7 +45,7 @@ def own_cards(name: str = "push") -> str:
 
 
 def finished(server: InThread, **more: Any) -> Asked:
-    """A table at which bots have played to the end, for a person who was handed over."""
+    """A table that bots have played to the end, one of them in place of a person."""
     opened = open_table(server.address, ["Ada=you", "random"], **more)
     hand = f"{server.address}/api/tables/{opened.json['table']}/seats/0/hand"
     ask(hand, {"bot": "random"}, cookie=opened.cookie)
@@ -176,13 +176,13 @@ def test_the_same_people_play_again_and_everybody_is_told_where(server: InThread
 
 
 def views(told: dict[str, Any]) -> list[dict[str, Any]]:
-    """What is seen after each step, out of what it changes."""
+    """The view after each step, reconstructed from the changes."""
     changes = [step["change"] for step in told["steps"]]
     return list(accumulate(changes, changed, initial=told["start"]))[1:]
 
 
 def whole_views(game: Game[Any], record: Record, viewer: int) -> list[dict[str, Any]]:
-    """The same, each built for itself."""
+    """The same views, each built separately."""
     state = start(game, record)
     steps = (seen_by(game, state, viewer) for _ in replay(game, record, state))
     return [json.loads(msgspec.json.encode(view)) for view in steps]
@@ -206,7 +206,7 @@ def test_a_record_is_told_step_by_step_from_every_seat(server: InThread, name: s
 
 @every_game
 def test_an_open_replay_shows_what_every_seat_sees_of_its_own(server: InThread, name: str) -> None:
-    """Whatever a seat knows about itself is in the open view as well."""
+    """The open view contains whatever a seat knows about itself."""
     game = games.load(name)
     seats = max(game.fewest, 2)
     record = plan(game, ["random"] * seats, 2, 1, {}).record(0)

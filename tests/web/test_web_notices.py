@@ -1,5 +1,5 @@
-"""Absent players are notified that it is their turn: once, without cards, and at nobody else's
-expense."""
+"""Absent players are notified of their turn: once, without their cards, and not at the expense
+of others."""
 
 import asyncio
 import base64
@@ -47,7 +47,7 @@ SOON = msgspec.structs.replace(GENEROUS, notice_seconds=1)
 
 
 LONG_ENOUGH = 1.6
-"""Seconds: longer than somebody must be away, and many looks."""
+"""Seconds: longer than the limit for being away, and enough for many checks."""
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def receivers() -> Iterator[Receivers]:
 
 @contextmanager
 def serving(file: Path, receivers: Receivers, private: bool = True) -> Iterator[InThread]:
-    """Somebody is away after a second; receivers may be on this machine."""
+    """A player is away after a second; receivers may be on this machine."""
     letters = mail.parse(f"smtp+plain://127.0.0.1:{receivers.mail}", "table@example.org")
     settings = Settings(port=0, limits=SOON, means=Means(private, letters))
     server = InThread(file, settings, AtOnce())
@@ -75,7 +75,7 @@ def serving(file: Path, receivers: Receivers, private: bool = True) -> Iterator[
 
 
 class Sat:
-    """A table of two people, seen from the second seat, who comes and goes."""
+    """A table of two people, controlled from the second seat, whose player comes and goes."""
 
     def __init__(self, server: str, first: str = "Ada", second: str = "Bob") -> None:
         self.server = server
@@ -90,7 +90,7 @@ class Sat:
 
     def come(self) -> Player:
         player = Player(self.server, self.name, self.cookie)
-        player.socket.close_timeout = 0.2  # it may leave with something unread
+        player.socket.close_timeout = 0.2  # it may disconnect with unread messages
         return player
 
     def move(self) -> None:
@@ -239,7 +239,7 @@ def test_bad_receivers_make_nobody_wait(
         for sat in (*tables.values(), good):
             sat.move()
         wait_for(lambda: any(path == "/good" for path, _, _ in receivers.got))
-        for sat in tables.values():  # and the games go on
+        for sat in tables.values():  # and the games continue
             there = sat.come()
             update = there.question()
             assert there.move(update["choices"][0]["move"], update["number"])["type"] == "answer"
@@ -272,7 +272,8 @@ def test_a_receiver_that_fails_is_tried_again_and_one_that_is_gone_is_forgotten(
 def test_a_receiver_that_anybody_can_name_is_not_told_without_end(
     tmp_path: Path, receivers: Receivers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who plays at many tables could have anybody's address called for each of their moves."""
+    """A player with many tables could make the server call somebody's address for each of their
+    moves."""
     monkeypatch.setattr(messenger, "MOST_LETTERS", {"webhook": 2, "mail": 1, "push": 1})
     monkeypatch.setattr(messenger, "MOST_OF_HOST", 3)
     sender = messenger.Messenger(Means(private=True), b"")
@@ -385,7 +386,8 @@ def test_only_who_sits_there_may_wish(refusing: tuple[InThread, Sat]) -> None:
 def test_a_name_that_changes_its_mind_is_checked_when_it_is_used(
     monkeypatch: pytest.MonkeyPatch, receivers: Receivers
 ) -> None:
-    """A name that was public when it was wished, and leads home when it is used (DNS rebinding)."""
+    """A name that was public when it was registered and points to a private address when used
+    (DNS rebinding)."""
     import asyncio
 
     monkeypatch.setattr(reach, "look_up", lambda host, port: ["93.184.215.14", "127.0.0.1"])
@@ -393,7 +395,7 @@ def test_a_name_that_changes_its_mind_is_checked_when_it_is_used(
         asyncio.run(reach.post(f"http://a.example:{receivers.web}/", {}, b"", private=False))
     monkeypatch.setattr(reach, "look_up", lambda host, port: ["127.0.0.1"])
     asked = reach.post(f"http://nowhere.invalid:{receivers.web}/", {}, b"x", private=True)
-    assert asyncio.run(asked) == 200  # it goes to the address that was looked at
+    assert asyncio.run(asked) == 200  # it connects to the address that was checked
 
 
 def test_a_bell_is_gone_with_its_pass_and_with_its_table(
@@ -435,7 +437,7 @@ def test_a_push_is_encrypted_as_the_example_of_rfc_8291() -> None:
 def test_mail_and_webhooks_over_tls_are_told_only_to_who_can_prove_who_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """STARTTLS with a password, and HTTPS, with a certificate that was made for this test."""
+    """STARTTLS with a password, and HTTPS, with a certificate made for this test."""
     safe = Receivers(secured=tmp_path)
     try:
         letters = mail.parse(f"smtp://ada@localhost:{safe.mail}", "t@example.org", "open sesame")
@@ -456,7 +458,7 @@ def test_mail_and_webhooks_over_tls_are_told_only_to_who_can_prove_who_they_are(
 
 
 def test_every_push_is_encrypted_anew() -> None:
-    """Another key pair and another salt each time."""
+    """Each message has its own key pair and salt."""
     browser = Browser()
     text = b'{"a": "' + b"x" * 100 + b'"}'
     first, second = (push.encrypt(text, **browser.keys) for _ in range(2))
@@ -478,7 +480,7 @@ def test_several_processes_tell_once(receivers: Receivers) -> None:
                 sat.host.close()
         finally:
             server.kill()
-        server.port = 0  # the children of who was killed may hold the old one for a moment
+        server.port = 0  # children of the killed process may hold the old port for a moment
         server.start()
         try:
             time.sleep(6 * ringing.LOOK_SECONDS)

@@ -46,7 +46,7 @@ def test_the_example_client_plays_each_game_to_the_end(tmp_path: Path) -> None:
 def test_the_example_client_has_sixty_lines_of_code() -> None:
     lines = (
         CLIENT.read_text("utf-8").split('"""', 2)[2].splitlines()
-    )  # without what it says of itself
+    )  # without the description of itself
     assert len([line for line in lines if line.strip()]) <= 60
 
 
@@ -173,7 +173,7 @@ def test_an_undo_that_others_must_agree_to(server: InThread) -> None:
 
 
 def test_after_an_undo_chance_gives_the_same_answer_to_the_same_move(server: InThread) -> None:
-    """So nobody can roll again by taking back."""
+    """So nobody can roll again by undoing."""
     opened = open_table(server.address, ["you", "random"])
     table = server.registry.tables[opened.json["table"]]
     ada = Player(server.address, opened.json["table"], opened.cookie)
@@ -304,7 +304,7 @@ def test_only_who_is_asked_has_a_time_to_answer_by(server: InThread) -> None:
     assert first["until"] and second["until"] is None
 
 
-# What can be read
+# Reference
 
 
 def test_games_rules_cards_and_words_can_be_read(server: InThread) -> None:
@@ -382,6 +382,6 @@ def test_what_many_see_alike_is_made_once(
     frames = set()
     for watcher in watchers:
         while watcher.hear_until("update")["number"] < number + 2:
-            pass  # how many watch is told now and then, and changes nothing else
+            pass  # the number of watchers is sent now and then, and changes nothing else
         frames.add(watcher.frames[-1])
     assert len(frames) == 1 and made.count((NOBODY, number, number + 2)) == 1

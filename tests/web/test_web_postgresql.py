@@ -38,13 +38,13 @@ def address() -> Iterator[str]:
 
 
 class Pair:
-    """Two registries that share a store, in one process, so that a test can look into both."""
+    """Two registries that share a store, in one process, so that a test can inspect both."""
 
     def __init__(self, address: str) -> None:
         self.registries = [Registry(open_store(address), AtOnce()) for _ in range(2)]
 
     async def open(self, seats: list[str], **more: Any) -> tuple[Table, Table]:
-        """A table that the first registry looks after, as both see it."""
+        """A table owned by the first registry, as both see it."""
         asked = OpenTable("push", seats, **more)
         table = (await self.registries[0].open(asked)).table
         return table, await self.registries[1].find(table.name)
@@ -68,7 +68,7 @@ async def until(ready: Any) -> None:
 
 
 def with_two(address: str, work: Any) -> None:
-    pair = Pair(address)  # brings the database up to date, outside of the loop
+    pair = Pair(address)  # migrates the database, outside of the loop
 
     async def run() -> None:
         async with pair:
@@ -275,7 +275,7 @@ def test_plans_share_their_commits_and_a_stale_one_takes_no_other_with_it(addres
 
 
 def test_a_plan_that_cannot_be_written_takes_no_other_with_it(address: str) -> None:
-    """H5 of the attack: one NUL in an id failed the whole statement, at every table in it."""
+    """H5 of the attack: one NUL in an id made the whole statement fail, for every table in it."""
 
     async def work(pair: Pair) -> None:
         store = pair.registries[0].store
@@ -305,7 +305,7 @@ def test_ids_and_names_that_no_database_takes_are_refused_before(address: str) -
 
 
 def test_rows_of_older_versions_can_be_changed(address: str) -> None:
-    """H7 of the attack: bytes were compared, and an older version had written others."""
+    """H7 of the attack: bytes were compared, and an older version had written different ones."""
 
     async def work(pair: Pair) -> None:
         here, there = await pair.open(["you", "you"])
@@ -319,7 +319,7 @@ def test_rows_of_older_versions_can_be_changed(address: str) -> None:
 
 
 def test_a_review_that_one_house_kept_is_found_by_the_other(address: str) -> None:
-    """A seat has one; a newer one takes its place, and another mark finds nothing."""
+    """A seat has one; a newer one replaces it, and another mark finds nothing."""
 
     async def work(pair: Pair) -> None:
         here, _ = await pair.open(["random", "random"])
@@ -361,7 +361,7 @@ def test_a_database_that_does_not_answer_is_told_without_the_password(wrong: str
 
 
 def test_one_of_two_processes_is_killed_and_its_clients_go_on_at_the_other(address: str) -> None:
-    """Two people at two processes and a bot: the process that looks after the table is killed."""
+    """Two people at two processes, and a bot: the process that owns the table is killed."""
     servers = [InProcess(address), InProcess(address)]
     opened = open_table(servers[0].address, ["you", "random", "you"])
     cookies = (opened.cookie, enter(servers[0].address, opened, 2))
@@ -385,7 +385,7 @@ def test_one_of_two_processes_is_killed_and_its_clients_go_on_at_the_other(addre
 
 
 def children(process: int) -> list[int]:
-    """Those that serve, without the workers that they have."""
+    """The server processes, without their workers."""
     found = Path(f"/proc/{process}/task/{process}/children").read_text()
     return [int(number) for number in found.split()]
 

@@ -24,7 +24,7 @@ def tables_of(file: Path) -> set[str]:
 
 
 def dump(file: Path) -> bytes:
-    """Every value of every row; blobs too."""
+    """Every value of every row, including blobs."""
     with closing(sqlite3.connect(file)) as db:
         rows = [row for table in tables_of(file) for row in db.execute(f"SELECT * FROM {table}")]
     values = [value for row in rows for value in row]

@@ -91,7 +91,7 @@ def test_wrong_settings_are_told_in_one_sentence(
 
 
 def test_an_update_never_waits_for_the_client_to_confirm_the_answer() -> None:
-    """M1 of the attack: 42 ms, because what the listening socket accepts had no TCP_NODELAY."""
+    """M1 of the attack: 42 ms, because accepted sockets had no TCP_NODELAY."""
     line = bind("127.0.0.1", 0)
     with line, socket.create_connection(line.getsockname()) as _:
         accepted, _ = line.accept()

@@ -1,5 +1,5 @@
-"""Programs and language models at served tables: they finish games with people, hear reasons, see
-what their seat may see, and whoever does not keep to the bounds is told so and replaced."""
+"""Programs and language models at served tables: they finish games with people, get reasons, see
+what their seat may see, and are told and replaced if they break the limits."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ def link(server: InThread, opened: Asked, seat: int) -> str:
 
 
 class Person(threading.Thread):
-    """Somebody who plays on the first seat, by the wire as a browser does."""
+    """A person on the first seat, using the same messages as a browser."""
 
     def __init__(self, server: InThread, opened: Asked) -> None:
         super().__init__(daemon=True)
@@ -57,7 +57,8 @@ class Person(threading.Thread):
 
 
 async def play_as_model(address: str, errors: list[str]) -> None:
-    """What a language model would do, but with dice: look, choose, sometimes try what is barred."""
+    """A random stand-in for a language model: looks, chooses, and sometimes tries a move that is
+    not possible."""
     arguments = ["-m", "quartett", "mcp", address, "--language", "en"]
     random = Random(2)
     started = StdioServerParameters(command=sys.executable, args=arguments, env=dict(os.environ))
@@ -135,7 +136,7 @@ def test_a_program_in_javascript_finishes_a_game_with_a_person(name: str, server
 def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
     name: str, server: InThread, tmp_path: Path
 ) -> None:
-    """Sealed bids and hands: every view that the program got is the masked one of its seat."""
+    """Sealed bids and hands: every view that the program gets is its seat's masked one."""
     bots = ["greedy"] * (games.load(name).fewest - 2)
     opened = open_table(server.address, ["you", "you", *bots], name)
     person, log = Person(server, opened), tmp_path / "heard"
@@ -216,7 +217,7 @@ for line in sys.stdin:
     assert moves[0].text == "flip"
 
 
-# Bounds
+# Limits
 
 FAILURES = {
     "hang": "did not answer within",

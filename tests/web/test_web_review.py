@@ -1,5 +1,5 @@
-"""Reviews over the wire: the same numbers as in the library, for finished games only, and no more
-at a time than there is room for."""
+"""Reviews over the network: the same numbers as in the library, for finished games only, and no
+more at a time than there is capacity for."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ from serving import PATIENCE, AtOnce, InThread, ask, open_table, serving, wait_f
 RECORDS = Path(__file__).parent.parent / "records"
 FORCE = min((file.read_text("utf-8") for file in (RECORDS / "force").glob("*.quartett")), key=len)
 HASTY = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
-"""What goes over the wire is the same at any effort."""
+"""The messages are the same at any effort."""
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, thinkers: Counting) -> Iter
 
 @pytest.fixture(scope="module")
 def finished(server: InThread) -> str:
-    """The address of a table where bots have played to the end."""
+    """The URL of a table that bots have played to the end."""
     opened = open_table(server.address, ["random", "steady"], "force")
     table = f"{server.address}/api/tables/{opened.json['table']}"
     wait_for(lambda: ask(table).json["over"])
@@ -208,7 +208,8 @@ def test_the_server_says_that_the_queue_is_full(tmp_path: Path) -> None:
 
 
 def test_work_that_nobody_waits_for_ends() -> None:
-    """The worker would drip for hours; it is there for the next job as soon as nobody waits."""
+    """The worker would send lines for hours, but is free for the next job as soon as nobody
+    waits."""
 
     async def work() -> int:
         room = Room(1, Accounts(), 3600.0)
@@ -231,7 +232,7 @@ def drip(times: int) -> Iterator[int]:
 
 
 class NoStore:
-    """One that is out of order."""
+    """A store that fails."""
 
     async def find_review(self, *_: Any) -> bytes | None:
         raise Problem("not-stored")
@@ -241,7 +242,7 @@ class NoStore:
 
 
 def test_a_finished_review_outlives_the_server(tmp_path: Path) -> None:
-    """Asked for again after a restart, it is told byte for byte without being worked out again."""
+    """After a restart it is sent again byte for byte without being recomputed."""
     first, second = Counting(), Counting()
     with serving(tmp_path / "tables.db", thinkers=first) as server:
         table = open_table(server.address, ["random", "steady"], "force").json["table"]

@@ -1,4 +1,4 @@
-"""A table before its game, people who come and go, and what they say besides their moves."""
+"""A table before its game, people who come and go, and their remarks."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 
 class Room:
-    """A table in its room, with a host who is called Ada."""
+    """A table before its game, whose host is called Ada."""
 
     def __init__(self, server: InThread | InProcess, *seats: str, **more: Any) -> None:
         self.server = server.address
@@ -150,7 +150,7 @@ def test_codes_cannot_be_tried_quickly(tmp_path: Path) -> None:
 
 
 def test_a_room_tells_nothing_of_its_seed(server: InThread) -> None:
-    """Lots that were drawn already could be drawn again until they please the host."""
+    """The host could otherwise repeat a random draw until they like it."""
     room = Room(server, "free", game="push", options={"first": "random"})
     table = server.registry.tables[room.name]
     seen = []
@@ -246,7 +246,7 @@ def test_names_that_look_alike_are_alike(one: str, other: str) -> None:
     assert alike(one, other) and check_name(one) == one
 
 
-# Who is there
+# Presence
 
 
 def test_here_away_gone_and_back(server: InThread) -> None:
@@ -398,7 +398,7 @@ def test_an_undo_that_is_asked_for_declined_and_agreed_is_told(server: InThread)
         assert [(one["seat"], one["other"]) for one in told] == [(0, 1)] * 2
 
 
-# What they say
+# Remarks
 
 
 def test_remarks_reach_all_and_are_limited(server: InThread) -> None:

@@ -79,7 +79,7 @@ def new_rules(game: Game[Any], version: int = 9) -> Iterator[None]:
 
 
 async def play_on(table: Table, answers: int, own: Stream) -> None:
-    """People answer, the last asked first."""
+    """People answer, the last one asked first."""
     for _ in range(answers):
         while table.match.state.actor == CHANCE:
             await asyncio.sleep(0.001)

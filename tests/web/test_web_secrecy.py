@@ -31,7 +31,7 @@ some_setups = pytest.mark.parametrize(
 TABLE = "{table}"
 FEW = 2
 LOOKS, APART = 5, 8
-"""How many states of a game are looked at, and how far they are apart at least."""
+"""The number of states of a game to examine, and the least distance between them."""
 READ = (
     "",
     "/record",
@@ -50,12 +50,12 @@ WRONG = (
     *(("/seats/0/name", {}), ("/seats/9/free", {}), ("/seats/9/forced", {"forced": True})),
     *(("/notices", {"way": "webhook", "target": "x"}), ("/notices/stop", {"id": "x"})),
 )
-"""What is asked for and refused, or changes nothing."""
+"""Requests that are refused or change nothing."""
 APART_FROM = {"/passes", "/forget"}
-"""They are about the secrets of a browser and know nothing of the game: the one gives new ones, the
-other ends them."""
+"""They concern a browser's secrets and not the game: one issues new ones, the other revokes
+them."""
 WHYS = 24
-"""How many moves, about, are asked for."""
+"""The approximate number of moves to ask reasons for."""
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +66,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 @pytest.fixture(autouse=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who left when, and how many watch, is told with the time of day: no secret, but never the
-    same twice."""
+    """Times of departure and numbers of watchers depend on the time of day: no secret, but never
+    the same twice."""
     monkeypatch.setattr("quartett.table.viewer.Gathering.absent_since", lambda table, seat: 0.0)
     monkeypatch.setattr("quartett.table.viewer.COUNT_SECONDS", 3600.0)
 
 
 class Glass:
-    """A table whose match the test holds in its hand."""
+    """A table whose match the test controls."""
 
     def __init__(self, server: InThread, setup: Setup) -> None:
         self.server, self.setup = server, setup
@@ -85,7 +85,7 @@ class Glass:
         self.cookies[NOBODY] = ""
 
     def on_loop(self, work: Callable[[], None]) -> None:
-        """Does something in the thread of the server, and waits for it."""
+        """Runs a function in the server's thread, and waits for it."""
         done = threading.Event()
 
         def run() -> None:
@@ -103,7 +103,8 @@ class Glass:
         self.on_loop(swap)
 
     def answer(self, seat: int, move: int) -> None:
-        """An answer of a seat, told to all viewers. Chance does not follow: it may differ."""
+        """Makes a seat's answer, sent to all viewers. Chance does not follow, since it may
+        differ."""
 
         def take() -> None:
             match = self.table.match
@@ -113,8 +114,8 @@ class Glass:
         self.on_loop(take)
 
     def answers(self, viewer: int, match: Match) -> list[tuple[int, bytes]]:
-        """Everything that a viewer is told over HTTP: what the table is, and why it may not see the
-        record, a replay or a review yet, is not told on a link, by a code or in a notice."""
+        """Everything that a viewer can learn over HTTP: the table, and the refusals of its
+        record, replay and review, without links, room codes and notices."""
         self.show(match)
         place = f"{self.server.address}/api/tables"
         name, headers = self.table.name, {"Cookie": self.cookies[viewer]}
@@ -134,8 +135,8 @@ class Glass:
         return player.frames
 
     def effort(self, viewer: int, match: Match, move: int) -> int:
-        """How much is done until a wrong move is refused, counted in calls: what takes the same
-        steps takes the same time, on however busy a machine."""
+        """The work until a wrong move is refused, measured in calls: the same calls take the
+        same time, however busy the machine is."""
         self.show(match)
         calls = 0
 
@@ -156,8 +157,8 @@ class Glass:
         return calls
 
     def frames(self, viewer: int, match: Match, answer: tuple[int, int] | None) -> list[str]:
-        """Everything that a viewer is sent: at the start, to every question it may ask, to wrong
-        messages, and after an answer."""
+        """Everything that a viewer is sent: at the start, to every request it may make, to
+        invalid messages, and after an answer."""
         self.show(match)
         name, cookie = self.table.name, self.cookies[viewer]
         player = Player(self.server.address, name, cookie, match.oldest)
@@ -177,7 +178,7 @@ class Glass:
             self.answer(*answer)
             player.hear_until("update")
         player.close()
-        wait_for(lambda: not self.table.viewers)  # presence is news too
+        wait_for(lambda: not self.table.viewers)  # presence would be sent too
         return player.frames
 
 
@@ -196,7 +197,7 @@ def same(match: Match) -> Match:
 
 
 def swapped(match: Match, viewer: int, number: int) -> list[State]:
-    """What a viewer cannot know swapped, at each step in another way."""
+    """The states with everything replaced that a viewer cannot know, differently at each step."""
     return [
         state.masked(viewer).imagine(Stream(number + at, viewer + 9))
         for at, state in enumerate(match._states)
@@ -204,7 +205,7 @@ def swapped(match: Match, viewer: int, number: int) -> list[State]:
 
 
 def glimpses(setup: Setup) -> Iterator[tuple[int, Match]]:
-    """Some moments of a game at which somebody cannot know something."""
+    """Some states of a game in which somebody cannot know something."""
     looks, following = 0, 0
     for number, match in enumerate(walk(setup, seed=2)):
         if looks < LOOKS and number >= following and hides(match.state, number):
@@ -219,7 +220,7 @@ def hides(state: State, number: int) -> bool:
 
 
 def next_answer(state: State, guess: State, number: int) -> tuple[int, int] | None:
-    """Something that a seat may answer in both, and that shows no sealed answers."""
+    """A move that is legal in both for a seat, and that reveals no sealed answers."""
     for seat in state.owing:
         if seat != CHANCE and not state.closes(seat):
             both = [move for move in state.legal(seat) if move in guess.legal(seat)]
@@ -249,7 +250,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_on_its_socket(
 def test_what_a_viewer_cannot_know_changes_no_byte_over_http(
     server: InThread, setup: Setup
 ) -> None:
-    """Records, replays and reviews that are not there yet, notices, links and errors."""
+    """Records, replays and reviews that are not available yet, notices, links and errors."""
     glass, differed = Glass(server, setup), 0
     for number, match in islice(glimpses(setup), FEW):
         for viewer in (0, setup.seats - 1, NOBODY):
@@ -262,7 +263,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_over_http(
 
 
 def test_every_door_of_a_table_is_among_those_that_are_tried() -> None:
-    """A new one has to be added above."""
+    """A new route has to be added above."""
     tried = {path.partition("?")[0] for path in READ} | {path for path, _ in WRONG}
     tried = {re.sub(r"/seats/\d", "/seats/{seat}", path) for path in tried}
     doors = {one.path.partition("/api/tables/{table}")[2] for one in REQUESTS if TABLE in one.path}

@@ -24,7 +24,7 @@ Work = Callable[[Registry], Awaitable[Any]]
 
 
 def in_house(file: Path, work: Work) -> Any:
-    """A registry on a file, as long as the work takes."""
+    """Runs work with a registry on a file."""
 
     async def run() -> Any:
         registry = Registry(SqliteStore(str(file)), AtOnce())
@@ -54,7 +54,7 @@ def rewrite(file: Path, table: str, column: str, change: Callable[[Any], Any]) -
 
 
 def without(*fields: str) -> Callable[[Any], Any]:
-    """Of the facts: fields that did not exist yet."""
+    """Removes fields that older versions did not have."""
 
     def change(row: Any) -> Any:
         row["manner"] = {k: v for k, v in row["manner"].items() if k not in fields}
@@ -119,7 +119,7 @@ def test_who_is_behind_for_ever_is_told_that_nothing_was_stored(tmp_path: Path) 
     in_house(tmp_path / "tables.db", work)
 
 
-# M5: one row that cannot be read
+# M5: one unreadable row
 
 
 def test_a_row_that_nobody_can_read_stops_no_other_table(
@@ -188,11 +188,11 @@ async def wait(ready: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
-# M7: who could not be served is told so
+# M7: clients that could not be served are told so
 
 
 def full(registry: Registry) -> Callable[[], None]:
-    """The disk takes nothing from now on, until what is returned is called."""
+    """Fails all writes, as on a full disk, until the returned function is called."""
     writer: Any = getattr(registry.store, "writer")  # noqa: B009
     right = writer._together, writer._one_by_one
 
@@ -235,7 +235,7 @@ def test_a_move_that_was_not_stored_is_refused_before_the_connection_ends(tmp_pa
 def test_own_faults_are_told_once_and_without_names_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """L8: every 500 stood in the log twice, with the name of the table, which lets people watch."""
+    """L8: every 500 was logged twice, with the table's name, which lets people watch."""
     with serving(tmp_path / "tables.db") as server:
         name = open_table(server.address, ["you", "you"]).json["table"]
         monkeypatch.setattr("quartett.web.tables.table_seen", lambda *_: 1 / 0)

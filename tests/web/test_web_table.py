@@ -1,5 +1,5 @@
-"""A table without HTTP: stored before acknowledged, consistent whatever happens, never blocked by a
-bot."""
+"""A table without HTTP: stored before acknowledged, consistent whatever happens, never blocked
+by a bot."""
 
 import asyncio
 import sqlite3
@@ -27,7 +27,7 @@ from serving import PATIENCE, AtOnce
 
 
 class Looker:
-    """A viewer that counts what it is told, and looks what is stored at that moment."""
+    """A viewer that counts updates, and checks what is stored at that moment."""
 
     seat = 0
 
@@ -47,7 +47,7 @@ class Looker:
 
 
 class Broken(SqliteStore):
-    """A disk that is full, or a writer that is slow."""
+    """A store with a full disk or a slow writer."""
 
     def __init__(self, file: str) -> None:
         super().__init__(file)
@@ -109,7 +109,8 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
 
 
 def test_who_is_cancelled_in_the_middle_of_storing_leaves_the_table_whole(tmp_path: Path) -> None:
-    """Whether the move was stored is not known then, so all is read again from the store."""
+    """It is unknown then whether the move was stored, so everything is read again from the
+    store."""
 
     async def work(registry: Registry, table: Table, looker: Looker) -> None:
         registry.store.pause = 0.05
@@ -147,7 +148,7 @@ def test_two_different_answers_to_one_question_do_not_both_happen(tmp_path: Path
 
 
 class Slow(AtOnce):
-    """A bot that never comes to an end, or fails."""
+    """A bot that never finishes, or fails."""
 
     def __init__(self, fails: bool = False) -> None:
         self.fails = fails
@@ -275,7 +276,7 @@ def test_a_file_of_another_kind_or_a_newer_version_is_refused(tmp_path: Path) ->
     assert other.read_text().startswith("Dear Ada")
 
 
-# What outlives the process
+# What survives the process
 
 
 def test_a_wish_and_a_clock_outlive_the_process(tmp_path: Path) -> None:
@@ -319,7 +320,7 @@ def test_a_table_that_nobody_touched_for_long_is_put_away(tmp_path: Path) -> Non
         again = await registry.find(table.name)
         assert again.archived
         with pytest.raises(Problem, match="record-after-end"):
-            again.record()  # it may go on, so its seed stays secret
+            again.record()  # it may continue, so its seed stays secret
         revived = await registry.revive(again)
         assert not revived.archived and revived.autoplay.on_duty
         (seat,) = revived.match.state.owing
@@ -348,7 +349,7 @@ def test_a_bot_waits_a_little_where_people_sit(tmp_path: Path) -> None:
 
 
 def test_who_was_a_person_when_the_answer_was_given_is_asked(tmp_path: Path) -> None:
-    """M3 of the attack: hand the other's seat to a bot, undo, hand it back."""
+    """M3 of the attack: hand another player's seat to a bot, undo, hand it back."""
 
     async def work(registry: Registry, table: Table, looker: Looker) -> None:
         await table.move(0, 0, "flip", "a")

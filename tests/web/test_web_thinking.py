@@ -44,7 +44,7 @@ def job(table: str, address: str, rank: int = PEOPLE, since: float = 0.0) -> Job
 
 
 def order(queue: FairQueue[Job], clock: Time, seconds: float) -> list[Any]:
-    """The tables in the order in which their jobs are done, each in some seconds."""
+    """The tables in the order in which their jobs are done, each taking a number of seconds."""
     done = []
     while (one := queue.next()) is not None:
         clock.now += seconds
@@ -101,7 +101,7 @@ def test_a_worker_is_kept_for_those_who_have_had_little() -> None:
 
 
 def test_a_worker_is_kept_for_those_for_whom_somebody_waits() -> None:
-    """Two hundred tables of strong bots, just opened: nothing was spent on their address yet."""
+    """Two hundred new tables of strong bots: no time has been booked to their address yet."""
     queue: FairQueue[Job] = FairQueue(2, Accounts(Time()))
     for number in range(200):
         queue.add(job(f"bad{number}", "bad", ALONE))
@@ -112,7 +112,8 @@ def test_a_worker_is_kept_for_those_for_whom_somebody_waits() -> None:
 
 
 def test_who_plays_quickly_does_not_wait_for_the_long_jobs_of_others() -> None:
-    """A person who answers at once has soon had more than a little; still less than who floods."""
+    """A person who answers quickly soon exceeds the light share, but still uses less than a
+    flood."""
     accounts = Accounts(Time())
     accounts.book("quick", 2 * LIGHT_SECONDS)
     accounts.book("bad", 9 * LIGHT_SECONDS)
@@ -134,7 +135,7 @@ def test_what_was_had_is_forgotten() -> None:
     assert accounts.of("a") < 0.01
 
 
-# Jobs that nobody wants any more
+# Cancelled jobs
 
 
 def test_who_gives_up_gives_up_its_place() -> None:
@@ -157,7 +158,7 @@ def wait(seconds: float) -> None:
 
 
 class Counting(AtOnce):
-    """Bots that never answer; counts who asks and who gave up."""
+    """Bots that never answer; counts requests and cancellations."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -225,7 +226,7 @@ def test_moves_undos_and_other_bots_leave_one_job_for_each_seat_and_not_hundreds
 
 
 def test_who_takes_back_what_a_bot_thinks_about_ends_its_job(tmp_path: Path) -> None:
-    """Move, undo, move, undo left a long job of a bot behind each time."""
+    """Each move and undo left a bot's long job behind."""
     thinkers = Counting()
 
     async def work(registry: Registry, table: Table) -> None:
@@ -247,7 +248,8 @@ def test_who_takes_back_what_a_bot_thinks_about_ends_its_job(tmp_path: Path) -> 
 def test_in_a_team_with_a_person_nobody_counts_on_conventions_that_were_not_told(
     tmp_path: Path,
 ) -> None:
-    """Konoha's `master` has agreed with its like on what words mean; `expert` has not."""
+    """Konoha's `master` uses signals that it has agreed on with other masters; `expert` does
+    not."""
 
     async def asked(seats: list[str]) -> set[str]:
         thinkers = Counting()
@@ -303,8 +305,8 @@ def test_how_urgent_a_table_is_depends_on_who_is_there(tmp_path: Path) -> None:
 
 
 def test_all_workers_are_started_before_the_first_long_job() -> None:
-    """Under `master` bots the second worker was first needed, and only then started: whoever played
-    a quick bot waited for a process."""
+    """The second worker was only started once `master` bots needed it, so players with a quick
+    bot waited for a process."""
 
     async def main() -> None:
         room = Room(2, Accounts(), seconds=PATIENCE)

@@ -1,5 +1,5 @@
-"""A server cannot choose its chance (M10 of the attack): committed to in advance, nonces added,
-verified."""
+"""A server cannot choose its chance (M10 of the attack): it commits in advance, nonces are
+added, and everything is verified."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ NONCES = ("ab" * 16, "cd" * 16)
 
 
 class Cheat:
-    """A server that plays a game to its end as it was promised, and then writes another record."""
+    """A server that plays a game as committed, and then writes another record."""
 
     def __init__(self, seed: bytes = bytes(32)) -> None:
         self.game = games.load("push")
@@ -69,7 +69,7 @@ def test_nonces_change_what_chance_answers_and_older_records_stay_as_they_are() 
 
 
 def test_a_server_that_exchanges_its_seed_is_caught() -> None:
-    """It looks for a seed it likes better, and writes a record that is right in itself."""
+    """It looks for a better seed, and writes a record that is consistent in itself."""
     honest = Cheat()
     honest.play(*NONCES)
     better = Cheat(b"a better seed for my good friend").play(*NONCES)
