@@ -1,6 +1,6 @@
 /** Requests to the server: typed responses, or a problem with a sentence for the user. */
 import type { Trouble } from './wire';
-import { reach } from './offline/door';
+import { fetchApi } from './offline/transport';
 import { settings } from './settings.svelte';
 
 export class Problem extends Error {
@@ -20,7 +20,7 @@ export async function ask<T>(address: string, body?: unknown): Promise<T> {
     request.method = 'POST';
     request.body = JSON.stringify(body);
   }
-  const answer = await reach(address, request);
+  const answer = await fetchApi(address, request);
   const told: unknown = await answer.json();
   if (!answer.ok) {
     throw new Problem(told as Trouble);

@@ -3,7 +3,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { isSite } from './offline/door';
+import { isSite } from './offline/transport';
 import { pocket } from './offline/pocket.svelte';
 import { LANGUAGES, preferredLanguage, spoken } from './words/spoken.svelte';
 import { keepSettings, settings } from './settings.svelte';

@@ -1,5 +1,5 @@
 /** The router: the current path, changed by links within the site without a reload. */
-import { isLocal, reach } from './offline/door';
+import { isLocal, fetchApi } from './offline/transport';
 import { tableIn } from './offline/here';
 
 class Route {
@@ -53,7 +53,7 @@ async function save(link: HTMLAnchorElement, event: MouseEvent): Promise<void> {
   }
   event.preventDefault();
   const file = document.createElement('a');
-  file.href = URL.createObjectURL(await (await reach(link.pathname)).blob());
+  file.href = URL.createObjectURL(await (await fetchApi(link.pathname)).blob());
   file.download = link.download;
   file.target = '_blank';
   file.click();

@@ -69,7 +69,7 @@ export function filters(cards: CardSeen[], words: Words, told: Words): Filter[] 
 }
 
 /** The cards that match every filter. Values with the same label count as the same. */
-export function chosenOf(cards: CardSeen[], chosen: Chosen, words: Words, told: Words): CardSeen[] {
+export function filterCards(cards: CardSeen[], chosen: Chosen, words: Words, told: Words): CardSeen[] {
   const wanted = (Object.entries(chosen) as [Filter['name'], string][]).filter(([, value]) => value);
   const fits = (seen: CardSeen, [name, value]: [Filter['name'], string]): boolean => {
     const text = label(name, value, words, told);

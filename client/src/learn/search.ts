@@ -65,7 +65,7 @@ function fit(card: Findable, wanted: string): number | undefined {
 }
 
 /** The matching cards, best first; among equals shorter names come first, then the order of the game. */
-export function found<Card extends Findable>(cards: Card[], asked: string): Card[] {
+export function search<Card extends Findable>(cards: Card[], asked: string): Card[] {
   const wanted = folded(asked).trim();
   if (!wanted) {
     return cards;

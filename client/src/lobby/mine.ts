@@ -85,7 +85,7 @@ export const forget = (table: string): boolean => write(others(table));
 const others = (table: string): Mine[] => myTables().filter((one) => one.table !== table);
 
 /** Adds tables from another browser; this browser's own entries win. */
-export function join(tables: Mine[]): boolean {
+export function addTables(tables: Mine[]): boolean {
   const known = new Map([...tables, ...myTables()].map((one) => [one.table, one]));
   return write([...known.values()].toSorted((one, two) => two.opened - one.opened));
 }

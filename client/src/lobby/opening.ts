@@ -52,7 +52,7 @@ function seatText(sitter: Sitter, at: number, sitters: Sitter[]): string {
 }
 
 /** The seats of the people who share this device; empty if there is only one. */
-function sharing(sitters: Sitter[]): number[] {
+function sharedSeats(sitters: Sitter[]): number[] {
   const here = sitters.flatMap((sitter, at) => (sitter.kind === 'you' || sitter.kind === 'here' ? [at] : []));
   return here.length > 1 ? here : [];
 }
@@ -67,7 +67,7 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
   opening = true;
   const from = route.path;
   try {
-    const opened = await ask<TableOpened>('/api/tables', await asked(game, setting));
+    const opened = await ask<TableOpened>('/api/tables', await requestFor(game, setting));
     promised(opened.table, opened.commitment);
     remember({ table: opened.table, game: game.name, seats: opened.seat < 0 ? [] : [opened.seat] });
     route.goFrom(from, `/table/${opened.table}`);
@@ -77,18 +77,18 @@ export async function openTable(game: GameSeen, setting: Setting): Promise<void>
 }
 
 /** Replaces the adaptive level by the level it stands for now. */
-function settled(sitter: Sitter, game: GameSeen, seats: number): Sitter {
+function resolveLevel(sitter: Sitter, game: GameSeen, seats: number): Sitter {
   return sitter.kind === 'bot' && sitter.bot === EVEN ? { kind: 'bot', bot: evenLevel(game, seats) } : sitter;
 }
 
-async function asked(game: GameSeen, setting: Setting): Promise<OpenTable> {
+async function requestFor(game: GameSeen, setting: Setting): Promise<OpenTable> {
   const { cards } = setting;
-  const sitters = setting.sitters.map((sitter) => settled(sitter, game, setting.sitters.length));
+  const sitters = setting.sitters.map((sitter) => resolveLevel(sitter, game, setting.sitters.length));
   return {
     game: game.name,
     seats: sitters.map(seatText),
     options: setting.options,
-    here: sharing(setting.sitters),
+    here: sharedSeats(setting.sitters),
     room: setting.sitters.some((sitter) => sitter.kind === 'open'),
     manner: {
       seconds: setting.seconds,

@@ -1,7 +1,7 @@
 /** Deletes everything that is known about the user: first on the server, then in this browser. */
 import { ask, Problem } from '../asking';
 import { forget, myTables } from '../lobby/mine';
-import { isLocal } from '../offline/door';
+import { isLocal } from '../offline/transport';
 import { pocket } from '../offline/pocket.svelte';
 
 const OURS = 'quartett';

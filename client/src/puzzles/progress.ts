@@ -25,7 +25,7 @@ function read(): Record<string, Progress> {
 export const progressOf = (name: string): Progress | undefined => read()[name];
 
 /** Stores the result of an answer; a solved puzzle stays solved. */
-export function tell(name: string, solved: boolean): void {
+export function record(name: string, solved: boolean): void {
   const kept = read();
   kept[name] = solved || kept[name] === 'solved' ? 'solved' : 'missed';
   try {

@@ -3,7 +3,7 @@ import { spoken } from '../words/spoken.svelte';
 import type { Ending, SeatSeen, View } from '../wire';
 
 /** The name of each seat as seen from `own`, which is You even if it has a name. */
-export function called(seats: SeatSeen[], own: number): string[] {
+export function seatNames(seats: SeatSeen[], own: number): string[] {
   const name = (seat: SeatSeen, at: number): string => seat.name || spoken.say('player', { number: at + 1 });
   return seats.map((seat, at) => (at === own ? spoken.say('you') : name(seat, at)));
 }

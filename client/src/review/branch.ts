@@ -2,7 +2,7 @@
 import { ask, Problem } from '../asking';
 import { remember } from '../lobby/mine';
 import { PAUSE } from '../lobby/opening';
-import { reach } from '../offline/door';
+import { fetchApi } from '../offline/transport';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { promised } from '../table/promise';
@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 async function text(address: string): Promise<string> {
-  const answer = await reach(address);
+  const answer = await fetchApi(address);
   if (!answer.ok) {
     throw new Problem((await answer.json()) as Trouble);
   }

@@ -65,7 +65,7 @@ function write(kept: Kept[]): void {
 }
 
 /** Adds the reviews of an imported file; this browser's own reviews win. */
-export function joinReviews(brought: unknown): void {
+export function addReviews(brought: unknown): void {
   const own = reviews();
   const news = (Array.isArray(brought) ? brought.filter(isKept) : []).filter(
     (one) => !own.some(({ table, seat }) => table === one.table && seat === one.seat),

@@ -1,7 +1,7 @@
 /** Formats shares of a win, or of a team's points, in the units that users see. */
 import { settings } from '../settings.svelte';
 
-export function told(share: number, scale: number, signed = false): string {
+export function formatShare(share: number, scale: number, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto';
   const form = new Intl.NumberFormat(settings.language, {
     minimumFractionDigits: 1,

@@ -1,6 +1,6 @@
 /** A review that is streamed line by line. */
 import { Problem } from '../asking';
-import { reach } from '../offline/door';
+import { fetchApi } from '../offline/transport';
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';
 import type { ReviewBegun, ReviewDone, ReviewRow, Row, SendRecord, Trouble } from '../wire';
@@ -22,7 +22,7 @@ export class Reviewed {
       const headers = { 'Accept-Language': settings.language, ...(record && { 'Content-Type': 'application/json' }) };
       const sent = record && { method: 'POST', body: JSON.stringify({ ...record, seat }) };
       const address = record ? '/api/review' : `/api/tables/${table}/review?seat=${seat}`;
-      const answer = await reach(address, { headers, signal: this.#gone.signal, ...sent });
+      const answer = await fetchApi(address, { headers, signal: this.#gone.signal, ...sent });
       if (!answer.ok) {
         throw new Problem((await answer.json()) as Trouble);
       }

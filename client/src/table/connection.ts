@@ -1,6 +1,6 @@
 /** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
  * what was not answered. */
-import { isLocal, line, type Line } from '../offline/door';
+import { isLocal, line, type Line } from '../offline/transport';
 import { settings } from '../settings.svelte';
 import { VERSION, type Received, type Sent, type Update, type View } from '../wire';
 import { confirmed, nonceFor } from './promise';

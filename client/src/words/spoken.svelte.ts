@@ -1,6 +1,6 @@
 /** The current language, and its words as far as they are loaded. */
 import { FluentResource } from '@fluent/bundle';
-import { reach } from '../offline/door';
+import { fetchApi } from '../offline/transport';
 import { settings } from '../settings.svelte';
 import { Words } from './words';
 
@@ -11,7 +11,7 @@ const SHARED = ['pages'];
 const resources = new Map<string, Promise<FluentResource>>();
 
 async function resource(language: string, room: string): Promise<FluentResource> {
-  const answer = await reach(`/api/words/${language}/${room}.ftl`);
+  const answer = await fetchApi(`/api/words/${language}/${room}.ftl`);
   if (!answer.ok) {
     throw new Error(`${room}: ${answer.status}`);
   }

@@ -1,8 +1,8 @@
 /** Exports all seats of this browser to a file, and imports them. */
 import { ask, Problem } from '../asking';
-import { asMine, join, myTables, type Mine } from '../lobby/mine';
-import { isLocal } from '../offline/door';
-import { joinReviews, reviews } from '../review/kept';
+import { addTables, asMine, myTables, type Mine } from '../lobby/mine';
+import { isLocal } from '../offline/transport';
+import { addReviews, reviews } from '../review/kept';
 import type { Entered, SeatLink } from '../wire';
 
 const KIND = 'quartett-seats';
@@ -15,9 +15,9 @@ interface Pass {
   seat: number;
   secret: string;
 }
-type Carried = Mine & { passes: Pass[] };
+type ExportedTable = Mine & { passes: Pass[] };
 
-interface Carry {
+interface SeatFile {
   kind: string;
   version: number;
   /** The server that issued the passes. */
@@ -44,15 +44,15 @@ async function patiently<T>(address: string, body: unknown): Promise<T> {
 const at = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 /** The file's text. Tables that exist in this browser only have no pass that another browser could use. */
-export async function packed(count: (done: number) => void): Promise<string> {
-  const tables: Carried[] = [];
+export async function exportSeats(count: (done: number) => void): Promise<string> {
+  const tables: ExportedTable[] = [];
   for (const mine of myTables()) {
     const links = mine.gone || isLocal(mine.table) ? [] : await passesOf(mine.table);
     tables.push({ ...mine, passes: links.map(({ seat, secret }) => ({ seat, secret })) });
     count(tables.length);
   }
-  const carry: Carry = { kind: KIND, version: VERSION, server: location.origin, tables, reviews: reviews() };
-  return JSON.stringify(carry, null, 1);
+  const exported: SeatFile = { kind: KIND, version: VERSION, server: location.origin, tables, reviews: reviews() };
+  return JSON.stringify(exported, null, 1);
 }
 
 /** A network failure aborts the export, since a partial file would look complete; a table that the server has forgotten
@@ -68,7 +68,7 @@ async function passesOf(table: string): Promise<SeatLink[]> {
   }
 }
 
-export interface Unpacked {
+export interface Imported {
   tables: number;
   /** Seats that can now be played from this browser. */
   seats: number;
@@ -78,17 +78,17 @@ export interface Unpacked {
 }
 
 /** Undefined if it is not one of our files. */
-export async function unpacked(file: File): Promise<Unpacked | undefined> {
-  const carry = file.size > LONGEST ? undefined : read(await file.text());
-  if (!carry) {
+export async function importSeats(file: File): Promise<Imported | undefined> {
+  const imported = file.size > LONGEST ? undefined : read(await file.text());
+  if (!imported) {
     return undefined;
   }
-  const tables = carry.tables.flatMap((one) => asCarried(one) ?? []);
-  const foreign = carry.server !== location.origin;
-  const kept = join(
+  const tables = imported.tables.flatMap((one) => asExported(one) ?? []);
+  const foreign = imported.server !== location.origin;
+  const kept = addTables(
     tables.map(({ passes, ...mine }) => ((foreign || !passes.length) && !mine.ended ? { ...mine, gone: true } : mine)),
   );
-  joinReviews(carry.reviews);
+  addReviews(imported.reviews);
   let seats = 0;
   for (const { table, passes } of foreign ? [] : tables) {
     for (const { secret } of passes) {
@@ -110,18 +110,18 @@ async function enters(table: string, secret: string): Promise<boolean> {
   }
 }
 
-function read(text: string): Carry | undefined {
+function read(text: string): SeatFile | undefined {
   try {
-    const carry = JSON.parse(text) as Partial<Carry> | null;
-    return carry?.kind === KIND && carry.version === VERSION && Array.isArray(carry.tables)
-      ? (carry as Carry)
+    const parsed = JSON.parse(text) as Partial<SeatFile> | null;
+    return parsed?.kind === KIND && parsed.version === VERSION && Array.isArray(parsed.tables)
+      ? (parsed as SeatFile)
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-function asCarried(value: unknown): Carried | undefined {
+function asExported(value: unknown): ExportedTable | undefined {
   const mine = asMine(value);
   const passes = (value as { passes?: unknown } | null)?.passes;
   const isPass = (one: Partial<Pass> | null): boolean =>

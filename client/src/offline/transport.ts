@@ -23,7 +23,7 @@ export interface Line {
   close(): void;
 }
 
-export async function reach(address: string, request: RequestInit = {}): Promise<Response> {
+export async function fetchApi(address: string, request: RequestInit = {}): Promise<Response> {
   const table = tableIn(address);
   if (isSite || (table !== undefined && isHere(table))) {
     return local(address, request);

@@ -8,11 +8,11 @@ const ASKED = 50;
 /** How many private tables to ask about: each needs a request of its own, with its own cookies. */
 const ALONE = 6;
 
-export type Shown = TableSeen & { mine: boolean };
+export type RunningTable = TableSeen & { mine: boolean };
 
 /** The running tables, those that wait for the user first; undefined if the server does not respond. The result of a
  * finished table is stored, so it is never requested again. */
-export async function lookAtMine(): Promise<Shown[] | undefined> {
+export async function fetchRunningTables(): Promise<RunningTable[] | undefined> {
   const running = myTables()
     .filter((one) => !one.ended && !one.gone)
     .slice(0, ASKED);
@@ -47,7 +47,7 @@ async function alone(table: string): Promise<TableSeen | undefined> {
   }
 }
 
-function shown({ table, seats }: Mine, told: TableSeen | undefined): Shown | undefined {
+function shown({ table, seats }: Mine, told: TableSeen | undefined): RunningTable | undefined {
   if (told?.result) {
     note(table, { ended: endedAs(told), opened: told.opened });
     return undefined;
