@@ -1,13 +1,13 @@
-/** The best moves at a question, if they were asked for; a hint holds as long as the same is asked. */
+/** The requested hint for the current question; it is valid until the question changes. */
 import type { Hinted } from '../wire';
 import type { Reply } from './source';
 
 export class Advice {
   given = $state.raw<Hinted>();
   awaited = $state(false);
-  /** Moves that are marked on the table, the best first. */
+  /** The moves marked on the table, best first. */
   marked = $state.raw<string[]>([]);
-  /** Counts the questions for which a hint would hold. */
+  /** Counts questions, to recognise a hint that arrives too late. */
   #questions = 0;
 
   /** The server thinks for a moment; its answer is ignored if the game has gone on meanwhile. */

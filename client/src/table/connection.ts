@@ -1,5 +1,4 @@
-/** The socket of one table: says hello with what it has seen, comes back by itself, and sends again
- * what was not answered. */
+/** The WebSocket of one table: greets with the last number it has seen, reconnects, and resends unanswered messages. */
 import { isLocal, line, type Line } from '../offline/transport';
 import { settings } from '../settings.svelte';
 import { VERSION, type Received, type Sent, type Update, type View } from '../wire';
@@ -12,7 +11,7 @@ interface Pending {
   answer: (reply: Reply) => void;
 }
 
-/** Codes of the server at the end of a connection; everything else is a lost line. */
+/** The server's close codes; every other code means a lost connection. */
 const ENDS: Record<number, Link> = {
   1012: 'restarting',
   4403: 'private',
@@ -21,7 +20,7 @@ const ENDS: Record<number, Link> = {
 };
 const FINAL: Link[] = ['gone', 'private', 'outdated'];
 const LONGEST_WAIT = 8000;
-/** A line that was silent for so long is asked whether it is alive, and given up a little later. */
+/** A connection that has been silent this long gets a ping, and is closed a little later if there is no response. */
 const ASK_AFTER = 3000;
 const DEAD_AFTER = 5000;
 const LOOK_EVERY = 500;
@@ -34,9 +33,9 @@ class Connection implements Source {
   #listener: Listener;
   #socket: Line | undefined;
   #pending = new Map<string, Pending>();
-  /** Whether the server has said welcome: then it is told all that was not answered. */
+  /** Whether the server has sent its welcome; unanswered messages are resent then. */
   #welcomed = false;
-  /** −1: nothing yet. */
+  /** The last update's number; −1 before the first. */
   #seen: number;
   #view: View | undefined;
   #tries = 0;
@@ -46,7 +45,7 @@ class Connection implements Source {
   #asked = false;
   #link: Link = 'connecting';
   #closed = false;
-  /** Whether the server was told that nobody looks. */
+  /** Whether the server was told that this page is hidden. */
   #hidden = false;
 
   constructor(table: string, language: string, listener: Listener, own?: number, since = -1) {
@@ -107,8 +106,8 @@ class Connection implements Source {
     this.#asked = false;
   }
 
-  /** A cable that was pulled, a sleeping laptop, a server that is gone: nobody tells the browser, and a
-   * socket stays open for minutes. A page that nobody sees is asked when it is seen again. */
+  /** Detects a dead connection: after a pulled cable or a sleep the socket can stay open for minutes. A hidden page
+   * checks when it is visible again. */
   #feel = (): void => {
     const state = this.#socket?.readyState;
     const busy = isLocal(this.#table) || document.visibilityState !== 'visible';
@@ -171,7 +170,7 @@ class Connection implements Source {
     if (name === 'other-version') {
       this.#linked('outdated');
     } else if (name === 'too-fast') {
-      // One of our messages was not taken, and we are not told which: all are sent again.
+      // One message was dropped and it is unknown which, so all are resent.
       setTimeout(() => this.#welcomed && this.#pending.forEach((pending) => this.#say(pending.message)), 1000);
     }
   }
@@ -187,7 +186,7 @@ class Connection implements Source {
     }
   }
 
-  /** The others see whether this page is looked at. */
+  /** Tells the others whether this page is visible. */
   #look(): void {
     if (this.#welcomed && (document.hidden || this.#hidden)) {
       this.#hidden = document.hidden;
@@ -205,7 +204,7 @@ class Connection implements Source {
     }
   };
 
-  /** A line that outlived a short time offline is open again; the server would have ended a dead one. */
+  /** A connection that survived a short time offline is still usable; the server would have closed a dead one. */
   #online = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN && this.#welcomed) {
       this.#linked('open');
@@ -219,7 +218,7 @@ class Connection implements Source {
     }
   };
 
-  /** A table in this browser needs no net. */
+  /** A local table needs no network. */
   get #reachable(): boolean {
     return navigator.onLine || isLocal(this.#table);
   }
@@ -230,7 +229,7 @@ class Connection implements Source {
   }
 }
 
-/** If several people share this browser: the connection of seat `own`, which has seen the table up to `since`. */
+/** `own`: the seat to connect, if several people share this browser. `since`: the last number it has seen. */
 export const connect =
   (table: string, own?: number, since?: number) =>
   (listener: Listener): Source =>

@@ -1,5 +1,5 @@
-/** Playing by keyboard: 1–9 pick in shown order, letters where a game names them, and a few that
- * lead somewhere. Single letters can be switched off. */
+/** Playing by keyboard: 1–9 select in the visible order, some games have letters of their own, and a few keys navigate.
+ * Single letters can be switched off. */
 import { settings } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
@@ -28,14 +28,14 @@ function withKey(key: string): HTMLElement | undefined {
   return unnamed[Number(key) - 1];
 }
 
-/** A digit's key with Shift is a key of its own, and so is one that types its digit only with Shift. */
+/** Maps a key event to a key name. Shift and a digit is a key of its own, even on layouts that need Shift for digits. */
 function keyOf(event: KeyboardEvent): string {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
   const other = `Shift+${digit}`;
   return digit && (event.shiftKey || event.key !== digit) && withKey(other) ? other : event.key.toLowerCase();
 }
 
-/** The rule that belongs to what has the focus, in a new tab. */
+/** Opens the rule of the focused element in a new tab. */
 function openRule(): void {
   const near = document.activeElement?.closest('[data-rule]') ?? document.querySelector('[data-refused]');
   near?.parentElement?.querySelector<HTMLAnchorElement>('.rule-number')?.click();
@@ -43,7 +43,7 @@ function openRule(): void {
 
 const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Arrows lead from card to card within a hand, or a row of things. */
+/** Arrow keys move the focus within a hand or another row of elements. */
 function goesAlong(event: KeyboardEvent, target: HTMLElement): boolean {
   const by = ALONG[event.key];
   const here = target.closest<HTMLElement>('li button');
@@ -62,8 +62,7 @@ function goesAlong(event: KeyboardEvent, target: HTMLElement): boolean {
   return true;
 }
 
-/** While a moment is in the light a key that means nothing else goes on; one that means a move is heard as
- * soon as the table stands as it is asked about. */
+/** During a moment any other key skips it; a key that means a move is handled once the table has settled. */
 function goesOn(event: KeyboardEvent, target: HTMLElement, tools: Tools): boolean {
   const { table } = tools;
   if (!table.moment || table.asked) {

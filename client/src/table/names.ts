@@ -1,4 +1,4 @@
-/** A table is called after a tree; its real name is long and only for links. */
+/** Names a table after a tree, because its id is long and only meant for links. */
 import { spoken } from '../words/spoken.svelte';
 
 const TREES = 16;

@@ -1,9 +1,9 @@
-/** What has happened, in words and as events: announced once, kept for the log, and summed up after an absence. */
+/** What has happened, as sentences and as events: announced once, logged, and summed up after an absence. */
 import { telling, type Scene, type Teller } from './moments';
 import type { Taken, WholeStep } from './source';
 import { tellings, type Told } from './told';
 
-/** A sentence as it was said, with a number of its own. */
+/** An announced sentence with a unique key. */
 export interface Said {
   key: number;
   say: (teller: Teller) => string;
@@ -11,16 +11,16 @@ export interface Said {
 const KEPT = 60;
 
 export class News {
-  /** What was said lately, the newest last. */
+  /** The latest sentences, newest last. */
   said = $state.raw<Said[]>([]);
-  /** What happened while nobody looked, until it was read. */
+  /** What happened while the page was hidden, until it is read. */
   recap = $state.raw<Said[]>([]);
-  /** All events since the page was opened, and those of the step that was shown last. */
+  /** All events since the page was opened, and those of the last step. */
   told = $state.raw<Told[]>([]);
   fresh = $state.raw<Told[]>([]);
   #sayings = 0;
 
-  /** Every sentence is said once, and every event logged once, whether its scene is seen or not. */
+  /** Announces every sentence once and logs every event once, even if its scene is skipped. */
   tell({ moment, over }: Scene): void {
     if (moment.say) {
       this.said = [...this.said, this.#saying(moment.say)].slice(-KEPT);
@@ -30,7 +30,7 @@ export class News {
     this.fresh = over ? news : this.fresh;
   }
 
-  /** Steps that nobody saw; `missed` by somebody who knows what was before. */
+  /** Logs steps that were not shown. `missed`: whether the user knows the state before them and gets a recap. */
   sumUp(steps: WholeStep[], missed: boolean): void {
     const news = steps.flatMap(tellings);
     this.told = [...this.told, ...news];
@@ -42,12 +42,12 @@ export class News {
     }
   }
 
-  /** Another game begins at the same table, as in a lesson: nothing of the one before is news there. */
+  /** Clears everything, because another position begins at the same table, as in a lesson. */
   forget(): void {
     [this.said, this.recap, this.told, this.fresh] = [[], [], [], []];
   }
 
-  /** What was taken back has not happened. An answer that was still sealed leaves what others did. */
+  /** The events that remain after an answer was taken back. If the answer was still sealed, others' events remain. */
   #standing(taken: Taken | undefined): Told[] {
     return taken ? this.told.filter(({ number }) => number <= taken.number) : this.told;
   }

@@ -9,7 +9,7 @@ export function beOnTurn(mine: boolean, game: string): void {
   const title = mine ? `● ${spoken.say('your-turn-title')} – ${name}` : name;
   const icon = document.querySelector('link[rel=icon]');
   const picture = mine ? '/icons/your-turn.svg' : '/icons/quartett.svg';
-  // The browser fetches and redraws the icon whenever it is set, even to the same value.
+  // Setting the icon makes the browser fetch and redraw it, even if its value is the same.
   if (document.title !== title) {
     document.title = title;
   }

@@ -1,11 +1,11 @@
-/** Where a move is made on the page. Every room offers its moves in its own way, and all of them say which move
- * it is: `data-move` makes it, `data-pick` picks it before it is confirmed, and `data-leads` (moves behind "|")
- * brings what makes it into sight, such as a card that is told in full with its moves or a part that is closed. */
+/** Where a move is made on the page. Every room renders its moves differently, but marks them in the same way:
+ * `data-move` makes a move, `data-pick` selects it before it is confirmed, and `data-leads` (moves separated by "|")
+ * reveals what makes it, such as a card's details or a folded section. */
 
 const isShown = (one: HTMLElement): boolean =>
   one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
 
-/** What is to be tapped next for a move: the nearest to making it that is on the page. */
+/** The visible elements that are closest to making the move, the next ones to tap. */
 export function placesOf(root: ParentNode, move: string): HTMLElement[] {
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   const named = CSS.escape(move);

@@ -1,4 +1,4 @@
-/** One table with what the person at it can do: answer, reach for things, ask, take back, talk. */
+/** A table and what the user can do there: answer, ask for reasons and hints, take back, talk. */
 import { spoken } from '../words/spoken.svelte';
 import type { Line, Welcome } from '../wire';
 import { Talk } from '../talk/talk.svelte';
@@ -8,21 +8,21 @@ import { Shown } from './shown.svelte';
 import { play } from './sounds';
 import { named, type Listener, type Reply, type Source, type Taken, type Unsent } from './source';
 
-/** An event of somebody. */
+/** An event with a seat. */
 interface Acted {
   seat: number;
 }
 
 export class Played extends Shown {
   readonly name: string;
-  /** Whether this browser had a seat here and has none any more. */
+  /** Whether this browser had a seat here and has lost it. */
   seatLost = $state(false);
-  /** What happens beside the game. */
+  /** What happens besides the game. */
   readonly talk = new Talk();
   #source: Source;
-  /** One's own answers since the page was opened, the newest last, each with the number of the table before it. */
+  /** The user's answers since the page was opened, newest last, each with the table's number before it. */
   #made = $state.raw<{ number: number; line: Line }[]>([]);
-  /** Which way one's last answer is being taken back, if it is. */
+  /** How the last answer is being taken back; '' if it is not. */
   #undoing = '';
   /** Whether the connection was lost, so that the next update covers the time without it. */
   #returned = false;
@@ -79,8 +79,8 @@ export class Played extends Shown {
     this.message = undefined;
   }
 
-  /** Somebody reached for a thing that stands for these moves: the first that is possible, or why none is; `first` is
-   * what has to be done before it stands for any. */
+  /** Called when the user taps an object that stands for these moves: makes the first possible one, or explains why
+   * none is. `first` says what has to be done before the object stands for any. */
   reach(moves: string[], first = ''): void {
     const possible = moves.find((move) => this.offers(move));
     const refused = moves.find((move) => this.reason(move));
@@ -96,7 +96,7 @@ export class Played extends Shown {
     }
   }
 
-  /** Whether somebody sits here and others are thinking. */
+  /** Whether the user has a seat and others are thinking. */
   get #idle(): boolean {
     return (
       this.shown !== undefined && !this.asked && !this.sending && !this.moment && !this.view.over && this.seat >= 0
@@ -105,7 +105,7 @@ export class Played extends Shown {
 
   // Questions to the server
 
-  /** Somebody reached for what is not possible: the whole sentence, and its rule. */
+  /** Shows the reason for a refused move in full, with its rule. */
   refuse(move: string): void {
     const reason = this.reasons[move];
     if (reason) {
@@ -114,7 +114,7 @@ export class Played extends Shown {
     }
   }
 
-  /** Somebody reached for something that is not asked for now: the server says why not. */
+  /** Asks the server why a move is not possible that the question does not mention. */
   async why(move: string): Promise<void> {
     if (this.reasons[move]) {
       this.refuse(move);
@@ -137,7 +137,7 @@ export class Played extends Shown {
     }
   }
 
-  /** Which moves are best, and why? The server thinks for a moment, from what this seat knows. */
+  /** Asks for the best moves from what this seat knows, which takes the server a moment. */
   async askHint(): Promise<void> {
     const reply = await this.advice.ask(() => this.#send({ type: 'hint' }));
     if (reply) {
@@ -145,7 +145,7 @@ export class Played extends Shown {
     }
   }
 
-  /** What would be taken back, if this page knows it. */
+  /** The answer that would be taken back, if this page knows it. */
   get undoable(): Line | undefined {
     return this.shown?.undo ? this.#made.at(-1)?.line : undefined;
   }
@@ -160,7 +160,7 @@ export class Played extends Shown {
   protected override takenBack(): Taken | undefined {
     const way = this.#undoing;
     const made = way ? this.#made.at(-1) : undefined;
-    // Nobody tells what went back with the answer of another.
+    // If somebody else took back an answer, it is unknown which of the user's went with it.
     this.#made = way ? this.#made.slice(0, -1) : [];
     this.#undoing = '';
     if (!made) {
@@ -169,7 +169,7 @@ export class Played extends Shown {
     const others = this.news.told.some(
       ({ event, number }) => number > made.number && 'seat' in (event ?? {}) && (event as Acted).seat !== this.seat,
     );
-    // Nothing that others did goes back with an answer that nobody has seen.
+    // Others' answers stay if the answer that is taken back was still sealed.
     const sealed = others && way === 'now';
     return { ...made, number: sealed ? Infinity : made.number, more: others && !sealed };
   }
@@ -178,7 +178,7 @@ export class Played extends Shown {
     this.#heard(await this.#send({ type: 'consent', number: this.latest!.number, agree }));
   }
 
-  /** Whether a bot should play on for a seat whose owner is gone. */
+  /** Votes on whether a bot takes over the seat of an absent player. */
   async vote(seat: number, agree: boolean): Promise<void> {
     this.#heard(await this.#send({ type: 'vote', seat, agree }));
   }

@@ -1,4 +1,4 @@
-/** The id of the sentence about a player who is not at the table; nothing if they are. */
+/** The id of the message about an absent player; '' if they are present. */
 import type { Played } from './played.svelte';
 
 export function absence(table: Played, at: number): '' | 'seat-away' | 'seat-gone' {

@@ -1,12 +1,12 @@
-/** What this browser keeps of a table, so that the server cannot exchange it afterwards: the promise
- * that was shown before the deal, and what the player added to chance. */
+/** What this browser stores about a table's shuffle, so that the server cannot change it afterwards: the commitment
+ * published before the deal, and this player's nonce. */
 import type { Fairness, Line, Welcome } from '../wire';
 
 interface Kept {
   commitment: string;
-  /** The random digits of this browser. */
+  /** This browser's nonce. */
   nonce: string;
-  /** The same as the server confirmed it: `seat@place=digits`. */
+  /** The nonce as confirmed by the server: `seat@place=digits`. */
   confirmed: string;
 }
 
@@ -25,7 +25,7 @@ function write(table: string, kept: Kept): void {
   try {
     localStorage.setItem(KEY + table, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }
 
@@ -34,7 +34,7 @@ function digits(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The first promise of a table is the one that counts. */
+/** Only the first commitment of a table counts. */
 export function promised(table: string, commitment: string): void {
   if (!read(table)?.commitment) {
     write(table, { nonce: digits(), confirmed: '', ...read(table), commitment });
@@ -56,7 +56,7 @@ export function confirmed(welcome: Welcome): void {
   }
 }
 
-/** What is not as it was promised, if anything. */
+/** What differs from the commitment, if anything. */
 export function brokenPromise(table: string, fairness: Fairness): Line | null {
   const kept = read(table);
   if (kept?.commitment && kept.commitment !== fairness.commitment) {

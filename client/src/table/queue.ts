@@ -1,5 +1,5 @@
-/** Updates that wait to be shown, each as its scenes, one after the other. Whoever hurries sees how it
- * stands at once; what was not seen is told all the same. */
+/** Plays waiting updates one after another, each as its scenes. Skipping shows the latest state at once; what was
+ * skipped is still announced and logged. */
 import type { Scene } from './moments';
 import { lasting } from './pace';
 import type { WholeUpdate } from './source';
@@ -7,15 +7,15 @@ import type { WholeUpdate } from './source';
 export interface Screen {
   /** The moments of an update; none after an absence. */
   scenes(update: WholeUpdate): Scene[];
-  /** A scene on the way. */
+  /** Shows a scene for its duration. */
   show(scene: Scene, ms: number): Promise<void>;
-  /** Scenes that are told and not shown. */
+  /** Announces scenes without showing them. */
   pass(scenes: Scene[]): void;
-  /** The table as the update leaves it, with its last scene. */
+  /** Shows the table's final state of the update, during its last scene. */
   settle(update: WholeUpdate, last: Scene | undefined, ms: number): Promise<void>;
-  /** Nothing is in the light any more. */
+  /** Ends the last moment. */
   rest(): void;
-  /** How many times as fast as usual. */
+  /** The speed factor. */
   tempo(): number;
 }
 
@@ -32,12 +32,12 @@ export class Queue {
     this.#screen = screen;
   }
 
-  /** The newest that is not shown yet. */
+  /** The newest update that is not yet settled. */
   get last(): WholeUpdate | undefined {
     return this.#waiting.at(-1) ?? this.#current;
   }
 
-  /** When all that waits was shown. */
+  /** Resolves when everything in the queue has been shown. */
   get done(): Promise<void> {
     return this.#done;
   }
@@ -49,12 +49,12 @@ export class Queue {
     }
   }
 
-  /** The moment of now is over. */
+  /** Ends the current moment. */
   skip(): void {
     this.#skip();
   }
 
-  /** All that waits is over as soon as it is drawn. */
+  /** Ends everything in the queue; resolves once the latest state is drawn. */
   hurry(): Promise<void> {
     this.#hurried = this.#playing;
     this.#skip();

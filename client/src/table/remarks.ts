@@ -1,4 +1,4 @@
-/** What is said below the question: why something is not possible, and its rule. */
+/** The message below the question: why something is not possible, and the rule. */
 import { spoken } from '../words/spoken.svelte';
 import type { Reason, Refusal } from '../wire';
 

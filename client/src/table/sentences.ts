@@ -1,4 +1,4 @@
-/** What happened, as a sentence for whoever looks. */
+/** An event as a sentence for the viewer. */
 import { spoken } from '../words/spoken.svelte';
 import type { Teller } from './moments';
 import type { Played } from './played.svelte';

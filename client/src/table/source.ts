@@ -1,4 +1,4 @@
-/** Where a table comes from: the socket of the server, or a first turn that was played already. */
+/** The interface of a table's source: a connection to the server, or a lesson, puzzle or replay. */
 import {
   VERSION,
   type Asides,
@@ -17,22 +17,22 @@ export type Link =
 export type Message = Extract<Sent, { id: string }>;
 export type Reply = Extract<Received, { id: string }>;
 
-/** A step with what the viewer sees after it; none where it is too old, and only told. */
+/** A step with the state after it; steps from too long ago have none and are only logged. */
 export interface WholeStep {
   number: number;
   events: GameEvent[];
   undone: boolean;
   view?: View;
-  /** What was taken back, where this page knows. */
+  /** What was taken back, if this page knows it. */
   taken?: Taken;
 }
 
-/** An answer of one's own that was taken back. */
+/** An answer of the user that was taken back. */
 export interface Taken {
-  /** The number of the table before it. */
+  /** The table's number before it. */
   number: number;
   line: Line;
-  /** Whether answers of others went with it. */
+  /** Whether answers of others were taken back with it. */
   more: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Listener {
   linked(link: Link): void;
   welcomed(welcome: Welcome): void;
   updated(update: WholeUpdate): void;
-  /** What happened beside the game. */
+  /** Receives what happened besides the game. */
   aside?(asides: Asides): void;
 }
 
@@ -58,12 +58,12 @@ export interface Source {
 type Without<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 export type Unsent = Without<Message>;
 
-/** The same with an id of its own, by which the server knows it again if it comes twice. */
+/** Adds a unique id, so that the server recognises a message that arrives twice. */
 export function named(message: Unsent): Message {
   return { ...message, id: crypto.getRandomValues(new Uint32Array(4)).join('-') } as Message;
 }
 
-/** The welcome of a table that no server keeps: a lesson, a replay, a puzzle. */
+/** The welcome of a table without a server: a lesson, a replay, a puzzle. */
 export function welcomeTo(game: string, seat: number, options: Welcome['options']): Welcome {
   const kept = { table: '', host: false, commitment: '', number: 0, hints: false, nonces: [], held: [] };
   return { type: 'welcome', version: VERSION, game, seat, options, ...kept };

@@ -1,12 +1,12 @@
-/** What happened, one line each, as it is logged and spoken. */
+/** Events as they are logged and announced. */
 import type { GameEvent } from '../wire';
 import type { Taken, WholeStep } from './source';
 
 export interface Told {
   key: string;
-  /** None where a move was taken back. */
+  /** Undefined if a move was taken back. */
   event: GameEvent | undefined;
-  /** The moment of the update in which it came, to batch what is spoken. */
+  /** The number of the update with it, to announce its events together. */
   number: number;
   taken?: Taken | undefined;
 }
@@ -18,14 +18,14 @@ export function tellings(step: WholeStep): Told[] {
   return step.events.map((event, at) => ({ key: `${step.number} ${at}`, event, number: step.number }));
 }
 
-/** A sentence, and how many times it is said in a row. */
+/** A sentence, and how many times in a row it occurred. */
 export interface Line {
   key: string;
   text: string;
   times: number;
 }
 
-/** What was said just before is counted, and not said again. */
+/** Counts a repetition of the last line instead of adding it again. */
 export function addLine(lines: Line[], key: string, text: string): void {
   const last = lines.at(-1);
   if (last?.text === text) {

@@ -1,17 +1,17 @@
-/** Whole views out of the differences that go over the wire. Nobody else in the client knows of these. */
+/** Rebuilds whole views from the differences sent over the wire. Only this module knows about them. */
 import type { Replay, ReplayStep, Step, Update, View } from '../wire';
 import type { WholeStep, WholeUpdate } from './source';
 
 type Fields = Record<string, unknown>;
 
-/** The view after a change. What has not changed stays the same object. */
+/** The view after a change. Unchanged fields keep their identity. */
 export function changed(view: View, change: Fields): View {
   const before = view as unknown as Fields;
   const news = Object.entries(change).map(([field, value]) => [field, placed(before[field], value)]);
   return { ...before, ...Object.fromEntries(news) } as unknown as View;
 }
 
-/** A list of objects may come as the places that differ, and of each the fields that are new. */
+/** A list of objects can be sent as a map from index to changed fields. */
 function placed(before: unknown, value: unknown): unknown {
   if (!Array.isArray(before) || Array.isArray(value)) {
     return value;
@@ -21,7 +21,7 @@ function placed(before: unknown, value: unknown): unknown {
 }
 
 export interface WholeReplayStep extends Omit<ReplayStep, 'change'> {
-  /** What is seen after it. */
+  /** The state after it. */
   view: View;
 }
 export interface WholeReplay extends Omit<Replay, 'steps'> {
@@ -37,7 +37,7 @@ export function wholeReplay(replay: Replay): WholeReplay {
   return { ...replay, steps: replay.steps.map(show) };
 }
 
-/** `view` is what was shown before; the first update of a connection brings its own. */
+/** `view`: the previous view; the first update of a connection contains a whole one. */
 export function whole(update: Update, view: View | undefined): WholeUpdate {
   let now = update.view ?? view!;
   const show = ({ change, ...step }: Step): WholeStep => {
