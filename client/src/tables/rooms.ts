@@ -1,4 +1,4 @@
-/** A room for each game that has a table of its own; all others get the plain one. */
+/** The room of each game with its own table; other games get the plain one. */
 import type { Component } from 'svelte';
 import type { SymbolName } from '../symbols/symbols';
 import type { Moment, Motions, Passed } from '../table/moments';
@@ -6,12 +6,12 @@ import type { Played } from '../table/played.svelte';
 import type { GameEvent, Part, View } from '../wire';
 import { room as plain } from './plain/room';
 
-/** How a part of somebody's points is drawn. */
+/** How one source of a player's points is drawn. */
 export interface Paint {
   fill: string;
   print: string;
   symbol?: SymbolName;
-  /** Drawn as a frame: it could not be lost any more. */
+  /** Drawn as a frame, because it can no longer be lost. */
   safe?: boolean;
 }
 
@@ -23,19 +23,18 @@ export interface Room {
   motions?: Motions;
   /** Where cards go that leave the table with an event without its own moment: the name of a `data-sink`. */
   sink?: (event: GameEvent) => string | undefined;
-  /** How a part of the points is drawn in the end; without it, in a colour of the page. */
+  /** How a source of points is drawn at the end; without it, in a colour of the page. */
   paint?: (part: Part) => Paint;
   /** The team's progress through the game, next to its result. */
   Course?: Component<{ view: View; events: GameEvent[] }>;
-  /** Where a turn begins and where a round does, by the type of the event. Without rounds of its own a round is over
-   * when the first one is on turn again. */
+  /** The events that begin a turn and a round. Without `rounds`, a round begins with the first player's turn. */
   turns?: GameEvent['type'][];
   rounds?: GameEvent['type'][];
   /** Events that people look for in a replay. */
   marks?: Partial<Record<GameEvent['type'], SymbolName>>;
   /** This game's own shortcuts, for the list of keys: key and id of its sentence. */
   keys?: [string, string][];
-  /** The moves that such letters stand for: a key whose move lies nowhere on the table says why it is not possible. */
+  /** The moves of these shortcuts: if such a move is nowhere on the table, its key explains why it is not possible. */
   meant?: Record<string, string>;
 }
 

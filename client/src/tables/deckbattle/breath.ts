@@ -6,7 +6,7 @@ type Played = Extract<GameEvent, { type: 'character-played' }>;
 
 const plays = (event: GameEvent | undefined): event is Played => event?.type === 'character-played';
 
-/** Events that are told together. */
+/** Groups the events that share a sentence. */
 function runs(events: GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
   for (const event of events) {

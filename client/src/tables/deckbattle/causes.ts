@@ -1,4 +1,4 @@
-/** Why somebody is asked something that they did not begin: the last event that leads to such a question. */
+/** The last event that leads to a question that the player did not start. */
 import type { Told } from '../../table/told';
 import type { GameEvent } from '../../wire';
 

@@ -1,9 +1,9 @@
-/** What is counted when the game has ended. */
+/** The final scoring, shown when the game has ended. */
 import type { Moment, Passed, Teller } from '../../table/moments';
 import type { DeckBattleView, GameEvent } from '../../wire';
 import { COUNTED } from './lengths';
 
-/** DECK-099, 101: before the winner is told, what objectives and scourge give to whom. */
+/** DECK-099, 101: the points from objectives and the scourge, shown before the winner is announced. */
 export function counted(event: GameEvent, { after }: Passed): Moment[] {
   const { counts, objectives, scourge } = after as DeckBattleView;
   const one = (name: string, what: 'objectives' | 'scourge', things: string[]): Moment[] => {

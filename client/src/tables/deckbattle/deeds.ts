@@ -1,4 +1,4 @@
-/** What counts of all that happened since one's own last turn: a line for each deed. */
+/** The notable actions since the user's last turn, a line for each. */
 import type { SymbolName } from '../../symbols/symbols';
 import type { Told as Event } from '../../table/told';
 import type { GameEvent } from '../../wire';
@@ -8,10 +8,10 @@ import { itemSign } from './items';
 export interface Told {
   key: string;
   event: GameEvent;
-  /** Who did it; −1 for what happened to all. */
+  /** Who acted; −1 for what happened to all. */
   seat: number;
   sign: SymbolName;
-  /** The card or item it is about, empty if it is about none. */
+  /** The card or item it is about; '' if there is none. */
   card: string;
   /** Whether it concerns everybody. */
   loud: boolean;
@@ -21,11 +21,11 @@ export interface Told {
 interface Way {
   sign: SymbolName;
   loud?: boolean;
-  /** What it is called where it is about no card. */
+  /** The id of its name if it is not about a card. */
   word?: string;
 }
 
-/** Deeds worth a line. What led to them, such as channelling or drawing, is in the log. */
+/** Notable actions. Preparations such as channelling or drawing are only in the log. */
 const WAYS: Partial<Record<GameEvent['type'], Way>> = {
   'mission-done': { sign: 'scroll' },
   'character-defeated': { sign: 'blade' },
@@ -53,10 +53,10 @@ const WAYS: Partial<Record<GameEvent['type'], Way>> = {
   'last-round-began': { sign: 'clock', loud: true, word: 'deckbattle-did-last-round-began' },
   'extra-round-began': { sign: 'clock', loud: true, word: 'deckbattle-did-extra-round-began' },
 };
-/** How a Threat that comes is shown; who else comes to the field is seen there. */
+/** How the arrival of a Threat is shown; other characters that come to the field are visible there. */
 const ARRIVAL: Way = { sign: 'thorns', loud: true };
 
-/** The sign of a deed, if it has one. */
+/** The symbol of an action, if it has one. */
 export const signOf = ({ type }: GameEvent): SymbolName | undefined => WAYS[type]?.sign;
 
 type IsThreat = (card: string) => boolean;
@@ -88,7 +88,7 @@ function told(event: GameEvent, key: string, isThreat: IsThreat): Told | undefin
 const lines = (all: Event[], isThreat: IsThreat): Told[] =>
   all.flatMap(({ event, key }) => (event ? (told(event, key, isThreat) ?? []) : []));
 
-/** Who only watches has no turn of their own: the turn of now, and the one before it. */
+/** For watchers, who have no turn: the current turn and the one before it. */
 function lately(all: Event[], isThreat: IsThreat): Told[] {
   const turn = (one: Event): boolean => one.event?.type === 'turn-began';
   const now = all.findLastIndex(turn);
@@ -96,7 +96,7 @@ function lately(all: Event[], isThreat: IsThreat): Told[] {
   return lines(all.slice(Math.max(before, 0)), isThreat);
 }
 
-/** From the turn of the next one on, after the viewer's last turn; what the viewer does meanwhile is known to them. */
+/** Everything from the end of the viewer's last turn until now, or until the viewer's current turn began. */
 export function deeds(all: Event[], viewer: number, isThreat: IsThreat): Told[] {
   if (viewer < 0) {
     return lately(all, isThreat);
@@ -108,7 +108,7 @@ export function deeds(all: Event[], viewer: number, isThreat: IsThreat): Told[] 
   const before = now > theirs ? all.slice(0, now).findLastIndex((one) => began(one, true)) : now;
   const until = now > theirs ? now : all.length;
   const from = all.findIndex((one, at) => at > before && began(one, false));
-  // Upkeep ends a turn: what the Threat does then belongs to what has happened since.
+  // Upkeep is the end of a turn: what the Threat does then is news as well.
   const upkeep = all.findIndex(
     (one, at) => at > before && (one.event?.type === 'threat-moved' || one.event?.type === 'threat-escaped'),
   );

@@ -1,5 +1,5 @@
-/** What stands on the cards of a table. They may be somebody's own, so the table is asked for them;
- * a first turn and a record from a file have no table. */
+/** What is printed on the cards. A table can have its own card file, so they are requested from it; lessons and records
+ * from files have no table. */
 import { ask } from '../../asking';
 import { afield, strip } from '../../cards/deckbattle/printed';
 import type { Card, CardSeen, Line } from '../../wire';
@@ -18,17 +18,17 @@ export class Facts {
     return Object.values(this.#cards);
   }
 
-  /** A value that is printed on a card, 0 if there is none. */
+  /** A printed value, 0 if there is none. */
   number(card: string, field: string): number {
     return Number(this.#cards[card]?.values[field] ?? 0);
   }
 
-  /** The name that the file gives a card; for those that the words do not know. */
+  /** The card file's own title, for cards without a translation. */
   title(card: string): string {
     return this.#cards[card]?.title || card;
   }
 
-  /** What a character can do, as it is printed. */
+  /** A character's printed values. */
   abilities(card: string): { force: number; recruit: number; chakra: number } {
     return {
       force: this.number(card, 'force'),
@@ -65,18 +65,18 @@ export class Facts {
       .join(' ');
   }
 
-  /** What a card does without its heading, for a strip where there is little room. */
+  /** A card's effects without their heading, for the narrow strip. */
   brief(card: string, words: Words, onField = false): string {
     return strip(onField ? afield(this.lines(card)) : this.lines(card), words);
   }
 
-  /** How much chakra the activated ability costs; nothing if there is none to activate. */
+  /** The activated ability's chakra cost; undefined without such an ability. */
   cost(card: string): number | undefined {
     const head = this.lines(card).find((line) => line.name === 'effect-activated');
     return head && Number(head.arguments['cost']);
   }
 
-  /** The lines of one level of a Jutsu card: those after its heading, which names it. */
+  /** The lines of one level of a Jutsu card: those after the heading that names it. */
   technique(technique: string): { cost: number; lines: Line[] } {
     const at = technique.lastIndexOf('-');
     const lines = this.lines(`jutsu-${technique.slice(0, at)}`);

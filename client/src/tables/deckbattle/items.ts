@@ -1,4 +1,4 @@
-/** The sign of each item; cards of somebody's own get a plain one. */
+/** The symbol of each item; items of a custom card file get a plain one. */
 import type { SymbolName } from '../../symbols/symbols';
 
 const SIGNS: Record<string, SymbolName> = {

@@ -1,4 +1,4 @@
-/** How long each event of Deck Battle is seen, and how it sounds. */
+/** The duration and sound of each event of Deck Battle. */
 import type { Motions } from '../../table/moments';
 import type { Sound } from '../../table/sounds';
 import type { GameEvent } from '../../wire';
@@ -52,11 +52,11 @@ export interface Light {
   ms: number;
   sound: Sound;
 }
-/** What a rival does without a light of its own is over soon: one's own next turn is what everybody waits for. */
+/** Speeds up whatever rivals do without a highlight, because everybody is waiting for their own turn. */
 export const BRISK = 0.4;
-/** But whose turn begins is read. */
+/** Exceptions that keep their full duration, since they are read. */
 export const UNHURRIED: Kind[] = ['turn-began', 'game-ended', 'team-chosen', 'sensei-chosen', 'character-picked'];
-/** Deeds of a rival that are shown with their card: what prepares something is a glance, what is gained is read. */
+/** Rivals' actions that are highlighted with their card: short for preparations, long for gains. */
 export const DEEDS: Partial<Record<Kind, Light>> = {
   'ability-activated': { ms: 550, sound: 'stamp' },
   'technique-used': { ms: 600, sound: 'stamp' },
@@ -78,7 +78,7 @@ export const DEEDS: Partial<Record<Kind, Light>> = {
   'akamaru-moved': { ms: 450, sound: 'step' },
   'chip-taken': { ms: 500, sound: 'tap' },
 };
-/** What is in the light for everybody, whoever did it. */
+/** Events that are highlighted for everybody, whoever caused them. */
 export const LOUD: Partial<Record<Kind, Light>> = {
   'threat-moved': { ms: 650, sound: 'step' },
   'threat-escaped': { ms: 1800, sound: 'loss' },
@@ -92,9 +92,9 @@ export const LOUD: Partial<Record<Kind, Light>> = {
   'character-lost': { ms: 1000, sound: 'loss' },
 };
 export const DEFEAT: Light = { ms: 1800, sound: 'won' };
-/** A Threat comes, and with it what its card says. */
+/** The arrival of a Threat, with time to read its card. */
 export const ARRIVAL: Light = { ms: 1400, sound: 'step' };
-/** What is counted in the end. */
+/** The final scoring. */
 export const COUNTED = 2200;
-/** Only in the light as an answer of its own; otherwise it is told with what it follows from. */
+/** Highlighted only if it is an answer of its own; otherwise it is part of what it follows from. */
 export const ANSWER: Partial<Record<Kind, Light>> = { 'item-returned': { ms: 500, sound: 'tap' } };

@@ -1,5 +1,5 @@
-/** Quick payment: a target is tapped, and those who pay for it best take part. What is wanted is reached
- * move by move, each of them one that was offered; every term can be changed before it is carried out. */
+/** Quick payment: the user taps a target, and the characters that pay for it best are assigned. The goal is reached by
+ * a sequence of offered moves, and everything can be changed before it is carried out. */
 import type { InPlayView, ManoeuvreView } from '../../wire';
 import { joining } from './moves';
 import type { Scene } from './scene.svelte';
@@ -7,7 +7,7 @@ import type { Scene } from './scene.svelte';
 interface Goal {
   /** The move that begins it, such as `fight karin`. */
   start: string;
-  /** Who shall take part, by place; nobody is named while the cheapest are looked for. */
+  /** Who takes part, by place; undefined while the cheapest are still to be found. */
   payers?: number[];
 }
 
@@ -17,11 +17,11 @@ interface Limits {
   most: number;
 }
 
-/** What somebody brings besides this manoeuvre, and is used up with it. */
+/** A character's other values, which are used up too. */
 const rest = (one: InPlayView, kind: string): number => (kind === 'fight' ? one.recruit : one.force) + one.chakra;
 
-/** The cheapest of these who together bring enough: as little lost as possible, then as little used up
- * that was good for something else, then as few as possible. */
+/** The cheapest characters that together bring enough: first by the least excess, then by the least other value used
+ * up, then by the fewest characters. */
 export function cheapest(people: InPlayView[], kind: string, { needed, least, most }: Limits): InPlayView[] {
   let best: { people: InPlayView[]; price: number } | undefined;
   const few = people.toSorted((one, two) => two.worth - one.worth).slice(0, 14);
@@ -42,7 +42,7 @@ export const startOf = ({ kind, name }: ManoeuvreView): string => `${kind} ${nam
 export class Payment {
   #scene: Scene;
   #goal = $state.raw<Goal>();
-  /** What could be begun before, so that another target can be tapped instead. */
+  /** The moves that were possible before the manoeuvre, so that another target can be tapped instead. */
   #open = $state.raw<string[]>([]);
 
   constructor(scene: Scene) {
@@ -50,7 +50,7 @@ export class Payment {
     $effect(() => this.#goOn());
   }
 
-  /** Whether a target can be chosen now, also instead of another one. */
+  /** Whether a target can be chosen now, possibly instead of another one. */
   offers(start: string): boolean {
     const { table, view } = this.#scene;
     return (
@@ -65,11 +65,11 @@ export class Payment {
     this.#goOn();
   }
 
-  /** Somebody who takes part leaves again. */
+  /** Removes a character from the manoeuvre. */
   leave(one: InPlayView): void {
     const { view } = this.#scene;
     const others = view.in_play.filter((other) => other.assigned && other.place !== one.place);
-    // Of those that differ in nothing else the first join again.
+    // Of equal characters, the first ones join again.
     const payers = others.map((other, at) => {
       const before = others.slice(0, at).filter(({ group }) => group === other.group).length;
       return view.in_play.filter(({ group }) => group === other.group)[before]!.place;

@@ -1,4 +1,4 @@
-/** What the parts of this table share: the view, the words, the cards, and what is looked at. */
+/** What the parts of this table share: the view, the words, the cards, and the selection. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Printed } from '../../cards/deckbattle/printed';
 import type { Played } from '../../table/played.svelte';
@@ -21,11 +21,11 @@ export class Scene {
   readonly facts: Facts;
   readonly tips = new Tips();
   readonly payment: Payment;
-  /** Where things are tapped: the place whose card is told in full, such as `field 2` or `play 0`. */
+  /** For touch: the place whose card is shown in detail, such as `field 2` or `play 0`. */
   looked = $state('');
-  /** The card that is pointed at by what is told of it. */
+  /** The card whose line or highlight is being pointed at, which is marked on the table. */
   pointed = $state('');
-  /** Where those in play lie who changed places with one that is alike. */
+  /** The positions of characters in play that have swapped places with an equal one. */
   #lies = $state.raw<Record<number, number>>({});
   #turn = $derived(this.view.turn);
   #phase = $derived(`${this.view.turn} ${this.view.asks} ${this.view.manoeuvre.kind} ${this.view.manoeuvre.target}`);
@@ -38,7 +38,7 @@ export class Scene {
       void this.#turn;
       this.#lies = {};
     });
-    // What was looked at belongs to its phase; in the next one something else counts.
+    // The selection is valid for one phase only.
     $effect(() => {
       void this.#phase;
       this.looked = '';
@@ -53,27 +53,27 @@ export class Scene {
     return spoken.of('deckbattle');
   }
 
-  /** Whether everything is shown at once with its moves beside it, and told in full when it is pointed at. */
+  /** Whether everything is visible at once with its moves, and details are shown on hover. */
   get wide(): boolean {
     return wide.current;
   }
 
-  /** Whether the parts of the table lie beside each other; on a phone there is one at a time. */
+  /** Whether the parts of the table are side by side; on phones one is shown at a time. */
   get spread(): boolean {
     return spread.current;
   }
 
-  /** Whether the own board lies below the bar in full width: a phone or an upright tablet. */
+  /** Whether the user's board is below the bar in full width, as on phones and upright tablets. */
   get narrow(): boolean {
     return narrow.current;
   }
 
-  /** Whether one's own board can be shown as a whole. */
+  /** Whether the user's board can be shown as a whole. */
   get whole(): boolean {
     return wide.current || tall.current;
   }
 
-  /** Whose board is shown large: one's own, or that of the turn for those who watch. */
+  /** Whose board is shown in full: the user's or, for watchers, that of the current turn. */
   get seat(): number {
     return this.table.seat >= 0 ? this.table.seat : this.view.turn;
   }
@@ -82,7 +82,7 @@ export class Scene {
     return this.view.seats[this.seat]!;
   }
 
-  /** Everybody in play, from left to right. */
+  /** The characters in play, from left to right. */
   get people(): InPlayView[] {
     return this.view.in_play.toSorted((one, two) => this.#at(one) - this.#at(two));
   }
@@ -91,7 +91,7 @@ export class Scene {
     return this.#lies[one.place] ?? one.place;
   }
 
-  /** The own card that is looked at, in play or in the hand. */
+  /** The selected card of the user, in play or in the hand. */
   get lookedCard(): string | undefined {
     if (!this.looked.startsWith('play')) {
       return undefined;
@@ -102,7 +102,8 @@ export class Scene {
       : this.own.hand[place];
   }
 
-  /** Of several that differ in nothing the first is moved; it changes places with the one that was tapped. */
+  /** Makes a move with one of several equal characters. The rules move the first of them, so it swaps places with the
+   * one that was tapped. */
   play(move: string, one?: InPlayView): void {
     const other = one && this.view.in_play.find(({ name }) => name === one.name);
     if (other && other !== one) {
@@ -112,7 +113,7 @@ export class Scene {
     void this.table.play(move);
   }
 
-  /** Why a tap does nothing now, and the rule. */
+  /** Explains why a tap does nothing now, with the rule. */
   say(text: string, rule: string): void {
     this.table.message = { text, rule };
     play('knock');
@@ -142,13 +143,13 @@ export class Scene {
     };
   }
 
-  /** `Force 2, chakra 1`: amounts with their names, for those who hear them. */
+  /** `Force 2, chakra 1`: amounts with their names, for screen readers. */
   amounts(given: Record<string, number>): string {
     const shown = Object.entries(given).filter(([, amount]) => amount);
     return shown.map(([what, amount]) => `${this.words.say(`field-${what}`)} ${amount}`).join(', ');
   }
 
-  /** What stands on a card of the field, if it costs more or less now. */
+  /** The printed costs of a card on the field that differ from the current ones. */
   changed(card: string, costs: { force_cost: number; recruit_cost: number }): string {
     const now = { 'force-cost': costs.force_cost, 'recruit-cost': costs.recruit_cost };
     const other = Object.entries(now).filter(
@@ -158,7 +159,7 @@ export class Scene {
     return told.length ? this.words.say('deckbattle-printed', { costs: told.join(', ') }) : '';
   }
 
-  /** Cards in sight whose text changes a price, each with what it says: `Itachi: Techniques +1`. */
+  /** Visible cards whose text changes a price, each with its effect: `Itachi: Techniques +1`. */
   influences(...prices: string[]): string[] {
     const { view } = this;
     const threat = view.field[view.threat - 1]?.card;
@@ -180,7 +181,7 @@ export class Scene {
       .join(', ');
   }
 
-  /** All that a character's card says, as one sentence after the other. */
+  /** A character's full text, as consecutive sentences. */
   told(card: string, given: Record<string, number>): string {
     return sentences(this.name(card), this.amounts(given), this.affinities(card), this.facts.text(card, this.words));
   }

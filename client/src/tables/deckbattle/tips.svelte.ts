@@ -1,4 +1,4 @@
-/** Which tip is shown: one at a time, wherever on the table. */
+/** The tooltip that is shown: one at a time on the whole table. */
 export const PAUSE = 350;
 
 export interface Said {
@@ -7,7 +7,7 @@ export interface Said {
 }
 
 export class Tips {
-  /** What is told, and beside which thing. */
+  /** The text and the element it belongs to. */
   shown = $state.raw<{ thing: HTMLElement; told: () => Said }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: HTMLElement | undefined;
@@ -39,7 +39,7 @@ interface Size {
 const EDGE = 8;
 const AWAY = 6;
 
-/** Where a tip of this size lies: beside its thing, inside the window, and not on what must stay free. */
+/** The position of a tooltip: next to its element, inside the window, and clear of the given areas. */
 export function placed(tip: Size, thing: DOMRect, room: Size, free: DOMRect[]): { left: number; top: number } {
   const clamp = (at: number, most: number): number => Math.max(EDGE, Math.min(at, most - EDGE));
   const left = clamp(thing.left + (thing.width - tip.width) / 2, room.width - tip.width);

@@ -1,4 +1,4 @@
-/** How the moves that have a place on the field are shown: their sign, and the id of their word. */
+/** How moves with a place on the field are shown: their symbol, and the id of their word. */
 import type { SymbolName } from '../../symbols/symbols';
 
 export const VERBS: Record<string, { sign: SymbolName; word: string }> = {

@@ -1,4 +1,4 @@
-/** One try of the team: who voted how, what everybody showed, and how it went. */
+/** One attempt of the team: the votes, the revealed hands and the result. */
 import type { GameEvent } from '../../wire';
 
 export interface ShownHand {
@@ -12,11 +12,11 @@ export interface Attempt {
   points: number;
   needed: number;
   votes: Map<number, string>;
-  /** In the order in which they are shown. */
+  /** In the order in which they are revealed. */
   hands: ShownHand[];
   /** What a power added to the hands. */
   added: number;
-  /** Empty while it is not decided. */
+  /** '' while it is undecided. */
   result: '' | 'won' | 'failed' | 'declined';
 }
 
@@ -26,8 +26,8 @@ export const RESULTS: Partial<Record<GameEvent['type'], Attempt['result']>> = {
   'mission-declined': 'declined',
 };
 
-/** How each round went. Who came in later was not told of all of them, so a result belongs to the round before the
- * one that began after it, or to the round of now. */
+/** The result of each round. A player who joined late has not seen all events, so a result is assigned to the round
+ * before the next one that began, or to the current round. */
 export function roundResults(events: GameEvent[], now: number): Record<number, Attempt['result']> {
   const found: Record<number, Attempt['result']> = {};
   let round = now;
@@ -48,7 +48,7 @@ function shown({ seat, cards, worths }: Extract<GameEvent, { type: 'hand-shown' 
   return { seat, cards, worths, strength: worths.reduce((sum, worth) => sum + worth, 0) };
 }
 
-/** One's own hand first: it holds no surprise. Then on to the left. */
+/** The user's own hand first, since it holds no surprise; then clockwise. */
 function inOrder(hands: ShownHand[], viewer: number): ShownHand[] {
   const from = Math.max(viewer, 0);
   const after = (hand: ShownHand): number => (hand.seat - from + hands.length) % hands.length;
@@ -78,7 +78,7 @@ export function attempt(events: GameEvent[], needed: number, viewer: number): At
   };
 }
 
-/** The last try that has come to an end, from all that was told. */
+/** The last finished attempt among all events. */
 export function lastAttempt(told: GameEvent[], needed: number, viewer: number): Attempt | undefined {
   const end = told.findLastIndex((event) => RESULTS[event.type]);
   if (end < 0) {

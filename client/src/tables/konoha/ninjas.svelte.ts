@@ -1,5 +1,5 @@
-/** What stands on the ninjas' cards. They may be somebody's own, so the table is asked for them; a first
- * turn and a record from a file have no table. */
+/** What is printed on the ninjas' cards. A table can have its own card file, so they are requested from it; lessons and
+ * records from files have no table. */
 import { ask } from '../../asking';
 import type { Card, CardSeen, CardView } from '../../wire';
 
@@ -11,7 +11,7 @@ export class Ninjas {
   constructor(table: string) {
     void ask<CardSeen[]>(table ? `/api/tables/${table}/cards` : '/api/games/konoha/cards')
       .then((seen) => (this.#cards = Object.fromEntries(seen.map(({ card }) => [card.name, card]))))
-      // Without them a hand still shows its names and numbers.
+      // Without them a hand still shows names and numbers.
       .catch(() => undefined);
   }
 

@@ -1,2 +1,2 @@
-/** Talk within the rules: five words, from weak to mighty, drawn as bars. */
+/** The five signals that the rules allow, from weak to mighty, drawn as bars. */
 export const SIGNALS = ['weak', 'fair', 'good', 'strong', 'mighty'];

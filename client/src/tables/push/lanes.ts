@@ -1,4 +1,4 @@
-/** A layout by colour, as the rules want it to lie. */
+/** A seat's cards grouped by colour, as the rules require. */
 import { parts } from '../../cards/push/suits';
 import type { PushSeatView, PushView } from '../../wire';
 
@@ -8,7 +8,7 @@ export interface Lane {
   /** Sum of the open cards. */
   points: number;
   banked: number;
-  /** Sum of the banked cards where the viewer knows them. */
+  /** Sum of the banked cards, as far as the viewer knows them. */
   safe: number;
 }
 

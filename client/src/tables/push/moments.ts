@@ -1,8 +1,8 @@
-/** How a step of Push is staged. */
+/** The moments of Push. */
 import { plainly, telling, type Moment, type Passed } from '../../table/moments';
 import type { CardFlipped, GameEvent, PushView } from '../../wire';
 
-/** What is in the light: the die, a card that fits nowhere, or a switch card. */
+/** What is highlighted: the die, a card that fits nowhere, or a switch card. */
 export type Stage =
   | { kind: 'die'; seat: number; face: string; rolling: boolean; lost: readonly string[] }
   | { kind: 'bust'; seat: number; card: string; cause: boolean }
@@ -33,7 +33,7 @@ export function moments(passed: Passed): Staged[] {
   return [...simple(passed), ...ended];
 }
 
-/** Everything that is seen as soon as it is done: cards that are turned, placed, taken, banked. */
+/** Events that need no stage: cards are turned over, placed, taken, banked. */
 function simple({ events, after }: Passed): Staged[] {
   return events
     .flatMap((event): Staged[] => {

@@ -4,7 +4,7 @@ import type { Paint, Room } from '../rooms';
 import { moments } from './moments';
 import Table from './Table.svelte';
 
-/** What lay open at the end is full of its colour, what was banked is framed by it. */
+/** Cards that were open at the end have a solid bar in their colour, banked ones a framed bar. */
 function paint({ kind, name }: Part): Paint {
   const { fill, print, symbol } = suit(name);
   return { fill, print, symbol, safe: kind === 'banked' };
