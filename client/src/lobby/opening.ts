@@ -1,5 +1,5 @@
 /** The settings of a new table, and the request that opens it. */
-import { ask } from '../asking';
+import { ask } from '../requests';
 import { route } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { promised } from '../table/promise';

@@ -1,5 +1,5 @@
 /** The current state of this browser's tables, in one request for all of them. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import type { TableSeen } from '../wire';
 import { endedAs, myTables, note, type Mine } from './mine';
 

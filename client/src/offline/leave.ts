@@ -1,5 +1,5 @@
 /** Moves a table out of this browser: to a server, to be continued or stored, or into a file. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import { download } from '../download';
 import { remember } from '../lobby/mine';
 import { route } from '../route.svelte';

@@ -1,5 +1,5 @@
 /** Deletes everything that is known about the user: first on the server, then in this browser. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import { forget, myTables } from '../lobby/mine';
 import { isLocal } from '../offline/transport';
 import { pocket } from '../offline/pocket.svelte';

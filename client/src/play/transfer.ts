@@ -1,5 +1,5 @@
 /** Exports all seats of this browser to a file, and imports them. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import { addTables, asMine, myTables, type Mine } from '../lobby/mine';
 import { isLocal } from '../offline/transport';
 import { addReviews, reviews } from '../review/kept';

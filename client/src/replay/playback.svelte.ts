@@ -1,5 +1,5 @@
 /** The replay of a game on its table, as a seat saw it or with everything revealed. */
-import { Problem } from '../asking';
+import { Problem } from '../requests';
 import type { Played } from '../table/played.svelte';
 import { welcomeTo, type WholeUpdate } from '../table/source';
 import { tellings, type Told } from '../table/told';

@@ -1,5 +1,5 @@
 /** Opens a table that continues a game from the middle: that of a finished table, or of a record from a file. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import { remember } from '../lobby/mine';
 import { PAUSE } from '../lobby/opening';
 import { fetchApi } from '../offline/transport';

@@ -1,5 +1,5 @@
 /** A review that is streamed line by line. */
-import { Problem } from '../asking';
+import { Problem } from '../requests';
 import { fetchApi } from '../offline/transport';
 import { settings } from '../settings.svelte';
 import { spoken } from '../words/spoken.svelte';

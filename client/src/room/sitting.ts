@@ -1,5 +1,5 @@
 /** Takes a seat even if several people try at the same time. */
-import { ask, Problem } from '../asking';
+import { ask, Problem } from '../requests';
 import type { Played } from '../table/played.svelte';
 import type { Entered, TableSeen } from '../wire';
 

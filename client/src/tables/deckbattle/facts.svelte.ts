@@ -1,6 +1,6 @@
 /** What is printed on the cards. A table can have its own card file, so they are requested from it; lessons and records
  * from files have no table. */
-import { ask } from '../../asking';
+import { ask } from '../../requests';
 import { afield, strip } from '../../cards/deckbattle/printed';
 import type { Card, CardSeen, Line } from '../../wire';
 import type { Words } from '../../words/words';

@@ -1,6 +1,6 @@
 /** What is printed on the ninjas' cards. A table can have its own card file, so they are requested from it; lessons and
  * records from files have no table. */
-import { ask } from '../../asking';
+import { ask } from '../../requests';
 import type { Card, CardSeen, CardView } from '../../wire';
 
 export type Ninja = Pick<CardView, 'card' | 'printed' | 'symbol' | 'team' | 'text'>;
