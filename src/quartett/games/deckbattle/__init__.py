@@ -31,7 +31,7 @@ from quartett.games.deckbattle.telling.event_table import note_table
 from quartett.games.deckbattle.telling.names import move_table
 from quartett.games.deckbattle.telling.points import decided, parts_of
 from quartett.games.deckbattle.telling.questions import Questions
-from quartett.games.deckbattle.telling.reach import Reach
+from quartett.games.deckbattle.telling.reach import within_reach
 from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
@@ -88,7 +88,6 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         self.note_table = note_table(cards)
         self.views = ViewBuilder(cards)
         self.questions = Questions(cards, self.views)
-        self.reach = Reach(self.views.choosing)
 
     def blank(self, seats: int) -> DeckBattle:
         return DeckBattle(seats, self.box)
@@ -124,7 +123,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         return tuple(sensei.index(name) for name in sorted(won, key=lambda name: -won[name]))
 
     def within_reach(self, seen: DeckBattle, seat: int) -> Iterable[int]:
-        return self.reach.within_reach(seen, seat)
+        return within_reach(seen, seat)
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return self.views.view(seen)

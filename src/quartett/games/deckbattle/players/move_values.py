@@ -3,17 +3,11 @@
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.players.card_values import CardValues
-from quartett.games.deckbattle.rules import codes, moves, phases
+from quartett.games.deckbattle.rules import codes, moves, phases, prices
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.inventory import has_room
 from quartett.games.deckbattle.rules.manoeuvre import needed, price_of, total, worth
 from quartett.games.deckbattle.rules.play import at
-from quartett.games.deckbattle.rules.prices import (
-    channelled,
-    heal_cost,
-    mission_price,
-    technique_price,
-)
 from quartett.games.deckbattle.rules.state import GAUGE, ITEM, NO_CARD, PLUS_FORCE, PLUS_HUNT, USED
 from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.values import mission_force
@@ -32,18 +26,18 @@ class MoveValues(CardValues):
         if verb == moves.ACTIVATE:
             return self.ability(seen.box.card_kind[thing])
         if verb == moves.TECHNIQUE:
-            cost: i64 = technique_price(seen, thing)
+            cost: i64 = prices.technique_price(seen, thing)
             return self.steps(seen.box.technique[thing]) - self.spent(cost)
         if verb == moves.USE:
             return self.steps(seen.box.item_use[seen.box.item_card_kind[thing]])
         if verb == moves.HEAL:
-            return self._healed(1 - seen.side_b[self.seat]) - self.spent(heal_cost(seen))
+            return self._healed(1 - seen.side_b[self.seat]) - self.spent(prices.heal_cost(seen))
         return 0.0
 
     def _going(self, mission: i64) -> float:
         """A mission is done if it pays for its scrolls; in the end any is better than none."""
         seen = self.seen
-        price: float = self.habits.scroll_price * float(mission_price(seen, mission))
+        price: float = self.habits.scroll_price * float(prices.mission_price(seen, mission))
         if float(seen.track) <= self.habits.late or seen.scrolls[self.seat] == GAUGE:
             price = 0.0
         return self.mission(mission) - price
@@ -68,13 +62,13 @@ class MoveValues(CardValues):
         thing: i64 = move - seen.box.start[verb]
         if verb == moves.CHANNEL:
             held: i64 = seen.chakra[self.seat]
-            brings: i64 = channelled(seen, seen.box.card_kind[thing])
+            brings: i64 = prices.channelled(seen, seen.box.card_kind[thing])
             return self.habits.chakra * float(min(brings, GAUGE - held)) - self._luggage(thing)
         had: i64 = seen.scrolls[self.seat]
         brought: i64 = min(mission_force(seen, slot_in_play(seen, thing)), GAUGE - had)
         value: float = self.habits.scroll * float(brought)
         for mission in seen.posted:
-            if mission != NO_CARD and had < mission_price(seen, mission) <= had + brought:
+            if mission != NO_CARD and had < prices.mission_price(seen, mission) <= had + brought:
                 value += self.habits.reach + float(seen.box.mission_points[mission])
         return value
 

@@ -59,8 +59,16 @@ def thing_at(table: Position, verb: i64, target: i64) -> i64:
 
 
 def price_of(table: Position, verb: i64, thing: i64) -> i64:
-    """The price of a manoeuvre that has not begun."""
-    return needed(table, manoeuvre_of(verb), target_of(table, verb, thing))
+    """What a move costs: the strength that a manoeuvre will need, or chakra or scrolls."""
+    if moves.FIGHT <= verb <= moves.BUY:
+        return needed(table, manoeuvre_of(verb), target_of(table, verb, thing))
+    if verb == moves.MISSION:
+        return prices.mission_price(table, thing)
+    if verb == moves.TECHNIQUE:
+        return prices.technique_price(table, thing)
+    if verb == moves.ACTIVATE:
+        return table.box.ability_cost[table.box.card_kind[thing]]
+    return prices.heal_cost(table) if verb == moves.HEAL else 0
 
 
 # Numbers

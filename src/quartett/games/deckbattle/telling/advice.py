@@ -4,8 +4,8 @@ from quartett.core.story import Line
 from quartett.games.deckbattle.rules import moves
 from quartett.games.deckbattle.rules.copies import slot_in_play
 from quartett.games.deckbattle.rules.game import DeckBattle
-from quartett.games.deckbattle.rules.manoeuvre import needed, total, worth
-from quartett.games.deckbattle.rules.prices import channelled, heal_cost, technique_price
+from quartett.games.deckbattle.rules.manoeuvre import needed, price_of, total, worth
+from quartett.games.deckbattle.rules.prices import channelled
 from quartett.games.deckbattle.rules.state import GAUGE
 from quartett.games.deckbattle.rules.values import mission_force
 
@@ -56,10 +56,5 @@ def _stored(seen: DeckBattle, seat: int, verb: int, thing: int) -> Line:
 
 
 def _paid(seen: DeckBattle, seat: int, verb: int, thing: int) -> tuple[Line, ...]:
-    cost = {
-        moves.ACTIVATE: lambda: seen.box.ability_cost[seen.box.card_kind[thing]],
-        moves.TECHNIQUE: lambda: technique_price(seen, thing),
-        moves.HEAL: lambda: heal_cost(seen),
-    }[verb]()
-    held = int(seen.chakra[seat])
-    return (Line("because-chakra", {"chakra": int(cost), "after": held - int(cost)}),)
+    held, cost = int(seen.chakra[seat]), int(price_of(seen, verb, thing))
+    return (Line("because-chakra", {"chakra": cost, "after": held - cost}),)

@@ -10,9 +10,9 @@ from quartett.games.deckbattle.cards import Cards
 from quartett.games.deckbattle.rules import notes
 from quartett.games.deckbattle.rules.state import NO_CARD
 from quartett.games.deckbattle.telling import events
-from quartett.games.deckbattle.telling.names import technique_names
+from quartett.games.deckbattle.telling.names import card_ids
 
-STUFF: Final = (
+STUFF_NAMES: Final = (
     *("force", "recruit", "chakra", "scroll", "card", "combat-force", "recruiting-only"),
 )
 EVENTS: Final[Mapping[int, EventRow]] = {
@@ -72,25 +72,12 @@ EVENTS: Final[Mapping[int, EventRow]] = {
 
 def note_table(cards: Cards) -> NoteTable:
     """For games played with one set of cards."""
-    people = [card.id for card in cards.characters]
+    names = card_ids(cards)
 
     def akamaru(note: Note) -> Sequence[Event]:
         _, seat, kind, _ = note
         if kind == NO_CARD:
             return (events.AkamaruReturned(seat),)
-        return (events.AkamaruMoved(seat, people[kind]),)
+        return (events.AkamaruMoved(seat, names["people"][kind]),)
 
-    names = {
-        "people": people,
-        "sensei": people[:4],
-        "jutsu": [card.character for card in cards.jutsu],
-        "items": [card.id for card in cards.items],
-        "missions": [card.id for card in cards.missions],
-        "techniques": technique_names(cards),
-        "tokens": [card.id for card in cards.tokens],
-        "chips": [card.id for card in cards.chips],
-        "objectives": [card.id for card in cards.objectives],
-        "scourges": [card.id for card in cards.scourges],
-        "stuff": STUFF,
-    }
-    return NoteTable({**EVENTS, notes.AKAMARU: Openly(akamaru)}, names)
+    return NoteTable({**EVENTS, notes.AKAMARU: Openly(akamaru)}, {**names, "stuff": STUFF_NAMES})

@@ -15,10 +15,43 @@ WORDS: Final = (
     *("deal", "remove"),
 )
 """By verb number."""
+NAMED_AS: Final = {
+    **dict.fromkeys((moves.TEAM, moves.SENSEI), "sensei"),
+    **dict.fromkeys((moves.PICK, moves.DEAL, moves.REMOVE), "jutsu"),
+    **dict.fromkeys((moves.DROP, moves.RETURN, moves.EQUIP, moves.OFFER), "items"),
+    **dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), "techniques"),
+    **dict.fromkeys((moves.MISSION, moves.POST), "missions"),
+    **dict.fromkeys((moves.WOUND, moves.DRAW), "people"),
+    moves.TOKEN: "tokens",
+    moves.OBJECTIVE: "objectives",
+    moves.SCOURGE: "scourges",
+    moves.CHIP: "chips",
+}
+"""What a verb is about, where copies make no difference: see `card_ids`."""
 
 
 def technique_names(cards: Cards) -> list[str]:
     return [f"{jutsu.character}-{level}" for jutsu in cards.jutsu for level in (1, 2, 3)]
+
+
+def card_ids(cards: Cards) -> dict[str, list[str]]:
+    """The cards of each group by number."""
+    groups: dict[str, Sequence[Printed]] = {
+        "people": cards.characters,
+        "sensei": cards.characters[:4],
+        "items": cards.items,
+        "missions": cards.missions,
+        "tokens": cards.tokens,
+        "chips": cards.chips,
+        "objectives": cards.objectives,
+        "scourges": cards.scourges,
+    }
+    ids = {group: [card.id for card in some] for group, some in groups.items()}
+    return {
+        **ids,
+        "jutsu": [card.character for card in cards.jutsu],
+        "techniques": technique_names(cards),
+    }
 
 
 def copies(cards: Sequence[Printed]) -> list[str]:
@@ -33,26 +66,14 @@ def copies(cards: Sequence[Printed]) -> list[str]:
 
 def objects(cards: Cards) -> dict[int, list[str]]:
     """The names of the possible objects of each verb."""
-    people = [card.id for card in cards.characters]
+    ids = card_ids(cards)
+    named = {verb: ids[group] for verb, group in NAMED_AS.items()}
     met = [card for card in cards.characters if card.group in ("field", "threat")]
-    items, missions = [card.id for card in cards.items], [card.id for card in cards.missions]
-    jutsu, sensei = [card.character for card in cards.jutsu], people[:4]
-    named = dict.fromkeys((moves.WOUND, moves.DRAW), people)
     acting = (moves.CHOOSE, moves.ON, moves.WITH, moves.ACTIVATE, moves.CHANNEL, moves.SEND)
     named |= dict.fromkeys(acting, copies(cards.characters))
     named |= dict.fromkeys((moves.FIGHT, moves.RECRUIT), copies(met))
     named |= dict.fromkeys((moves.TAKE, moves.USE, moves.BUY), copies(cards.items))
-    named |= dict.fromkeys((moves.DROP, moves.RETURN, moves.EQUIP, moves.OFFER), items)
-    named |= dict.fromkeys((moves.TEAM, moves.SENSEI), sensei)
-    named |= dict.fromkeys((moves.PICK, moves.DEAL, moves.REMOVE), jutsu)
-    named |= dict.fromkeys((moves.UNLOCK, moves.TECHNIQUE), technique_names(cards))
-    named |= dict.fromkeys((moves.MISSION, moves.POST), missions)
-    named[moves.REVEAL] = [card.id for card in met]
-    named[moves.TOKEN] = [card.id for card in cards.tokens]
-    named[moves.OBJECTIVE] = [card.id for card in cards.objectives]
-    named[moves.SCOURGE] = [card.id for card in cards.scourges]
-    named[moves.CHIP] = [card.id for card in cards.chips]
-    return named
+    return named | {moves.REVEAL: [card.id for card in met]}
 
 
 def move_table(cards: Cards) -> MoveTable:

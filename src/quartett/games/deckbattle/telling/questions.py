@@ -25,9 +25,15 @@ OF_COPIES: Final = (
     *(moves.FIGHT, moves.RECRUIT, moves.BUY, moves.CHANNEL, moves.SEND),
 )
 """Verbs whose object may be one of several copies."""
-AIMS: Final = ("", "card", "card", "item", "item", "", "technique")
+PAID: Final = {
+    **dict.fromkeys((moves.ACTIVATE, moves.TECHNIQUE, moves.HEAL), "chakra"),
+    moves.MISSION: "scrolls",
+    **dict.fromkeys((moves.FIGHT, moves.MASK, moves.RECRUIT, moves.BUY), "needed"),
+}
+"""What the price of a move is called."""
+ABOUT: Final = ("", "card", "card", "item", "item", "", "technique")
 """What each manoeuvre is about, as the words call it."""
-STEPS: Final = {
+STEP_QUESTIONS: Final = {
     codes.ELIMINATE: "ask-eliminate",
     codes.RECALL: "ask-recall",
     codes.TAKE_ITEM: "ask-take-item",
@@ -51,14 +57,14 @@ class Questions:
         if phase == phases.CHOOSING and tasks.task(seen) == tasks.DISCARD:
             return Line("ask-discard", {"number": int(tasks.task_number(seen))})
         if phase == phases.CHOOSING:
-            return Line(STEPS[int(seen.box.code[tasks.task_number(seen)])])
+            return Line(STEP_QUESTIONS[int(seen.box.code[tasks.task_number(seen)])])
         if seen.manoeuvre != phases.NOTHING:
             return self._unfinished(seen)
         return Line(f"ask-{ASKS[phase]}")
 
     def _unfinished(self, seen: DeckBattle) -> Line:
         going = self.views.manoeuvre(seen)
-        key = AIMS[int(seen.manoeuvre)]
+        key = ABOUT[int(seen.manoeuvre)]
         asked: dict[str, Value] = {key: going.target} if key else {}
         if seen.manoeuvre <= phases.BUYING:
             asked |= {"total": going.total, "needed": going.needed}
@@ -78,17 +84,10 @@ class Questions:
 
     def _numbers(self, seen: DeckBattle, verb: int, thing: int) -> dict[str, Value]:
         """What a move costs or yields, so that nobody has to do the sum."""
-        if verb == moves.TECHNIQUE:
-            return {"chakra": int(prices.technique_price(seen, thing))}
-        if verb == moves.ACTIVATE:
-            return {"chakra": int(seen.box.ability_cost[seen.box.card_kind[thing]])}
-        if verb == moves.HEAL:
-            return {
-                "chakra": int(prices.heal_cost(seen)),
-                "side": "B" if seen.side_b[seen.turn] else "A",
-            }
-        if verb == moves.MISSION:
-            return {"scrolls": int(prices.mission_price(seen, thing))}
+        if verb in PAID:
+            numbers: dict[str, Value] = {PAID[verb]: int(manoeuvre.price_of(seen, verb, thing))}
+            side = {"side": "B" if seen.side_b[seen.turn] else "A"}
+            return numbers | side if verb == moves.HEAL else numbers
         if verb == moves.CHANNEL:
             return {"chakra": int(prices.channelled(seen, seen.box.card_kind[thing]))}
         if verb == moves.SEND:
@@ -96,6 +95,4 @@ class Questions:
         if verb == moves.WITH:
             slot = copies.slot_in_play(seen, thing)
             return {"worth": int(manoeuvre.worth(seen, seen.manoeuvre, seen.target, slot))}
-        if moves.FIGHT <= verb <= moves.BUY:
-            return {"needed": int(manoeuvre.price_of(seen, verb, thing))}
         return {}

@@ -1,50 +1,45 @@
 """Deck Battle: the moves within reach: on the field, in play or on one's own board."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from quartett.games.deckbattle.rules import copies, moves, phases, state
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.play import at, item_at, kind_at, places
+from quartett.games.deckbattle.telling.view_builder import choosing
 
 Reached = Iterator[tuple[int, int]]
 """Verbs and their objects."""
 LEVELS: Final = 3
 
 
-class Reach:
-    """`choosing` says where to choose for an effect."""
+def within_reach(seen: DeckBattle, seat: int) -> Iterable[int]:
+    start = seen.box.start
+    return dict.fromkeys(int(start[verb]) + thing for verb, thing in _verbs(seen, seat))
 
-    def __init__(self, choosing: Callable[[DeckBattle], str]) -> None:
-        self.choosing = choosing
 
-    def within_reach(self, seen: DeckBattle, seat: int) -> Iterable[int]:
-        start = seen.box.start
-        return dict.fromkeys(int(start[verb]) + thing for verb, thing in self._verbs(seen, seat))
+def _verbs(seen: DeckBattle, seat: int) -> Reached:
+    phase = int(seen.phase)
+    if phase == phases.UNLOCKING:
+        yield from _techniques(seen, seat, moves.UNLOCK)
+    elif phase == phases.CHOOSING:
+        yield from _choice(seen)
+    elif phase in (phases.PREPARING, phases.DEPLOYING):
+        if seen.manoeuvre:
+            yield from _manoeuvre(seen)
+        else:
+            yield from (_prepare if phase == phases.PREPARING else _deploy)(seen, seat)
 
-    def _verbs(self, seen: DeckBattle, seat: int) -> Reached:
-        phase = int(seen.phase)
-        if phase == phases.UNLOCKING:
-            yield from _techniques(seen, seat, moves.UNLOCK)
-        elif phase == phases.CHOOSING:
-            yield from self._choice(seen)
-        elif phase in (phases.PREPARING, phases.DEPLOYING):
-            if seen.manoeuvre:
-                yield from _manoeuvre(seen)
-            else:
-                yield from (_prepare if phase == phases.PREPARING else _deploy)(seen, seat)
 
-    def _choice(self, seen: DeckBattle) -> Reached:
-        place = self.choosing(seen)
-        if place == "field":
-            yield from (
-                (moves.CHOOSE, int(copies.card_on_field(seen, slot))) for slot in _slots(seen)
-            )
-        elif place == "in-play":
-            kinds = {int(kind_at(seen, slot)) for slot in _in_play(seen)}
-            yield from ((moves.CHOOSE, int(seen.box.first_card[kind])) for kind in kinds)
-        elif place == "market":
-            yield from _market(seen, moves.TAKE)
+def _choice(seen: DeckBattle) -> Reached:
+    place = choosing(seen)
+    if place == "field":
+        yield from ((moves.CHOOSE, int(copies.card_on_field(seen, slot))) for slot in _slots(seen))
+    elif place == "in-play":
+        kinds = {int(kind_at(seen, slot)) for slot in _in_play(seen)}
+        yield from ((moves.CHOOSE, int(seen.box.first_card[kind])) for kind in kinds)
+    elif place == "market":
+        yield from _market(seen, moves.TAKE)
 
 
 def _prepare(seen: DeckBattle, seat: int) -> Reached:

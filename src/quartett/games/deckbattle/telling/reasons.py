@@ -5,7 +5,7 @@ from typing import Final
 
 from quartett.core.story import Value
 from quartett.core.telling import Refusal
-from quartett.games.deckbattle.rules import manoeuvre, moves, prices, refusals, tasks
+from quartett.games.deckbattle.rules import manoeuvre, moves, refusals, tasks
 from quartett.games.deckbattle.rules.game import DeckBattle
 
 REFUSALS: Final[Mapping[int, Refusal]] = {
@@ -88,15 +88,9 @@ def aim(state: DeckBattle, move: int) -> tuple[int, int]:
 
 def _needed(state: DeckBattle, seat: int, move: int) -> int:
     verb, thing = split(state, move)
-    if verb == moves.HEAL:
-        return int(prices.heal_cost(state))
-    if verb == moves.TECHNIQUE:
-        return int(prices.technique_price(state, thing))
-    if verb == moves.MISSION:
-        return int(prices.mission_price(state, thing))
-    if verb == moves.ACTIVATE:
-        return int(state.box.ability_cost[state.box.kind_of(verb, thing)])
-    return int(manoeuvre.needed(state, *aim(state, move)))
+    if verb == moves.STRIKE:
+        return int(manoeuvre.needed(state, state.manoeuvre, state.target))
+    return int(manoeuvre.price_of(state, verb, thing))
 
 
 def _held(state: DeckBattle, seat: int, move: int) -> int:

@@ -1,6 +1,7 @@
 """Deck Battle: builds the view of a masked state."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -24,7 +25,7 @@ from quartett.games.deckbattle.rules.scoring import points, score
 from quartett.games.deckbattle.rules.tasks import DISCARD, task, task_number
 from quartett.games.deckbattle.rules.threat import next_place
 from quartett.games.deckbattle.rules.values import buying_recruitment, mission_force
-from quartett.games.deckbattle.telling.names import copies, technique_names
+from quartett.games.deckbattle.telling.names import card_ids, copies
 from quartett.games.deckbattle.telling.view import (
     CountView,
     DeckBattleView,
@@ -34,15 +35,16 @@ from quartett.games.deckbattle.telling.view import (
     SeatView,
 )
 
+T = TypeVar("T")
 NOBODY_THERE = ""
-STEPS = ("preparation", "deployment", "upkeep")
+STEP_NAMES = ("preparation", "deployment", "upkeep")
 MANOEUVRES = ("", "fight", "recruit", "buy", "equip", "lion", "technique")
 ASKS = (
     *("team", "pick", "keep", "sensei", "unlock"),
     *("choose", "return", "wound", "prepare", "deploy"),
 )
 """By phase number; later phases belong to chance."""
-CHOOSING = {
+CHOICE_PLACES = {
     codes.RECALL: "discard",
     codes.TAKE_ITEM: "market",
     codes.ACQUIRE: "field",
@@ -61,45 +63,38 @@ class ViewBuilder:
     """Builds views of games with one set of cards."""
 
     def __init__(self, cards: Cards) -> None:
-        self.people = [card.id for card in cards.characters]
+        self.ids = card_ids(cards)
+        self.people, self.items = self.ids["people"], self.ids["items"]
         self.copies = copies(cards.characters)
-        self.items = [card.id for card in cards.items]
         self.item_copies = copies(cards.items)
-        self.missions = [card.id for card in cards.missions]
-        self.tokens = [card.id for card in cards.tokens]
-        self.goals = [card.id for card in cards.objectives]
-        self.scourges = [card.id for card in cards.scourges]
-        self.techniques = technique_names(cards)
-        self.users = [card.character for card in cards.jutsu]
 
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return DeckBattleView(
             **head(seen),
             turn=int(seen.turn),
-            step=STEPS[seen.step],
+            step=STEP_NAMES[seen.step],
             field=tuple(self._slot(seen, slot) for slot in range(len(seen.field))),
             threat=int(seen.threat) + 1 if seen.threat >= 0 else 0,
             threat_next=self._next(seen),
             masks=int(seen.masks),
             market=names(self.items, seen.market),
-            market_costs=tuple(self._market_costs(seen)),
-            market_names=tuple(self._market_names(seen)),
-            missions=names(self.missions, seen.posted),
-            mission_costs=tuple(
-                0 if mission == state.NO_CARD else int(prices.mission_price(seen, mission))
-                for mission in seen.posted
+            market_costs=each(seen.market, 0, lambda place, item: prices.market_price(seen, place)),
+            market_names=each(seen.market, "", lambda place, item: self._in_market(seen, place)),
+            missions=names(self.ids["missions"], seen.posted),
+            mission_costs=each(
+                seen.posted, 0, lambda place, card: prices.mission_price(seen, card)
             ),
             track=int(seen.track),
             caps=tuple(int(cap) for cap in seen.box.caps),
-            objectives=tuple(name for name in names(self.goals, seen.goals) if name),
-            scourge=names(self.scourges, [seen.scourge])[0],
+            objectives=tuple(name for name in names(self.ids["objectives"], seen.goals) if name),
+            scourge=names(self.ids["scourges"], [seen.scourge])[0],
             last_round=bool(seen.last_round),
             reserve=sum(seen.reserve),
             eliminated=names(self.people, seen.eliminated),
             in_play=tuple(self._in_play(seen)),
             manoeuvre=self.manoeuvre(seen),
             asks=ASKS[seen.phase] if seen.phase < len(ASKS) else "",
-            choosing=self.choosing(seen),
+            choosing=choosing(seen),
             offer=self._offer(seen),
             seats=tuple(self._seat(seen, seat) for seat in range(seen.seats)),
             counts=tuple(
@@ -150,15 +145,8 @@ class ViewBuilder:
         there = int(next_place(seen)) if seen.threat >= 0 else len(seen.field)
         return there + 1 if there < len(seen.field) else 0
 
-    def _market_costs(self, seen: DeckBattle) -> Iterable[int]:
-        for place, item in enumerate(seen.market):
-            yield 0 if item == state.NO_CARD else int(prices.market_price(seen, place))
-
-    def _market_names(self, seen: DeckBattle) -> Iterable[str]:
-        for place, item in enumerate(seen.market):
-            yield (
-                "" if item == state.NO_CARD else self.item_copies[int(card_in_market(seen, place))]
-            )
+    def _in_market(self, seen: DeckBattle, place: int) -> str:
+        return self.item_copies[int(card_in_market(seen, place))]
 
     def _in_play(self, seen: DeckBattle) -> Iterable[InPlayView]:
         for slot in range(play.places(seen)):
@@ -203,11 +191,13 @@ class ViewBuilder:
         man, target = int(seen.manoeuvre), int(seen.target)
         kind = MANOEUVRES[man]
         if man == phases.NOTHING or man > phases.BUYING:
-            named = {phases.EQUIPPING: self.items, phases.PERFORMING: self.techniques}.get(man)
+            named = {phases.EQUIPPING: self.items, phases.PERFORMING: self.ids["techniques"]}.get(
+                man
+            )
             aim = named[target] if named else ""
             return ManoeuvreView(kind, aim, aim, 0, 0, 0)
         if man == phases.BUYING:
-            name = self.item_copies[int(card_in_market(seen, target))]
+            name = self._in_market(seen, target)
         else:
             name = "mask" if target == MASK else self.copies[int(card_on_field(seen, target))]
         return ManoeuvreView(
@@ -219,22 +209,11 @@ class ViewBuilder:
             needed=int(needed(seen, man, target)),
         )
 
-    def choosing(self, seen: DeckBattle) -> str:
-        if seen.phase != phases.CHOOSING:
-            return ""
-        if task(seen) == DISCARD:
-            return "hand"
-        step = int(task_number(seen))
-        code = int(seen.box.code[step])
-        if code == codes.ELIMINATE or code == codes.WOUND_ONE:
-            return CHOSEN_FROM[int(seen.box.code[step + 1])]
-        return CHOOSING[code]
-
     def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
         if seen.phase not in (phases.PICKING, phases.KEEPING):
             return ()
         place = state.ON_OFFER if seen.phase == phases.PICKING else state.IN_HAND + int(seen.viewer)
-        lying = zip(self.users, seen.jutsu_at, strict=True)
+        lying = zip(self.ids["jutsu"], seen.jutsu_at, strict=True)
         return tuple(user for user, at in lying if at == place)
 
     def _seat(self, seen: DeckBattle, seat: int) -> SeatView:
@@ -253,8 +232,8 @@ class ViewBuilder:
             inventory=tuple(filter(None, names(self.items, list(seen.inventory)[3 * seat :][:3]))),
             jutsu=self._jutsu(seen, seat),
             techniques=tuple(self._unlocked(seen, seat)),
-            missions=counted(self.missions, seen.done, seat),
-            tokens=counted(self.tokens, seen.owned, seat),
+            missions=counted(self.ids["missions"], seen.done, seat),
+            tokens=counted(self.ids["tokens"], seen.owned, seat),
             masks=int(seen.masks_won[seat]),
             lion=bool(seen.lion[seat]),
             insects=int(seen.insects[seat]),
@@ -276,13 +255,35 @@ class ViewBuilder:
 
     def _jutsu(self, seen: DeckBattle, seat: int) -> tuple[str, ...]:
         places = enumerate(seen.jutsu_at)
-        return tuple(self.users[jutsu] for jutsu, place in places if place == state.ON_BOARD + seat)
+        return tuple(
+            self.ids["jutsu"][jutsu] for jutsu, place in places if place == state.ON_BOARD + seat
+        )
 
     def _unlocked(self, seen: DeckBattle, seat: int) -> Iterable[str]:
-        for number, name in enumerate(self.techniques):
+        for number, name in enumerate(self.ids["techniques"]):
             jutsu, level = divmod(number, 3)
             if seen.jutsu_at[jutsu] == state.ON_BOARD + seat and level < seen.levels[jutsu]:
                 yield name
+
+
+def choosing(seen: DeckBattle) -> str:
+    """Where to choose for an effect."""
+    if seen.phase != phases.CHOOSING:
+        return ""
+    if task(seen) == DISCARD:
+        return "hand"
+    step = int(task_number(seen))
+    code = int(seen.box.code[step])
+    if code == codes.ELIMINATE or code == codes.WOUND_ONE:
+        return CHOSEN_FROM[int(seen.box.code[step + 1])]
+    return CHOICE_PLACES[code]
+
+
+def each(row: Iterable[int], nothing: T, told: Callable[[int, int], T]) -> tuple[T, ...]:
+    """What is told of every place and its card; `nothing` where a place is empty."""
+    return tuple(
+        nothing if card == state.NO_CARD else told(place, card) for place, card in enumerate(row)
+    )
 
 
 def names(known: list[str], row: Iterable[int]) -> tuple[str, ...]:
