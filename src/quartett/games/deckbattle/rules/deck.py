@@ -5,16 +5,12 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases, play, tasks
-from quartett.games.deckbattle.rules.state import Position
+from quartett.games.deckbattle.rules.state import Position, sum_of
 
 
 def size(table: Position, row: vec[i64], seat: i64) -> i64:
     """The number of cards in a pile of a seat."""
-    total: i64 = 0
-    kinds: i64 = table.box.kinds
-    for place in range(seat * kinds, (seat + 1) * kinds):
-        total += row[place]
-    return total
+    return sum_of(row, seat, table.box.kinds)
 
 
 def hand_size(table: Position, seat: i64) -> i64:
@@ -31,8 +27,7 @@ def draw(table: Position) -> bool:
     if tasks.task_number(table) and not _has_cards(table, table.draw, seat):
         _reshuffle(table, seat)
     if tasks.task_number(table) == 0 or not _has_cards(table, table.draw, seat):
-        tasks.pop_task(table)
-        return False
+        return tasks.finish(table)
     return tasks.wait_for(table, phases.DRAWING, CHANCE)
 
 

@@ -51,15 +51,13 @@ def _push_up(table: Position, task: i64) -> None:
 def remove(table: Position) -> bool:
     if tasks.task_number(table):
         return tasks.wait_for(table, phases.REMOVING, CHANCE)
-    tasks.pop_task(table)
-    return False
+    return tasks.finish(table)
 
 
 def deal(table: Position) -> bool:
     if tasks.task_number(table) < OF_EACH * table.seats:
         return tasks.wait_for(table, phases.DEALING, CHANCE)
-    tasks.pop_task(table)
-    return False
+    return tasks.finish(table)
 
 
 def keep(table: Position) -> bool:

@@ -50,8 +50,7 @@ def run(table: Position) -> bool:
     step: i64 = tasks.task_number(table)
     op: i64 = table.box.code[step]
     if op == codes.STOP:
-        tasks.pop_task(table)
-        return False
+        return tasks.finish(table)
     if _asks(op):
         if _is_choice(table):
             return tasks.wait_for(table, phases.CHOOSING, tasks.task_seat(table))
@@ -183,7 +182,7 @@ def _destroy(table: Position, amount: i64) -> None:
 def _is_choice(table: Position) -> bool:
     """Whether there is anything to choose. DECK-114: a character with an item gets no other."""
     op: i64 = table.box.code[tasks.task_number(table)]
-    if op == codes.EQUIP_ITEM and not _has_free_hands(table, tasks.task_detail(table)):
+    if op == codes.EQUIP_ITEM and not has_free_hands(table, tasks.task_detail(table)):
         return False
     if op == codes.TAKE_ITEM or op == codes.EQUIP_ITEM:
         rows: i64 = table.box.code[tasks.task_number(table) + 1]
@@ -191,7 +190,7 @@ def _is_choice(table: Position) -> bool:
     return any(against_choosing(table, card) == refusals.FINE for card in candidates(table))
 
 
-def _has_free_hands(table: Position, slot: i64) -> bool:
+def has_free_hands(table: Position, slot: i64) -> bool:
     return play.kind_at(table, slot) >= 0 and play.item_at(table, slot) == state.NO_CARD
 
 
@@ -303,11 +302,9 @@ def _can_copy(table: Position, kind: i64, doer: i64) -> bool:
         return False
     if table.box.ability_cost[kind] > table.chakra[table.turn]:
         return False
-    found: bool = False
-    for other in range(play.places(table)):
-        if other != doer and play.kind_at(table, other) == kind:
-            found = True
-    return found
+    return any(
+        other != doer and play.kind_at(table, other) == kind for other in range(play.places(table))
+    )
 
 
 def choose(table: Position, card: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases
 from quartett.games.deckbattle.rules.state import NO_CARD, Position
-from quartett.games.deckbattle.rules.tasks import pop_task, push_draw, wait_for
+from quartett.games.deckbattle.rules.tasks import finish, push_draw, wait_for
 
 
 def gap(row: vec[i64]) -> i64:
@@ -51,8 +51,7 @@ def fill(table: Position) -> bool:
     """DECK-093; DECK-A1, A36: as long as there are cards."""
     if gap(table.field) >= 0 and is_left(table.reserve):
         return wait_for(table, phases.REVEALING, CHANCE)
-    pop_task(table)
-    return False
+    return finish(table)
 
 
 def reveal(table: Position, kind: i64) -> None:

@@ -33,8 +33,7 @@ def ask_to_discard(table: Position) -> bool:
         if len(held) > 1 and deck.size(table, table.hand, seat) > tasks.task_number(table):
             return tasks.wait_for(table, phases.CHOOSING, seat)
         discard_one(table, held[0])
-    tasks.pop_task(table)
-    return False
+    return tasks.finish(table)
 
 
 def discard_one(table: Position, card: i64) -> None:

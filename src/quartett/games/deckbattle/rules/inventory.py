@@ -8,10 +8,8 @@ from quartett.games.deckbattle.rules.state import INVENTORY, NO_CARD, Position
 
 
 def has_item(table: Position, seat: i64, item: i64) -> bool:
-    for place in range(seat * INVENTORY, (seat + 1) * INVENTORY):
-        if table.inventory[place] == item:
-            return True
-    return False
+    first: i64 = seat * INVENTORY
+    return any(table.inventory[place] == item for place in range(first, first + INVENTORY))
 
 
 def has_room(table: Position, seat: i64) -> bool:

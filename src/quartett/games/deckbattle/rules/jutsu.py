@@ -9,7 +9,7 @@ from quartett.games.deckbattle.rules.effects import start_effect
 from quartett.games.deckbattle.rules.play import kind_at, places
 from quartett.games.deckbattle.rules.prices import changed_technique_price, technique_price
 from quartett.games.deckbattle.rules.state import ON_BOARD, Position
-from quartett.games.deckbattle.rules.tasks import pop_task, task_number, task_seat, wait_for
+from quartett.games.deckbattle.rules.tasks import finish, pop_task, task_number, task_seat, wait_for
 
 
 def is_own(table: Position, seat: i64, jutsu: i64) -> bool:
@@ -34,8 +34,7 @@ def ask_to_unlock(table: Position) -> bool:
     for technique in range(len(table.technique_used)):
         if against_unlocking(table, seat, technique) == refusals.FINE:
             return wait_for(table, phases.UNLOCKING, seat)
-    pop_task(table)
-    return False
+    return finish(table)
 
 
 def unlock(table: Position, seat: i64, technique: i64) -> None:
@@ -67,10 +66,7 @@ def bears_name(table: Position, slot: i64, jutsu: i64) -> bool:
 
 
 def _is_performed(table: Position, jutsu: i64) -> bool:
-    slot: i64 = places(table) - 1
-    while slot >= 0 and not bears_name(table, slot, jutsu):
-        slot -= 1
-    return slot >= 0
+    return any(bears_name(table, slot, jutsu) for slot in range(places(table)))
 
 
 def begin_technique(table: Position, seat: i64, technique: i64) -> None:

@@ -11,6 +11,7 @@ from quartett.games.deckbattle.rules import (
     codes,
     copies,
     effects,
+    manoeuvre,
     moves,
     phases,
     preparation,
@@ -22,19 +23,6 @@ from quartett.games.deckbattle.rules.chance import against_chance
 from quartett.games.deckbattle.rules.draft import against_picking, is_team_free
 from quartett.games.deckbattle.rules.infirmary import against_healing
 from quartett.games.deckbattle.rules.jutsu import against_technique, against_unlocking, is_own
-from quartett.games.deckbattle.rules.manoeuvre import (
-    UNKNOWN,
-    against_beginning,
-    against_dropping,
-    against_joining,
-    against_striking,
-    against_target,
-    bonuses_for,
-    changes_for,
-    manoeuvre_of,
-    reach_with,
-    thing_at,
-)
 from quartett.games.deckbattle.rules.missions import against_mission
 from quartett.games.deckbattle.rules.play import item_at, kind_at, places
 from quartett.games.deckbattle.rules.prices import change_of
@@ -43,16 +31,8 @@ from quartett.games.deckbattle.rules.values import TO_FORCE, bonuses
 
 IN_PREPARATION: Final = vec[i64](
     [
-        moves.MISSION,
-        moves.ACTIVATE,
-        moves.USE,
-        moves.TECHNIQUE,
-        moves.EQUIP,
-        moves.HEAL,
-        moves.DEPLOY,
-        moves.LION,
-        moves.CHANNEL,
-        moves.SEND,
+        *(moves.MISSION, moves.ACTIVATE, moves.USE, moves.TECHNIQUE, moves.EQUIP, moves.HEAL),
+        *(moves.DEPLOY, moves.LION, moves.CHANNEL, moves.SEND),
     ]
 )
 IN_DEPLOYMENT: Final = vec[i64](
@@ -153,7 +133,7 @@ def against(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
     if verb <= moves.WOUND:
         return _against_answer(table, seat, verb, thing)
     if verb >= moves.FIGHT and verb <= moves.BUY:
-        return against_beginning(table, verb, thing)
+        return manoeuvre.against_beginning(table, verb, thing)
     if verb == moves.MISSION or verb == moves.TECHNIQUE:
         return _against_price(table, seat, verb, thing, _price_change(table, verb))
     if verb == moves.USE:
@@ -188,7 +168,7 @@ def _added(table: Position, verb: i64) -> vec[i64]:
     if verb == moves.SEND:
         return bonuses(table, TO_FORCE)
     if verb == moves.WITH:
-        return bonuses_for(table, table.manoeuvre, table.target)
+        return manoeuvre.bonuses_for(table, table.manoeuvre, table.target)
     return NO_VERB
 
 
@@ -200,7 +180,7 @@ def _against_character(table: Position, seat: i64, verb: i64, slot: i64, added: 
     if verb == moves.SEND:
         return preparation.against_sending(table, slot, added)
     if verb == moves.WITH:
-        return against_joining(table, slot, added)
+        return manoeuvre.against_joining(table, slot, added)
     return preparation.against_naming(table, slot)
 
 
@@ -220,11 +200,11 @@ def _against_answer(table: Position, seat: i64, verb: i64, thing: i64) -> i64:
     if verb == moves.TAKE:
         return effects.against_taking(table, thing)
     if verb == moves.STRIKE:
-        return against_striking(table, seat)
+        return manoeuvre.against_striking(table, seat)
     if verb == moves.DROP:
         if table.phase == phases.CHOOSING:
             return effects.against_making_room(table, thing)
-        return against_dropping(table, seat, thing)
+        return manoeuvre.against_dropping(table, seat, thing)
     if verb == moves.SKIP or verb == moves.CANCEL:
         return refusals.FINE
     if verb == moves.RETURN:
@@ -274,18 +254,19 @@ def _with_characters(
 
 def _with_targets(table: Position, verb: i64, targets: vec[i64], found: vec[i64]) -> vec[i64]:
     """The moves found so far, and those that begin a manoeuvre."""
-    manoeuvre: i64 = manoeuvre_of(verb)
-    added: vec[i64] = bonuses_for(table, manoeuvre, state.NO_CARD)
-    changed: vec[i64] = changes_for(table, manoeuvre)
-    reached: i64 = UNKNOWN
+    begun: i64 = manoeuvre.manoeuvre_of(verb)
+    added: vec[i64] = manoeuvre.bonuses_for(table, begun, state.NO_CARD)
+    changed: vec[i64] = manoeuvre.changes_for(table, begun)
+    reached: i64 = manoeuvre.UNKNOWN
     if verb == moves.BUY:  # the same for every item
-        reached = reach_with(table, manoeuvre, state.NO_CARD, added)
+        reached = manoeuvre.reach_with(table, begun, state.NO_CARD, added)
     for one in targets:
         target: i64 = one % state.SEAT
         at_threat: bool = verb == moves.FIGHT and target == table.threat
-        fitting = bonuses_for(table, manoeuvre, target) if at_threat else added
-        if against_target(table, verb, target, fitting, changed, reached) == refusals.FINE:
-            found = append(found, table.box.start[verb] + thing_at(table, verb, target))
+        fitting = manoeuvre.bonuses_for(table, begun, target) if at_threat else added
+        wrong: i64 = manoeuvre.against_target(table, verb, target, fitting, changed, reached)
+        if wrong == refusals.FINE:
+            found = append(found, table.box.start[verb] + manoeuvre.thing_at(table, verb, target))
     return found
 
 

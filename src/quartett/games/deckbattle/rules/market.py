@@ -7,7 +7,7 @@ from quartett.games.deckbattle.rules import notes, phases
 from quartett.games.deckbattle.rules.field import gap, is_left
 from quartett.games.deckbattle.rules.inventory import return_item, store, unstore
 from quartett.games.deckbattle.rules.state import NO_CARD, Position
-from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
+from quartett.games.deckbattle.rules.tasks import finish, wait_for
 
 
 def fill(table: Position) -> bool:
@@ -18,8 +18,7 @@ def fill(table: Position) -> bool:
             table.market[place + 2] = NO_CARD
     if gap(table.market) >= 0 and (is_left(table.items) or len(table.under_items)):
         return wait_for(table, phases.OFFERING, CHANCE)
-    pop_task(table)
-    return False
+    return finish(table)
 
 
 def offer(table: Position, item: i64) -> None:

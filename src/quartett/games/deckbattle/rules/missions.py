@@ -7,16 +7,13 @@ from quartett.games.deckbattle.rules import notes, phases, refusals
 from quartett.games.deckbattle.rules.effects import start_effect
 from quartett.games.deckbattle.rules.field import gap, is_left
 from quartett.games.deckbattle.rules.prices import changed_mission_price, mission_price
-from quartett.games.deckbattle.rules.state import NO_CARD, Position
-from quartett.games.deckbattle.rules.tasks import pop_task, wait_for
+from quartett.games.deckbattle.rules.state import NO_CARD, Position, sum_of
+from quartett.games.deckbattle.rules.tasks import finish, wait_for
 
 
 def missions_of(table: Position, seat: i64) -> i64:
     """How many missions a seat has done."""
-    total: i64 = 0
-    for place in range(seat * table.box.missions, (seat + 1) * table.box.missions):
-        total += table.done[place]
-    return total
+    return sum_of(table.done, seat, table.box.missions)
 
 
 def against_mission(table: Position, seat: i64, mission: i64, change: i64) -> i64:
@@ -44,8 +41,7 @@ def fill(table: Position) -> bool:
     """DECK-095; DECK-A36: as long as there are cards."""
     if gap(table.posted) >= 0 and is_left(table.missions):
         return wait_for(table, phases.POSTING, CHANCE)
-    pop_task(table)
-    return False
+    return finish(table)
 
 
 def post(table: Position, mission: i64) -> None:

@@ -40,16 +40,13 @@ def set_at(table: Position, slot: i64, what: i64, number: i64) -> None:
 
 def enter(table: Position, kind: i64) -> None:
     """Brings a character into play. One that was used and left comes back used: DECK-051."""
-    used: i64 = 0
-    for card in table.spent:
-        if card == kind:
-            used = 1
+    used: bool = any(card == kind for card in table.spent)
     if used:
         table.spent = state.without(table.spent, kind)
     slot: i64 = places(table)
     table.play = extend(table.play, UNOCCUPIED)
     set_at(table, slot, state.KIND, kind)
-    set_at(table, slot, state.USED, used)
+    set_at(table, slot, state.USED, 1 if used else 0)
 
 
 def leave(table: Position, slot: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes, copies, notes, phases, play, refusals, state
-from quartett.games.deckbattle.rules.effects import start_effect, trigger
+from quartett.games.deckbattle.rules.effects import has_free_hands, start_effect, trigger
 from quartett.games.deckbattle.rules.inventory import has_item, unstore
 from quartett.games.deckbattle.rules.jutsu import bears_name, perform
 from quartett.games.deckbattle.rules.manoeuvre import stand_down
@@ -67,19 +67,15 @@ def use_item(table: Position, seat: i64, card: i64) -> None:
 def against_equipping(table: Position, seat: i64, item: i64) -> i64:
     if not has_item(table, seat, item):
         return refusals.NOT_IN_INVENTORY
-    for slot in range(play.places(table)):
-        if play.kind_at(table, slot) >= 0 and play.item_at(table, slot) == state.NO_CARD:
-            return refusals.FINE
-    return refusals.NOBODY_TO_EQUIP
+    able: bool = any(has_free_hands(table, slot) for slot in range(play.places(table)))
+    return refusals.FINE if able else refusals.NOBODY_TO_EQUIP
 
 
 def against_lion(table: Position, seat: i64) -> i64:
     if not table.lion[seat]:
         return refusals.NO_LION
-    for slot in range(play.places(table)):
-        if play.kind_at(table, slot) >= 0:
-            return refusals.FINE
-    return refusals.NOT_IN_PLAY
+    able: bool = any(play.kind_at(table, slot) >= 0 for slot in range(play.places(table)))
+    return refusals.FINE if able else refusals.NOT_IN_PLAY
 
 
 def against_naming(table: Position, slot: i64) -> i64:
@@ -120,11 +116,7 @@ def against_channelling(table: Position, slot: i64) -> i64:
 def channel(table: Position, seat: i64, card: i64) -> None:
     """DECK-058."""
     slot: i64 = copies.slot_in_play(table, card)
-    kind: i64 = play.kind_at(table, slot)
-    amount: i64 = channelled(table, kind)
-    _let_go(table, seat, slot, codes.AFTER_CHANNEL)
-    table.note(notes.CHANNELLED, seat, kind, amount)
-    play.gain(table, seat, codes.CHAKRA, amount, state.NO_CARD)
+    _trade(table, seat, slot, codes.CHAKRA, channelled(table, play.kind_at(table, slot)))
 
 
 def against_sending(table: Position, slot: i64, added: vec[i64]) -> i64:
@@ -136,13 +128,14 @@ def against_sending(table: Position, slot: i64, added: vec[i64]) -> i64:
 def send(table: Position, seat: i64, card: i64) -> None:
     """DECK-060."""
     slot: i64 = copies.slot_in_play(table, card)
-    kind: i64 = play.kind_at(table, slot)
-    amount: i64 = mission_force(table, slot)
-    _let_go(table, seat, slot, codes.AFTER_SEND)
-    table.note(notes.SENT, seat, kind, amount)
-    play.gain(table, seat, codes.SCROLL, amount, state.NO_CARD)
+    _trade(table, seat, slot, codes.SCROLL, mission_force(table, slot))
 
 
-def _let_go(table: Position, seat: i64, slot: i64, event: i64) -> None:
-    trigger(table, slot, event)
-    play.discard(table, seat, play.leave(table, slot))
+def _trade(table: Position, seat: i64, slot: i64, what: i64, amount: i64) -> None:
+    """A character goes to the discard, and its player gains chakra or scrolls for it."""
+    channels: bool = what == codes.CHAKRA
+    trigger(table, slot, codes.AFTER_CHANNEL if channels else codes.AFTER_SEND)
+    kind: i64 = play.leave(table, slot)
+    play.discard(table, seat, kind)
+    table.note(notes.CHANNELLED if channels else notes.SENT, seat, kind, amount)
+    play.gain(table, seat, what, amount, state.NO_CARD)

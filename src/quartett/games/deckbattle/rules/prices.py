@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quartett.games.deckbattle.rules import codes
 from quartett.games.deckbattle.rules.box import Box
-from quartett.games.deckbattle.rules.state import ITEM, KIND, PLAY, Position
+from quartett.games.deckbattle.rules.state import ITEM, KIND, PLAY, Position, sum_of
 
 MASK_COST: Final = 4
 
@@ -59,10 +59,7 @@ def change_of(table: Position, what: i64) -> i64:
 
 def tokens_of(table: Position, seat: i64) -> i64:
     """How many Threat tokens a seat has."""
-    total: i64 = 0
-    for place in range(seat * table.box.tokens, (seat + 1) * table.box.tokens):
-        total += table.owned[place]
-    return total
+    return sum_of(table.owned, seat, table.box.tokens)
 
 
 def market_price(table: Position, place: i64) -> i64:

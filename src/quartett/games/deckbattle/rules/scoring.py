@@ -44,8 +44,8 @@ def points(table: Position, seat: i64) -> list[int]:
     cards = collection(table, seat)
     return [
         int(_character_points(table, cards)),
-        int(_mission_points(table, seat)),
-        int(_token_points(table, seat)),
+        int(_points_of(table.done, seat, table.box.mission_points)),
+        int(_points_of(table.owned, seat, table.box.token_points)),
         int(MASK_POINTS * table.masks_won[seat]),
         int(_objective_points(table, seat, cards)),
         int(_scourge_points(table, seat, cards)),
@@ -86,18 +86,11 @@ def _character_points(table: Position, cards: list[int]) -> i64:
     return total
 
 
-def _mission_points(table: Position, seat: i64) -> i64:
+def _points_of(owned: vec[i64], seat: i64, worth: vec[i64]) -> i64:
+    """The points of a seat's missions or tokens."""
     total: i64 = 0
-    for mission in range(table.box.missions):
-        number: i64 = table.done[seat * table.box.missions + mission]
-        total += number * table.box.mission_points[mission]
-    return total
-
-
-def _token_points(table: Position, seat: i64) -> i64:
-    total: i64 = 0
-    for token in range(table.box.tokens):
-        total += table.owned[seat * table.box.tokens + token] * table.box.token_points[token]
+    for kind in range(len(worth)):
+        total += owned[seat * len(worth) + kind] * worth[kind]
     return total
 
 

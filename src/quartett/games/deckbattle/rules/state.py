@@ -59,6 +59,14 @@ def empty(length: i64) -> vec[i64]:
     return vec[i64]([NO_CARD] * length)
 
 
+def sum_of(row: vec[i64], seat: i64, width: i64) -> i64:
+    """The sum of a seat's part of a row that has `width` numbers for each seat."""
+    total: i64 = 0
+    for place in range(seat * width, (seat + 1) * width):
+        total += row[place]
+    return total
+
+
 def without(row: vec[i64], card: i64) -> vec[i64]:
     """A row without the first occurrence of a card."""
     left = vec[i64]()

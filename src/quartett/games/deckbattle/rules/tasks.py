@@ -55,6 +55,12 @@ def pop_task(table: Position) -> None:
         table.stack, _number = pop(table.stack)
 
 
+def finish(table: Position) -> bool:
+    """Removes the top task. Returns False, since nobody owes an answer for it any more."""
+    pop_task(table)
+    return False
+
+
 def wait_for(table: Position, phase: i64, actor: i64) -> bool:
     """Makes somebody owe an answer before the top task continues. Returns True."""
     table.ask(phase, actor)

@@ -55,8 +55,7 @@ def arrive(table: Position) -> bool:
     """DECK-090; DECK-A2: if there is one left."""
     if table.threat < 0 and (is_left(table.threats) or len(table.under_threats)):
         return wait_for(table, phases.REVEALING, CHANCE)
-    pop_task(table)
-    return False
+    return tasks.finish(table)
 
 
 def reveal_threat(table: Position, kind: i64) -> None:

@@ -35,9 +35,9 @@ from quartett.games.deckbattle.rules.tasks import pop_task, push, task, task_sea
 HAND: Final = 5
 LAST: Final = 1
 """How many last rounds there are, unless a scourge asks for another."""
-SET_UP: Final = vec[i64]([tasks.ARRIVE, tasks.FIELD, tasks.POST, tasks.MARKET, tasks.BEGIN])
+SET_UP_TASKS: Final = vec[i64]([tasks.ARRIVE, tasks.FIELD, tasks.POST, tasks.MARKET, tasks.BEGIN])
 """DECK-030 to 037: the steps once everybody has a team and a hand."""
-UPKEEP: Final = vec[i64](
+UPKEEP_TASKS: Final = vec[i64](
     [
         tasks.RETURN,  # DECK-084: items under the market pile
         tasks.DRAW,  # DECK-085: five cards
@@ -62,7 +62,7 @@ def set_up(table: Position, mode: i64, expert: bool, first: i64) -> None:
     table.mode, table.first = mode, first
     table.expert = 1 if expert else 0
     _fill_bags(table)
-    push_in_order(table, SET_UP)
+    push_in_order(table, SET_UP_TASKS)
     for seat in range(table.seats - 1, -1, -1):
         push(table, tasks.DRAW, seat, HAND)
     draft.push_draft(table)
@@ -102,7 +102,7 @@ def begin_upkeep(table: Position) -> None:
     """DECK-083 to 097."""
     table.step = phases.UPKEEP
     play.clear(table)
-    push_in_order(table, UPKEEP)
+    push_in_order(table, UPKEEP_TASKS)
 
 
 def close_turn(table: Position) -> None:
@@ -209,8 +209,7 @@ def _put_in_order(table: Position, now: i64) -> bool:
             return wait_for(table, asked, task_seat(table))
     for card in row:
         put_next(table, card)
-    pop_task(table)
-    return False
+    return tasks.finish(table)
 
 
 def put_next(table: Position, card: i64) -> None:
