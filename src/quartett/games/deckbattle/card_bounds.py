@@ -11,7 +11,7 @@ TEAM_GROUPS: Final = ("sensei", "starter", "jutsu")
 """Numbers that belong to a team are tuned one by one; all others are tuned in groups, because the
 effect of a single one is lost in the noise."""
 COSTS: Final = ("cost-1", "cost-2", "cost-3")
-STEPS: Final = ("ability", "technique-1", "technique-2", "technique-3", "use", "reward")
+STEP_FIELDS: Final = ("ability", "technique-1", "technique-2", "technique-3", "use", "reward")
 """Fields whose values are effects, one after the other."""
 NO_RANGE: Final = (1, 0)
 AIMS: Final = (
@@ -55,7 +55,7 @@ def _numbers(file: CardFile, card: str) -> Iterator[tuple[str, str, int]]:
             continue
         if isinstance(fact.value, int):
             yield field, "cost" if field in COSTS else field, fact.value
-        elif field in STEPS:
+        elif field in STEP_FIELDS:
             for number, step in enumerate(fact.value):
                 yield from _amounts(f"{field}.{number}", step)
 

@@ -13,7 +13,7 @@ from quartett.games.deckbattle import vocabulary as v
 from quartett.games.deckbattle.cards import Cards, Character, Goal, Item
 from quartett.games.facts import CardFile
 
-MASKS: Final = 4
+MOST_MASKS: Final = 4
 RANKS: Final = ("A", "B", "C")
 OF_CHARACTERS: Final = ("force", "recruit")
 """Only a character in play can gain these."""
@@ -135,7 +135,7 @@ def _can_hold(effect: v.Holding | v.FieldEffect) -> bool:
         case v.Fighters(least=least, most=most):
             return least <= most and effect != v.Fighters()
         case v.Masks(amount=amount):
-            return amount <= MASKS
+            return amount <= MOST_MASKS
         case _:
             return True
 

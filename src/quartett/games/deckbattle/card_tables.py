@@ -25,7 +25,7 @@ PER: Final = ("", "insect", "wounded", "item")
 PRICES: Final = (
     *("market", "fight", "recruit", "mission", "heal", "technique", "channel", "threat"),
 )
-EVENTS: Final = ("fight", "recruit", "buy", "channel", "send")
+OCCASIONS: Final = ("fight", "recruit", "buy", "channel", "send")
 PLACES: Final = ("discard", "infirmary", "field")
 COUNTED: Final = {
     "affinity": codes.COUNTS_AFFINITY,
@@ -106,7 +106,7 @@ class Writer:
             case e.Cost(what=what, change=change, affinity=affinity):
                 return (codes.PRICE_CHANGE, PRICES.index(what), change, bit(affinity))
             case e.When(event=event, then=then):
-                return (codes.WHEN, EVENTS.index(event), self.steps(then), 0)
+                return (codes.WHEN, OCCASIONS.index(event), self.steps(then), 0)
             case e.Fighters(least=least, most=most):
                 return (codes.FIGHTERS, least, most, 0)
             case e.Masks(amount=amount):

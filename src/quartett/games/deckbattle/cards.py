@@ -6,22 +6,12 @@ from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
-from quartett.games.deckbattle.vocabulary import (
-    Affinity,
-    Amount,
-    Copy,
-    Counting,
-    FieldEffect,
-    Happening,
-    Holding,
-    ItemType,
-    Number,
-)
+from quartett.games.deckbattle import vocabulary
 from quartett.games.facts import BOUNDS, CardFile
 from quartett.games.written import right
 
-AFFINITIES: Final[tuple[str, ...]] = get_args(Affinity)
-ITEM_TYPES: Final[tuple[str, ...]] = get_args(ItemType)
+AFFINITIES: Final[tuple[str, ...]] = get_args(vocabulary.Affinity)
+ITEM_TYPES: Final[tuple[str, ...]] = get_args(vocabulary.ItemType)
 COUNTS: Final = {"sensei": 4, "starter": 36, "field": 97, "threat": 10, "item": 28, "mission": 36}
 CHARACTERS: Final = ("sensei", "starter", "field", "threat")
 GROUPS: Final = (
@@ -38,7 +28,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str = ""
-    copies: Amount = 1
+    copies: vocabulary.Amount = 1
     reconstructed: tuple[str, ...] = NO_FACT
     """The names of the values that are not printed."""
 
@@ -48,35 +38,35 @@ class Character(Printed, frozen=True, kw_only=True):
 
     group: str
     person: str = ""
-    force: Number = 0
-    recruit: Number = 0
-    chakra: Number = 0
-    force_cost: Number = 0
-    recruit_cost: Number = 0
-    points: Number = 0
-    affinities: tuple[Affinity, ...] = ()
-    cost: Number = 0
-    ability: tuple[Happening, ...] = ()
-    holds: tuple[Holding, ...] = ()
-    field: tuple[FieldEffect, ...] = ()
+    force: vocabulary.Number = 0
+    recruit: vocabulary.Number = 0
+    chakra: vocabulary.Number = 0
+    force_cost: vocabulary.Number = 0
+    recruit_cost: vocabulary.Number = 0
+    points: vocabulary.Number = 0
+    affinities: tuple[vocabulary.Affinity, ...] = ()
+    cost: vocabulary.Number = 0
+    ability: tuple[vocabulary.Happening, ...] = ()
+    holds: tuple[vocabulary.Holding, ...] = ()
+    field: tuple[vocabulary.FieldEffect, ...] = ()
 
 
 class Item(Printed, frozen=True, kw_only=True):
-    type: ItemType
-    use: tuple[Happening, ...] = ()
-    holds: tuple[Holding, ...] = ()
+    type: vocabulary.ItemType
+    use: tuple[vocabulary.Happening, ...] = ()
+    holds: tuple[vocabulary.Holding, ...] = ()
 
 
 class Mission(Printed, frozen=True, kw_only=True):
     rank: str
-    cost: Number
-    points: Number = 0
-    reward: tuple[Happening, ...]
+    cost: vocabulary.Number
+    points: vocabulary.Number = 0
+    reward: tuple[vocabulary.Happening, ...]
 
 
 class Technique(msgspec.Struct, frozen=True):
-    cost: Number
-    steps: tuple[Happening, ...]
+    cost: vocabulary.Number
+    steps: tuple[vocabulary.Happening, ...]
 
 
 class Jutsu(Printed, frozen=True, kw_only=True):
@@ -86,18 +76,18 @@ class Jutsu(Printed, frozen=True, kw_only=True):
 
 
 class Token(Printed, frozen=True, kw_only=True):
-    points: Number = 0
-    reward: tuple[Happening, ...]
+    points: vocabulary.Number = 0
+    reward: tuple[vocabulary.Happening, ...]
 
 
 class Chip(Printed, frozen=True, kw_only=True):
-    chakra: Number
+    chakra: vocabulary.Number
 
 
 class Goal(Printed, frozen=True, kw_only=True):
     """An objective or a scourge."""
 
-    counts: Counting
+    counts: vocabulary.Counting
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -119,52 +109,40 @@ class Techniques(Printed, frozen=True, kw_only=True):
 
     character: str
     team: str
-    cost_1: Number = 0
-    technique_1: tuple[Happening, ...]
-    cost_2: Number = 0
-    technique_2: tuple[Happening, ...]
-    cost_3: Number = 0
-    technique_3: tuple[Happening, ...]
+    cost_1: vocabulary.Number = 0
+    technique_1: tuple[vocabulary.Happening, ...]
+    cost_2: vocabulary.Number = 0
+    technique_2: tuple[vocabulary.Happening, ...]
+    cost_3: vocabulary.Number = 0
+    technique_3: tuple[vocabulary.Happening, ...]
 
 
-Range = tuple[Number, Number]
+Range = tuple[vocabulary.Number, vocabulary.Number]
 """The lowest and the highest."""
 
 
-class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """How far numbers of ours may be changed to make the teams even: by group and field. What is
-    left out stays as it is. `gain_force` and the like are amounts inside of effects."""
-
-    threat_points: Range | None = None
-    threat_force_cost: Range | None = None
-    field_points: Range | None = None
-    field_force_cost: Range | None = None
-    field_recruit_cost: Range | None = None
-    mission_points: Range | None = None
-    token_points: Range | None = None
-    sensei_force: Range | None = None
-    sensei_recruit: Range | None = None
-    sensei_chakra: Range | None = None
-    sensei_cost: Range | None = None
-    sensei_gain_force: Range | None = None
-    sensei_gain_recruit: Range | None = None
-    sensei_gain_card: Range | None = None
-    starter_force: Range | None = None
-    starter_recruit: Range | None = None
-    starter_chakra: Range | None = None
-    jutsu_cost: Range | None = None
-    jutsu_gain_force: Range | None = None
-    jutsu_gain_recruit: Range | None = None
-    jutsu_gain_chakra: Range | None = None
-    jutsu_gain_scroll: Range | None = None
-    jutsu_gain_card: Range | None = None
-    jutsu_drain: Range | None = None
-    jutsu_discard: Range | None = None
-    jutsu_mill: Range | None = None
-    jutsu_wound: Range | None = None
-    jutsu_acquire: Range | None = None
-    jutsu_hunt: Range | None = None
-
+BOUNDED: Final = {
+    "threat": "points force_cost",
+    "field": "points force_cost recruit_cost",
+    "mission": "points",
+    "token": "points",
+    "sensei": "force recruit chakra cost gain_force gain_recruit gain_card",
+    "starter": "force recruit chakra",
+    "jutsu": "cost gain_force gain_recruit gain_chakra gain_scroll gain_card "
+    "drain discard mill wound acquire hunt",
+}
+"""The numbers of ours that may be changed to make the teams even, by group. `gain_force` and the
+like are amounts inside of effects."""
+Bounds: Final = msgspec.defstruct(
+    "Bounds",
+    [
+        (f"{group}_{number}", Range | None, None)
+        for group, numbers in BOUNDED.items()
+        for number in numbers.split()
+    ],
+    frozen=True,
+)
+"""How far each of them may be changed. What is left out stays as it is."""
 
 FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "group = sensei | starter | field | threat": Character,
@@ -177,10 +155,10 @@ FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "bounds": Bounds,
 }
 FILE_EFFECTS: Final = {
-    "what happens (ability, use, reward, technique, then)": Happening,
-    "what holds in play or while worn (holds)": Holding,
-    "what holds while a Threat is on the field (field)": FieldEffect,
-    "what counts at the end (counts)": Counting,
+    "what happens (ability, use, reward, technique, then)": vocabulary.Happening,
+    "what holds in play or while worn (holds)": vocabulary.Holding,
+    "what holds while a Threat is on the field (field)": vocabulary.FieldEffect,
+    "what counts at the end (counts)": vocabulary.Counting,
 }
 
 
@@ -208,7 +186,7 @@ class Reader:
             raise self.file.wrong(card, field, "right-choice", choices=fields)
         values |= {"id": card, "reconstructed": self.file.guesses(card), **more}
         try:
-            return msgspec.convert({k: v for k, v in values.items() if k in known}, kind)
+            return msgspec.convert({name: values[name] for name in values if name in known}, kind)
         except msgspec.ValidationError as error:
             where = re.search(r"`\$\.(\w+)", str(error))
             field = where[1] if where else "group"
@@ -278,7 +256,7 @@ def check(file: CardFile, cards: Cards) -> None:
 
 def check_copies(file: CardFile, cards: Cards) -> None:
     """A copy among other steps could copy itself, and so on without end."""
-    rows: list[tuple[str, str, tuple[Happening, ...]]] = [
+    rows: list[tuple[str, str, tuple[vocabulary.Happening, ...]]] = [
         *((card.id, "ability", card.ability) for card in cards.characters),
         *((card.id, "use", card.use) for card in cards.items),
         *((card.id, "reward", card.reward) for card in cards.missions),
@@ -290,7 +268,7 @@ def check_copies(file: CardFile, cards: Cards) -> None:
         ),
     ]
     for card, field, steps in rows:
-        if len(steps) > 1 and any(isinstance(step, Copy) for step in steps):
+        if len(steps) > 1 and any(isinstance(step, vocabulary.Copy) for step in steps):
             raise file.wrong(card, field, "right-copy-alone")
 
 
