@@ -11,7 +11,7 @@ from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import AGREE, DEAL, SIGNALS, USE_STRENGTH
 from quartett.games.konoha.rules.strength import BIT
 
-CARDS: Final = 32
+NINJAS: Final = 32
 USES: Final = AGREE - USE_STRENGTH
 MOST: Final = 999
 
@@ -23,9 +23,9 @@ TOLD: Final = "its words in this round, the latest first: 1 silence, 2 the weake
 
 def fields(seats: int) -> list[Field]:
     each = [
-        Field("hand", CARDS, 0, 1, "cards that the seat is known to hold, by number"),
+        Field("hand", NINJAS, 0, 1, "cards that the seat is known to hold, by number"),
         Field("hidden", 1, 0, 6, "how many more it holds"),
-        Field("shown", CARDS, 0, 1, "cards of the seat that all know of"),
+        Field("shown", NINJAS, 0, 1, "cards of the seat that all know of"),
         Field("signal", SIGNALS, 0, 1, "what it signalled in this turn"),
         Field("owes", 1, 0, 1, "whether it must still give a sealed answer"),
         Field("sealed", 1, 0, 1, "whether it has given one that is not known"),
@@ -42,12 +42,12 @@ def fields(seats: int) -> list[Field]:
         Field("token", state.TILES, 0, 1, "the mission where the token is; none in the village"),
         Field("line", state.TILES, 0, 1, "missions that are not won, the highest first"),
         Field("needed", 1, 0, MOST, "strength that a mission needs"),
-        Field("pile", 1, 0, CARDS, "cards in the pile"),
-        Field("unseen", CARDS, 0, 1, "cards of the pile and of what others hide"),
+        Field("pile", 1, 0, NINJAS, "cards in the pile"),
+        Field("unseen", NINJAS, 0, 1, "cards of the pile and of what others hide"),
         Field("proposal", USES, 0, 1, "the power that was proposed, by its move"),
         Field("agreed", 1, 0, seats, "how many want it"),
         Field("giver", seats, 0, 1, "who gives, or gets a recruit"),
-        Field("gift", CARDS, 0, 1, "the card that is offered"),
+        Field("gift", NINJAS, 0, 1, "the card that is offered"),
         Field("total", 1, 0, MOST, "strength of all hands at the last attempt"),
         Field("turns", 1, 0, MOST, "turns so far"),
         Field("failures", 1, 0, state.ROUNDS, "failed missions"),
@@ -72,11 +72,11 @@ class KonohaObservation(Observation):
         self.put_bits(seen.line, state.TILES)
         self.put(seen.needed())
         self.put(seen.pile)
-        self.put_bits(seen.unseen, CARDS)
+        self.put_bits(seen.unseen, NINJAS)
         self.put_one(seen.proposal - USE_STRENGTH, USES)
         self.put(seen.agreed)
         self.put_seat(seen.giver)
-        self.put_one(seen.gift, CARDS)
+        self.put_one(seen.gift, NINJAS)
         self.put(seen.total)
         self.put(seen.turns)
         self._tell_powers(seen)
@@ -93,9 +93,9 @@ class KonohaObservation(Observation):
             self.put(1 if seen.powers[power] == state.USED else 0)
 
     def _tell_seat(self, seen: Konoha, seat: i64) -> None:
-        self.put_bits(seen.hands[seat], CARDS)
+        self.put_bits(seen.hands[seat], NINJAS)
         self.put(seen.hidden[seat])
-        self.put_bits(seen.known[self.seats * self.seats + seat], CARDS)
+        self.put_bits(seen.known[self.seats * self.seats + seat], NINJAS)
         self.put_one(seen.signals[seat], SIGNALS)
         self.put(1 if seen.owed & BIT[seat] else 0)
         pick: i64 = seen.picks[seat]

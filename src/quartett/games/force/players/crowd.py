@@ -7,13 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.judge import shares
-from quartett.games.force.players.evaluation import (
-    FEATURES,
-    WEIGHTS,
-    draw_chance,
-    features,
-    weighed,
-)
+from quartett.games.force.players import evaluation
+from quartett.games.force.players.evaluation import FEATURES, weighed
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import BITS
 from quartett.games.force.rules.state import MOST_SEATS, NONE
@@ -25,7 +20,9 @@ ERRAND: Final = FEATURES
 def _rows(stage: str) -> list[vec[float]]:
     """By seats; nobody needs those of fewer than three."""
     nothing = vec[float]([])
-    rows = [vec[float](WEIGHTS.row(f"{stage}-{seats}")) for seats in range(3, MOST_SEATS + 1)]
+    rows = [
+        vec[float](evaluation.WEIGHTS.row(f"{stage}-{seats}")) for seats in range(3, MOST_SEATS + 1)
+    ]
     return [nothing, nothing, nothing, *rows]
 
 
@@ -53,7 +50,7 @@ def strength(state: Force, seat: i64) -> float:
     for other in range(state.seats):
         cards += BITS[state.hand(other)]
     row: vec[float] = vec[float]([0.0] * (FEATURES + 1))
-    features(state, seat, row)
+    evaluation.features(state, seat, row)
     row[ERRAND] = 1.0 if state.scout == seat else 0.0
     few: float = 1.0 / sqrt(float(cards) + 1.0)
     short: float = 1.0 / sqrt(float(state.pile) + 1.0)
@@ -63,7 +60,7 @@ def strength(state: Force, seat: i64) -> float:
 
 def draw_chances(state: Force) -> list[float]:
     """Where one draws alone: the others win if it does not catch up with the best of them."""
-    drawn: float = draw_chance(state)
+    drawn: float = evaluation.draw_chance(state)
     scores = state.scores()
     best: int = max([score for seat, score in enumerate(scores) if seat != state.drawer])
     ahead = [seat for seat, score in enumerate(scores) if seat != state.drawer and score == best]

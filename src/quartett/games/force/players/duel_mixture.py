@@ -16,7 +16,7 @@ from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import BITS, VADERS, VILLAINS, copies, gain
 from quartett.games.force.rules.state import CARDS, R2D2, REBEL_CARDS, VALUES
 
-FINE: Final = 2**20
+GRAIN: Final = 2**20
 STEADY: Final = WEIGHTS.numbers("steady")
 
 
@@ -87,7 +87,7 @@ class Outlook:
     def lay(self, seat: i64, stream: Stream) -> i64:
         """A card for this duel, drawn from the mixture."""
         self.find_habits()
-        point: float = float(stream.below(FINE)) / float(FINE)
+        point: float = float(stream.below(GRAIN)) / float(GRAIN)
         choice: i64 = -1
         for card in range(CARDS):
             share: float = self.habit[seat * CARDS + card]

@@ -108,8 +108,11 @@ def most_cards(state: Force, seat: i64) -> i64:
 
 def usual_gain(state: Force, seat: i64) -> float:
     """The average gain of a card of the pile for a seat, including Vaders and bonuses."""
-    if state.pile == 0:
-        return 0.0
+    return float(pile_gain(state, seat)) / float(state.pile) if state.pile else 0.0
+
+
+def pile_gain(state: Force, seat: i64) -> i64:
+    """The sum of these gains over all cards of the pile, each taken as the next one."""
     total: i64 = -PENALTY[state.vaders]
     captured: i64 = state.captured[seat]
     left: i64 = state.villains
@@ -118,7 +121,7 @@ def usual_gain(state: Force, seat: i64) -> float:
         total += (left & 7) * gain(captured, kind, state.worth)
         left >>= 3
         kind += 1
-    return float(total) / float(state.pile)
+    return total
 
 
 # The last hand

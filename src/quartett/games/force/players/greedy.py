@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
+from quartett.games.force.players.evaluation import pile_gain
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import DONE, DRAW, GIVE, KEEP, PLAY
 from quartett.games.force.rules.pile import BITS, LOWEST, VADERS, gain
@@ -26,7 +27,7 @@ class GreedyBot(Bot):
             return PLAY + self._bid(seen, seat)
         if seen.phase == SCOUTING:
             return self._keep_or_give(seen, seat)
-        return DRAW if blind_gain(seen, seat) > 0 else DONE
+        return DRAW if pile_gain(seen, seat) > 0 else DONE
 
     def _bid(self, seen: Force, seat: i64) -> i64:
         """The card whose rank in the hand matches the gain's rank among possible gains."""
@@ -49,15 +50,3 @@ class GreedyBot(Bot):
         if seen.card >= VADERS:
             return KEEP
         return GIVE + (seat + 1) % seen.seats
-
-
-def blind_gain(seen: Force, seat: i64) -> i64:
-    """The total gain of a seat over all cards of the pile, each taken as the next one."""
-    total: i64 = 0
-    for card in range(VADERS + len(seen.worth)):
-        left: i64 = seen.left(card)
-        if left and card < VADERS:
-            total -= card + 1
-        elif left:
-            total += left * gain(seen.captured[seat], card - VADERS, seen.worth)
-    return total

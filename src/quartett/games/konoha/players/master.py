@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import Stream
 from quartett.core.state import State
-from quartett.games.konoha.players.conventions import (
-    degree_for,
-    degree_of,
-    meaning,
-    said,
-    signal_of,
-    turn_of,
-    unsaid,
-)
+from quartett.games.konoha.players import conventions
 from quartett.games.konoha.players.expectations import needed_now
 from quartett.games.konoha.players.expert import ExpertBot
 from quartett.games.konoha.rules.game import Konoha
@@ -42,11 +34,13 @@ class MasterBot(ExpertBot):
         assert isinstance(seen, Konoha)
         if seen.phase == SIGNALLING:
             strength: i64 = seen.strength.of(seen.hands[seat])
-            return signal_of(degree_for(strength, turn_of(seen)))
+            degree: i64 = conventions.degree_for(strength, conventions.turn_of(seen))
+            return conventions.signal_of(degree)
         return ExpertBot.choose(self, seen, seat, stream)
 
     def lead(self, seen: Konoha, seat: i64) -> float:
-        return said(seen, turn_of(seen)) + beyond(seen, seat) - needed_now(seen)
+        said: float = conventions.said(seen, conventions.turn_of(seen))
+        return said + beyond(seen, seat) - needed_now(seen)
 
     def vote(self, seen: Konoha, seat: i64) -> float:
         lead: float = self.lead(seen, seat)
@@ -54,10 +48,11 @@ class MasterBot(ExpertBot):
         return lead if seen.seats % 2 else lead + self.ease
 
     def doubt(self, seen: Konoha, seat: i64) -> float:
-        return TRUST * sqrt(unsaid(seen, seat))
+        return TRUST * sqrt(conventions.unsaid(seen, seat))
 
 
 def beyond(seen: Konoha, seat: i64) -> float:
     """How much stronger one's own hand is than its word says."""
     own: i64 = seen.strength.of(seen.hands[seat])
-    return float(own) - meaning(degree_of(seen.signals[seat]), turn_of(seen))
+    degree: i64 = conventions.degree_of(seen.signals[seat])
+    return float(own) - conventions.meaning(degree, conventions.turn_of(seen))

@@ -15,7 +15,7 @@ from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import DECK
 from quartett.games.konoha.rules.strength import BIT, lowest
 
-CARDS: Final = 32
+NINJAS: Final = 32
 UNIT: Final = 40.0
 """The unit of the tables, as a fraction of a point of strength."""
 
@@ -48,7 +48,7 @@ def worth_of(seen: Konoha, seat: i64, card: i64) -> float:
         turn = 2
     kept: i64 = seen.hands[seat] ^ BIT[card]
     theirs: i64 = seen.hands[seen.left_of(seat)]
-    told: i64 = PASSED[turn * CARDS + card]
+    told: i64 = PASSED[turn * NINJAS + card]
     told += sum_of(PASSED_FROM, card, kept) + sum_of(PASSED_TO, card, theirs)
     return refilled(seen, kept, turn) + float(told) / UNIT
 
@@ -56,7 +56,7 @@ def worth_of(seen: Konoha, seat: i64, card: i64) -> float:
 def sum_of(rows: vec[i64], card: i64, others: i64) -> i64:
     total: i64 = 0
     while others:
-        total += rows[card * CARDS + lowest(others)]
+        total += rows[card * NINJAS + lowest(others)]
         others &= others - 1
     return total
 
@@ -68,7 +68,7 @@ def refilled(seen: Konoha, kept: i64, turn: i64) -> float:
     rest: i64 = DECK & ~kept
     while rest:
         card: i64 = lowest(rest)
-        weight: i64 = COMES[turn * CARDS + card]
+        weight: i64 = COMES[turn * NINJAS + card]
         if weight:
             total += weight * seen.strength.of(kept | BIT[card])
             weights += weight

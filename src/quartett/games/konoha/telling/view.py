@@ -8,18 +8,9 @@ from quartett.core.moves import MoveTable
 from quartett.core.story import Line, View, Worth
 from quartett.core.telling import head
 from quartett.games.konoha.cards import Cards
+from quartett.games.konoha.rules import state
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import POINTS
-from quartett.games.konoha.rules.state import (
-    DEALING,
-    IN_STACK,
-    OWED,
-    POWERS,
-    SAID_NOTHING,
-    TILES,
-    USED,
-    VILLAGE,
-)
 from quartett.games.konoha.rules.strength import BIT
 from quartett.games.konoha.telling.card_list import effect_line
 from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
@@ -99,7 +90,7 @@ class Views:
             round=int(seen.round),
             asks=ASKS[seen.phase],
             owing=seen.owing,
-            tiles=tuple(_tile(seen, tile) for tile in range(TILES)),
+            tiles=tuple(_tile(seen, tile) for tile in range(state.TILES)),
             powers=tuple(_powers(seen)),
             needed=int(seen.needed()),
             points=int(seen.points()),
@@ -117,8 +108,8 @@ class Views:
             size=int(seen.size(seat)),
             cards=tuple(self._card(worth, whole) for worth in worths),
             strength=sum(worth.worth for worth in worths) if whole else None,
-            signal="" if signal == SAID_NOTHING else SIGNAL_NAMES[signal],
-            answered=pick != OWED,
+            signal="" if signal == state.SAID_NOTHING else SIGNAL_NAMES[signal],
+            answered=pick != state.OWED,
             sealed=self.moves.text(pick) if pick >= 0 else "",
         )
 
@@ -137,21 +128,21 @@ class Views:
 
 def _signal(seen: Konoha, seat: int) -> int:
     """What was said of a hand is not said of the next one, which is being dealt."""
-    return SAID_NOTHING if seen.phase == DEALING else int(seen.signals[seat])
+    return state.SAID_NOTHING if seen.phase == state.DEALING else int(seen.signals[seat])
 
 
 def _tile(seen: Konoha, tile: int) -> TileView:
     points = int(POINTS[tile])
     if not seen.line & BIT[tile]:
         return TileView(points, "won")
-    if seen.token == VILLAGE or tile > seen.token:
+    if seen.token == state.VILLAGE or tile > seen.token:
         return TileView(points, "ahead")
     return TileView(points, "here" if tile == seen.token else "left-behind")
 
 
 def _powers(seen: Konoha) -> list[PowerView]:
     return [
-        PowerView(POWER_NAMES[power], bool(seen.powers[power] == USED))
-        for power in range(POWERS)
-        if seen.powers[power] != IN_STACK
+        PowerView(POWER_NAMES[power], bool(seen.powers[power] == state.USED))
+        for power in range(state.POWERS)
+        if seen.powers[power] != state.IN_STACK
     ]

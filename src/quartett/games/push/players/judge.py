@@ -28,11 +28,8 @@ PLAYED_OUT: Final = 45
 
 
 class PushJudge(Judge):
-    """Looks `turns` turns ahead, including the current one."""
-
     def __init__(self) -> None:
         super().__init__(SteadyBot(), 10.0, False, False)
-        self.turns: i64 = 1
 
     def worths(
         self, seen: State, seat: i64, may_look: Callable[[], bool]
@@ -63,14 +60,11 @@ class PushJudge(Judge):
         return [], []
 
     def is_enough(self, state: State, root: State) -> bool:
+        """Whether the turn is over."""
         assert isinstance(state, Push)
         assert isinstance(root, Push)
-        if state.phase != OPENING:
-            return False
-        played: i64 = 0
-        for seat in range(state.seats):
-            played += state.turns[seat] - root.turns[seat]
-        return played >= self.turns
+        begun: bool = any(state.turns[seat] > root.turns[seat] for seat in range(state.seats))
+        return state.phase == OPENING and begun
 
     def values(self, state: State) -> list[float]:
         """The winning chances of each seat: the more cards are left, the less a lead means."""

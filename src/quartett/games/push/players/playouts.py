@@ -11,16 +11,10 @@ from quartett.core.chance import CHANCE, Stream
 from quartett.core.judge import shares
 from quartett.games.push.players.evaluation import WEIGHTS
 from quartett.games.push.players.steady import SteadyBot
+from quartett.games.push.rules import pile
 from quartett.games.push.rules.die import FACES
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import DRAW, FLIP, ROLL, STOP
-from quartett.games.push.rules.pile import (
-    MORE_THAN_ALL_CARDS,
-    ROLL_CARD,
-    SWITCH_CARD,
-    UNIT,
-    rank,
-)
 from quartett.games.push.rules.state import DECIDING, DRAWING, PLACING
 
 LUCK: Final = 0x5075_7368
@@ -128,12 +122,12 @@ class Playouts:
         while rest.pile:
             move: i64 = rest.chance(self.stream)
             self.cards[rest.pile] = move
-            if move == DRAW + ROLL_CARD:
+            if move == DRAW + pile.ROLL_CARD:
                 rest.rolls -= 1
-            elif move == DRAW + SWITCH_CARD:
+            elif move == DRAW + pile.SWITCH_CARD:
                 rest.switches -= 1
             else:
-                rest.unseen -= UNIT[move - DRAW]
+                rest.unseen -= pile.UNIT[move - DRAW]
             rest.pile -= 1
         for place in range(i64(len(self.faces))):
             self.faces[place] = ROLL + self.stream.below(FACES)
@@ -179,4 +173,4 @@ def smooth_share(state: Push, seat: i64) -> float:
 
 def _score(state: Push, seat: i64) -> float:
     """PUSH-45, 46: points, then the number of cards."""
-    return float(rank(state.open[seat] + state.banked[seat])) / MORE_THAN_ALL_CARDS
+    return float(pile.rank(state.open[seat] + state.banked[seat])) / pile.MORE_THAN_ALL_CARDS

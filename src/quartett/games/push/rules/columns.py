@@ -11,7 +11,6 @@ COLUMNS: Final = 3
 
 # What a column holds, or what a card needs to be free: five colours, six values, the roll card.
 COLOUR_BITS: Final = 31
-VALUE_BITS: Final = 2016
 ROLL_BIT: Final = 2048
 COLUMN_BITS: Final = 4095
 EACH_COLUMN: Final = 1 + 2**12 + 2**24
