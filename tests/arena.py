@@ -15,7 +15,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
-from quartett.core.state import Note
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.rules import codes, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
@@ -36,6 +35,8 @@ from quartett.games.deckbattle.rules.values import (
     threat_rule,
 )
 from quartett.games.deckbattle.telling.names import copies, technique_names
+from quartett.games.deckbattle.telling.view import DeckBattleView
+from staged import Staged
 
 CARDS = GAME.cards
 KINDS = {card.id: number for number, card in enumerate(CARDS.characters)}
@@ -62,10 +63,9 @@ def arena(play: str = "", seats: int = 2, teams: tuple[str, ...] = TEAMS, **give
     return table
 
 
-class Arena:
+class Arena(Staged[DeckBattle, DeckBattleView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.state: DeckBattle = GAME.start(seats, **options)
-        self.notes: list[Note] = []
+        super().__init__(GAME, GAME.start(seats, **options))
 
     def strip(self) -> None:
         """All cards go back to where they were before the first deal."""
@@ -196,14 +196,6 @@ class Arena:
 
     # Playing
 
-    def play(self, moves: str) -> "Arena":
-        """Takes moves, separated by commas; whoever owes the answer gives it."""
-        for text in filter(None, (part.strip() for part in moves.split(","))):
-            self.notes = self.state.story = []
-            self.state.apply(self.state.owing[0], GAME.moves.parse(text))
-            assert GAME.conserved(self.state), f"cards were lost or made by {text}"
-        return self
-
     def settle(self, seed: int = 1) -> "Arena":
         """Chance answers until a seat is asked."""
         stream = Stream(seed)
@@ -229,22 +221,9 @@ class Arena:
 
     # Looking
 
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor)
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.moves.text(move) for move in self.state.legal(self.state.owing[0])]
-
     def offers(self, verb: str) -> list[str]:
         """What may be said with a verb now."""
         return [text.partition(" ")[2] for text in self.legal if text.split()[0] == verb]
-
-    def why_not(self, text: str, seat: int | None = None) -> str | None:
-        asked = self.state.owing[0] if seat is None else seat
-        reason = GAME.why_not(self.state, asked, GAME.moves.parse(text))
-        return None if reason is None else reason.rule
 
     @property
     def chakra(self) -> int:
@@ -325,14 +304,6 @@ class Arena:
     def needed(self) -> int:
         """What the manoeuvre that has begun costs."""
         return int(needed(self.state, self.state.manoeuvre, self.state.target))
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
-
-    @property
-    def winners(self) -> list[int]:
-        return self.state.winners()
 
     def told(self) -> list[int]:
         """The kinds of the notes about the last move."""

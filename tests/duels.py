@@ -9,14 +9,13 @@ Whoever owes an answer gives it; `actor` is asserted where it matters.
 
 from collections.abc import Sequence
 
-from quartett.core.chance import CHANCE, NOBODY
-from quartett.core.state import Note
-from quartett.core.story import Event
+from quartett.core.chance import CHANCE
 from quartett.games import load
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import ALL_VADERS, UNIT, VILLAINS
 from quartett.games.force.rules.state import HAND, R2D2
 from quartett.games.force.telling.view import ForceView
+from staged import Staged
 
 FORCE = load("force")
 KINDS = {name: kind for kind, name in enumerate(FORCE.cards.villains)}
@@ -67,24 +66,9 @@ def move(state: Force, names: str) -> None:
     state.aside_vaders = ALL_VADERS - state.vaders
 
 
-class Table:
+class Table(Staged[Force, ForceView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.game = FORCE
-        self.state: Force = FORCE.start(seats, **options)
-        self.notes: list[Note] = []
-
-    def answer(self, seat: int, text: str) -> "Table":
-        """Takes a move of a seat. Every card must stay in the game."""
-        self.notes = self.state.story = []
-        self.state.apply(seat, self.game.moves.parse(text))
-        assert self.game.conserved(self.state), f"cards were lost or made by {text}"
-        return self
-
-    def play(self, moves: str) -> "Table":
-        """Takes moves, separated by commas, of whoever owes them."""
-        for text in filter(None, (part.strip() for part in moves.split(","))):
-            self.answer(self.actor, text)
-        return self
+        super().__init__(FORCE, FORCE.start(seats, **options))
 
     def reveal(self, card: str) -> "Table":
         return self.answer(CHANCE, f"reveal {card}")
@@ -96,41 +80,6 @@ class Table:
         for own in laid.split():
             self.play(f"play {own}")
         return self
-
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor)
-
-    @property
-    def owing(self) -> tuple[int, ...]:
-        return self.state.owing
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
-    def ending(self) -> str:
-        return self.state.ending()
-
-    def legal(self, seat: int | None = None) -> str:
-        """What a seat (if none is named: the actor) may answer, as texts."""
-        asked = self.actor if seat is None else seat
-        return ", ".join(self.game.moves.text(move) for move in self.state.legal(asked))
-
-    def why_not(self, text: str, seat: int | None = None) -> str | None:
-        """The rule against a move of a seat (if none is named: of the actor)."""
-        asked = self.actor if seat is None else seat
-        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
-        return None if reason is None else reason.rule
-
-    def view(self, viewer: int = NOBODY) -> ForceView:
-        shown: ForceView = self.game.view(self.state.masked(viewer))
-        return shown
-
-    def events(self, viewer: int = NOBODY) -> list[Event]:
-        """What was told about the last move."""
-        return self.game.events(self.notes, viewer)
 
     def hand(self, seat: int) -> str:
         """What the seat holds, without its rebel's name."""
@@ -148,11 +97,3 @@ class Table:
     @property
     def aside(self) -> str:
         return " ".join(self.view().aside)
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
-
-    @property
-    def winners(self) -> list[int]:
-        return self.state.winners()

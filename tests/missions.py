@@ -13,11 +13,10 @@ from itertools import product
 from typing import Any
 
 from quartett.core.chance import CHANCE, NOBODY
-from quartett.core.state import Note
-from quartett.core.story import Event
 from quartett.games import load
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.telling.view import KonohaView
+from staged import Staged
 
 KONOHA: Any = load("konoha")
 IDS = KONOHA.cards.ids
@@ -61,12 +60,10 @@ def deal(*hands: str, **options: str) -> "Table":
     return Table(len(hands), options).deal(*hands)
 
 
-class Table:
+class Table(Staged[Konoha, KonohaView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        self.game = KONOHA
-        self.state: Konoha = KONOHA.start(seats, **options)
+        super().__init__(KONOHA, KONOHA.start(seats, **options))
         self.seats = seats
-        self.notes: list[Note] = []
 
     def deal(self, *hands: str) -> "Table":
         given = [hand.split() for hand in hands]
@@ -76,19 +73,6 @@ class Table:
         for turn in range(5):
             for hand in given:
                 self.answer(CHANCE, f"deal {hand[turn]}")
-        return self
-
-    def answer(self, seat: int, text: str) -> "Table":
-        """Takes a move of a seat. Every card must stay in the game."""
-        self.notes = self.state.story = []
-        self.state.apply(seat, self.game.moves.parse(text))
-        assert self.game.conserved(self.state), f"cards were lost or made by {text}"
-        return self
-
-    def play(self, moves: str) -> "Table":
-        """Takes moves, separated by commas, of whoever owes them."""
-        for text in filter(None, (part.strip() for part in moves.split(","))):
-            self.answer(self.actor, text)
         return self
 
     def pass_on(self, *names: str) -> "Table":
@@ -134,14 +118,6 @@ class Table:
         return self
 
     @property
-    def actor(self) -> int:
-        return int(self.state.actor)
-
-    @property
-    def owing(self) -> tuple[int, ...]:
-        return self.state.owing
-
-    @property
     def asks(self) -> str:
         return self.view().asks
 
@@ -152,26 +128,6 @@ class Table:
     @property
     def score(self) -> int:
         return int(self.state.score())
-
-    @property
-    def legal(self) -> list[str]:
-        """What the actor may answer, as texts."""
-        return [self.game.moves.text(move) for move in self.state.legal(self.state.actor)]
-
-    def why_not(self, text: str, seat: int | None = None) -> str | None:
-        """The rule against a move of a seat (if none is named: of the actor)."""
-        asked = self.actor if seat is None else seat
-        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
-        return None if reason is None else str(reason.rule)
-
-    def view(self, viewer: int = NOBODY) -> KonohaView:
-        shown: KonohaView = self.game.view(self.state.masked(viewer))
-        return shown
-
-    def events(self, viewer: int = NOBODY) -> list[Event]:
-        """What was told about the last move."""
-        told: list[Event] = self.game.events(self.notes, viewer)
-        return told
 
     def told(self, viewer: int = NOBODY) -> list[str]:
         """The kinds of what was told about the last move."""

@@ -8,19 +8,17 @@ The actor is never named: whoever owes the answer gives it, so `actor` is assert
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
-from quartett.core.chance import CHANCE, NOBODY, Stream
-from quartett.core.state import Note
-from quartett.core.story import Event
+from quartett.core.chance import CHANCE, Stream
 from quartett.games import load
 from quartett.games.push import GAME, PushGame
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import NUMBERS, UNIT
 from quartett.games.push.telling.names import card_name
 from quartett.games.push.telling.view import PushView
+from staged import Staged
 
 PUSH = load("push")
 KINDS = {card_name(GAME.cards, kind): kind for kind in range(NUMBERS)}
@@ -61,19 +59,9 @@ def game_with(deck: str) -> PushGame:
     )
 
 
-class Table:
-    def __init__(self, game: Any, seats: int, options: dict[str, str]) -> None:
-        self.game = game
-        self.state = game.start(seats, **options)
-        self.notes: list[Note] = []
-
-    def play(self, moves: str) -> "Table":
-        """Takes moves, separated by commas. Every card must stay in the game."""
-        for text in filter(None, (part.strip() for part in moves.split(","))):
-            self.notes = self.state.story = []
-            self.state.apply(self.state.actor, self.game.moves.parse(text))
-            assert self.game.conserved(self.state), f"cards were lost or made by {text}"
-        return self
+class Table(Staged[Push, PushView]):
+    def __init__(self, game: PushGame, seats: int, options: dict[str, str]) -> None:
+        super().__init__(game, game.start(seats, **options))
 
     def lay(self, columns: str) -> "Table":
         """Flips and places cards: columns separated by `|`; switch cards are only flipped."""
@@ -90,34 +78,6 @@ class Table:
             self.lay(cards).play("stop, take 1")
         return self
 
-    @property
-    def actor(self) -> int:
-        return int(self.state.actor)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
-    def legal(self) -> list[str]:
-        """What the actor may answer, as texts."""
-        return [self.game.moves.text(move) for move in self.state.legal(self.state.actor)]
-
-    def why_not(self, text: str, seat: int | None = None) -> str | None:
-        """The rule against a move of a seat (if none is named: of the actor)."""
-        asked = self.actor if seat is None else seat
-        reason = self.game.why_not(self.state, asked, self.game.moves.parse(text))
-        return None if reason is None else str(reason.rule)
-
-    def view(self, viewer: int = NOBODY) -> PushView:
-        shown: PushView = self.game.view(self.state.masked(viewer))
-        return shown
-
-    def events(self, viewer: int = NOBODY) -> list[Event]:
-        """What was told about the last move."""
-        told: list[Event] = self.game.events(self.notes, viewer)
-        return told
-
     def open(self, seat: int) -> str:
         return " ".join(self.view().seats[seat].open)
 
@@ -132,11 +92,3 @@ class Table:
     @property
     def columns(self) -> dict[int, str]:
         return {column.number: " ".join(column.cards) for column in self.view().columns}
-
-    @property
-    def scores(self) -> list[int]:
-        return list(self.state.scores())
-
-    @property
-    def winners(self) -> list[int]:
-        return list(self.state.winners())

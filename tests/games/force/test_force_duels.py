@@ -25,8 +25,8 @@ def test_force_08_all_lay_one_card_at_the_same_time_in_any_order() -> None:
 
 def test_force_08_only_a_card_of_the_hand_can_be_laid() -> None:
     game = table(hands=["3 5", "2 r2d2"]).reveal("jabba")
-    assert game.legal(0) == "play 3, play 5"
-    assert game.legal(1) == "play 2, play r2d2"
+    assert game.legal_for(0) == ["play 3", "play 5"]
+    assert game.legal_for(1) == ["play 2", "play r2d2"]
     assert game.why_not("play 8", seat=0) == "FORCE-08"
     assert game.why_not("play r2d2", seat=0) == "FORCE-08"
 
@@ -119,7 +119,7 @@ def test_force_14_the_others_take_their_cards_back_and_may_reuse_them() -> None:
 def test_force_23_24_vader_is_fought_for_with_rebel_cards_only() -> None:
     game = table(seats=3).reveal("vader-4")
     assert game.owing == (0, 1, 2)
-    assert game.legal(0) == ", ".join(f"play {value}" for value in range(1, 9))
+    assert game.legal_for(0) == [f"play {value}" for value in range(1, 9)]
     assert game.why_not("play r2d2", seat=0) == "FORCE-24"
     assert table(seats=3).reveal("jabba").why_not("play r2d2", seat=0) is None
 
@@ -176,7 +176,7 @@ def tied_table() -> Force:
 
 def test_force_a4_only_r2d2_against_vader_plays_and_loses_nothing() -> None:
     game = table(hands=["3 4", "r2d2", "5 6"]).reveal("vader-1")
-    assert game.owing == (0, 2) and game.legal(1) == ""
+    assert game.owing == (0, 2) and game.legal_for(1) == []
     assert game.why_not("play r2d2", seat=1) == "FORCE-24"
     assert game.why_not("play 3", seat=1) == "FORCE-A4"
     game.play("play 3, play 6")
@@ -186,12 +186,12 @@ def test_force_a4_only_r2d2_against_vader_plays_and_loses_nothing() -> None:
 def test_force_a5_nobody_is_forced_to_play_r2d2_against_vader() -> None:
     for hands in (["r2d2", "3 r2d2"], ["3 r2d2", "r2d2", "r2d2"]):
         game = table(hands=hands).reveal("vader-1")
-        assert all("r2d2" not in game.legal(seat) for seat in range(len(hands)))
+        assert all("play r2d2" not in game.legal_for(seat) for seat in range(len(hands)))
 
 
 def test_force_a6_a_single_player_against_vader_must_play_and_keeps_the_card() -> None:
     game = table(hands=["r2d2", "3"]).reveal("vader-6")
-    assert game.owing == (1,) and game.legal(1) == "play 3"
+    assert game.owing == (1,) and game.legal_for(1) == ["play 3"]
     game.play("play 3")
     assert (game.won(1), game.hand(1), game.hand(0)) == ("vader-6", "3", "r2d2")
     assert not game.over
@@ -199,13 +199,13 @@ def test_force_a6_a_single_player_against_vader_must_play_and_keeps_the_card() -
 
 def test_force_a8_nobody_passes_and_r2d2_alone_must_be_played_on_a_villain() -> None:
     game = table(hands=["3", "r2d2"]).reveal("jabba")
-    assert game.owing == (0, 1) and game.legal(1) == "play r2d2"
+    assert game.owing == (0, 1) and game.legal_for(1) == ["play r2d2"]
     assert not [text for text in FORCE.moves.texts if text in ("pass", "wait")]
 
 
 def test_force_a14_a_player_without_cards_sits_out_and_keeps_what_he_won() -> None:
     game = table(hands=["", "3 4", "5 6"], won=["jabba", "", ""]).reveal("greedo")
-    assert game.owing == (1, 2) and game.legal(0) == ""
+    assert game.owing == (1, 2) and game.legal_for(0) == []
     assert game.why_not("play 3", seat=0) == "FORCE-A14"
     game.play("play 3, play 5")
     assert game.won(0) == "jabba" and not game.over

@@ -8,7 +8,7 @@ from quartett.core.chance import CHANCE, Stream
 
 def test_force_28_the_game_ends_when_only_one_player_has_cards() -> None:
     game = table(hands=["3", "1 2"]).duel("greedo", "3 1")
-    assert game.actor == 1 and game.legal() == "draw, done"
+    assert game.actor == 1 and game.legal == ["draw", "done"]
     assert game.why_not("play 1") == "FORCE-28"
     game.play("done")
     assert game.over and game.ending == "last-hand"
@@ -91,11 +91,11 @@ def test_force_a18_r2d2_counts_for_the_last_draws() -> None:
 
 def test_force_a19_the_last_draws_are_blind_optional_and_may_bring_vader() -> None:
     game = table(hands=["3", "1 2 4"]).duel("vader-1", "3 4")
-    assert game.legal() == "draw, done"
+    assert game.legal == ["draw", "done"]
     assert game.play("draw").actor == CHANCE
     assert len(game.state.outcomes()) == 12
     game.reveal("vader-6")
-    assert game.won(1) == "vader-1 vader-6" and game.legal() == "draw, done"
+    assert game.won(1) == "vader-1 vader-6" and game.legal == ["draw", "done"]
     game.play("done")
     assert game.over and game.scores == [0, -7]
 

@@ -107,7 +107,7 @@ def test_force_a26_nobody_chooses_the_card_of_the_pile() -> None:
 
 def test_force_06_a_card_that_is_gone_does_not_come_again() -> None:
     game = table(pile="jabba vader-1 greedo")
-    assert game.legal(CHANCE) == "reveal vader-1, reveal greedo, reveal jabba"
+    assert game.legal_for(CHANCE) == ["reveal vader-1", "reveal greedo", "reveal jabba"]
     assert game.why_not("reveal emperor", seat=CHANCE) == "FORCE-06"
     assert game.why_not("reveal vader-2", seat=CHANCE) == "FORCE-06"
 
