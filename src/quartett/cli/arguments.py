@@ -21,6 +21,8 @@ from quartett.table.record_files import read_text
 NAME: Final = "quartett"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+SQLITE: Final = "sqlite:///FILE"
+SQLITE_OR_POSTGRESQL: Final = f"{SQLITE} or postgresql://HOST/NAME"
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -51,6 +53,10 @@ def add_command(commands: Any, name: str, module: Any) -> Parser:
     parser.set_defaults(run=module.run, takes_options=module.TAKES_OPTIONS)
     parser.add_argument("--language", default=own_language(), help=listed())
     return parser
+
+
+def add_database(parser: Parser, told: str, kinds: str = SQLITE_OR_POSTGRESQL) -> None:
+    parser.add_argument("--database", default="", metavar="ADDRESS", help=f"{kinds} ({told})")
 
 
 def add_luck(parser: Parser, name: str, default: str, told: str) -> None:

@@ -4,18 +4,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from quartett.cli.arguments import Parser
+from quartett.cli.arguments import Parser, add_database
 
 TAKES_OPTIONS: Final = False
 
 
 def describe(parser: Parser) -> None:
-    parser.add_argument(
-        "--database",
-        default="",
-        metavar="ADDRESS",
-        help="sqlite:///FILE or postgresql://HOST/NAME (that of `quartett serve`)",
-    )
+    add_database(parser, "that of `quartett serve`")
     parser.add_argument("file", help="the copy, which must not exist yet")
 
 

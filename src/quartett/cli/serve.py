@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
-from quartett.cli.arguments import Parser
+from quartett.cli.arguments import Parser, add_database
 
 if TYPE_CHECKING:
     from quartett.notices.messenger import Means
@@ -16,12 +16,7 @@ TAKES_OPTIONS: Final = False
 def describe(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, help="the port to listen on (8000, or a free one)")
-    parser.add_argument(
-        "--database",
-        default="",
-        metavar="ADDRESS",
-        help="sqlite:///FILE or postgresql://HOST/NAME (a file beside your saved games)",
-    )
+    add_database(parser, "a file beside your saved games")
     parser.add_argument(
         "--limit",
         action="append",

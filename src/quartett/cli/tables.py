@@ -5,18 +5,13 @@ import time
 from argparse import Namespace
 from typing import Final
 
-from quartett.cli.arguments import Parser
+from quartett.cli.arguments import SQLITE, Parser, add_database
 
 TAKES_OPTIONS: Final = False
 
 
 def describe(parser: Parser) -> None:
-    parser.add_argument(
-        "--database",
-        default="",
-        metavar="ADDRESS",
-        help="sqlite:///FILE (that of `quartett serve`)",
-    )
+    add_database(parser, "that of `quartett serve`", SQLITE)
     parser.add_argument("--close", metavar="TABLE", help="let a table rest until somebody comes")
     parser.add_argument("--delete", metavar="TABLE", help="delete a table and all about it")
 

@@ -12,12 +12,12 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from quartett.core.chance import NOBODY
-from quartett.envs.playing import ANSI, VERSION, Playing, check_render_mode, seen_space
+from quartett.envs.playing import ANSI, VERSION, AgentGame, Playing, check_render_mode, seen_space
 
 Told = dict[str, Any]
 
 
-class ParallelGame(ParallelEnv):
+class ParallelGame(AgentGame, ParallelEnv):
     def __init__(
         self,
         name: str,
@@ -87,14 +87,3 @@ class ParallelGame(ParallelEnv):
     def render(self) -> str | None:
         """What a spectator sees, as text; None without a render mode."""
         return self.playing.show(NOBODY) if self.render_mode == ANSI else None
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both are in the same position and continue in the same way."""
-        return isinstance(other, ParallelGame) and vars(self) == vars(other)
-
-    def state(self) -> Any:
-        """All that every seat sees, one after the other."""
-        return np.concatenate([self.playing.observe(s) for s in range(len(self.possible_agents))])
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])

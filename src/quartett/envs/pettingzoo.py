@@ -22,7 +22,15 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from quartett import games
 from quartett.envs.parallel import ParallelGame
-from quartett.envs.playing import ANSI, ILLEGAL, VERSION, Playing, check_render_mode, seen_space
+from quartett.envs.playing import (
+    ANSI,
+    ILLEGAL,
+    VERSION,
+    AgentGame,
+    Playing,
+    check_render_mode,
+    seen_space,
+)
 
 Seen = dict[str, Any]
 
@@ -31,7 +39,7 @@ def version(name: str) -> str:
     return f"{name}_v{VERSION}"
 
 
-class Aec(AECEnv):
+class Aec(AgentGame, AECEnv):
     """One game, one agent asked at a time. `max_cycles` truncates a game after that many answers
     per seat, on average."""
 
@@ -116,17 +124,6 @@ class Aec(AECEnv):
         """What the current agent sees, as text; None without a render mode."""
         seat = self.seat_of[self.agent_selection]
         return self.playing.show(seat) if self.render_mode == ANSI else None
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both are in the same position and continue in the same way."""
-        return isinstance(other, Aec) and vars(self) == vars(other)
-
-    def state(self) -> Any:
-        """The observations of all seats, concatenated."""
-        return np.concatenate([self.playing.observe(s) for s in range(len(self.possible_agents))])
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
 
 def raw_env(name: str, seats: int, **settings: Any) -> Aec:

@@ -180,3 +180,22 @@ class Playing:
         if self.reward == "points":
             return [float(points) for points in self.state.scores()]
         return count_wins(self.state, self.game.together)
+
+
+class AgentGame:
+    """What both kinds of PettingZoo environments say of themselves."""
+
+    playing: Playing
+    possible_agents: list[str]
+    metadata: dict[str, Any]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in the same position and continue in the same way."""
+        return type(other) is type(self) and vars(self) == vars(other)
+
+    def state(self) -> Any:
+        """The observations of all seats, concatenated."""
+        return np.concatenate([self.playing.observe(s) for s in range(len(self.possible_agents))])
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

@@ -111,6 +111,17 @@ def check_unsealed(request: Request, table: Table, viewer: int = OPEN) -> None:
         raise Problem("daily-sealed")
 
 
+async def finished_table(request: Request, price: int) -> Table:
+    """A table whose game is over, for who may look back at it and pays for that."""
+    table = await table_of(request)
+    await check_watching(request, table)
+    charge(request, price)
+    if not table.match.state.over:
+        raise Problem("review-not-over")
+    check_unsealed(request, table)
+    return table
+
+
 async def host_or_sitter(request: Request, seat: int) -> Pass:
     held = await held_by(request)
     if not held.passes:

@@ -22,6 +22,7 @@ from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web.asking import registry_of
+from quartett.web.middleware import Middleware
 from quartett.web.shield import address_of
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -62,22 +63,14 @@ class Counted:
         self.sockets = 0
 
 
-class Metrics:
+class Metrics(Middleware):
     """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, counted: Counted) -> None:
-        self.app = app
+        super().__init__(app)
         self.counted = counted
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
 
         async def counting(message: Message) -> None:
@@ -88,7 +81,7 @@ class Metrics:
 
         await self.app(scope, receive, counting)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.counted.sockets += 1
         try:
             await self.app(scope, receive, send)

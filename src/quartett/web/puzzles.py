@@ -7,18 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from quartett import games
-from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.puzzles import from_game, listed, packaged
 from quartett.web.answers import answer
-from quartett.web.asking import (
-    charge,
-    check_unsealed,
-    check_watching,
-    number_asked,
-    registry_of,
-    table_of,
-)
+from quartett.web.asking import finished_table, number_asked, registry_of
 from quartett.web.replays import PRICE
 from quartett.web.shield import address_of
 
@@ -34,12 +26,7 @@ async def show_puzzle(request: Request) -> Response:
 
 async def show_own_puzzle(request: Request) -> Response:
     """What would you do now, where you once went wrong? Weighed anew in a worker."""
-    table = await table_of(request)
-    await check_watching(request, table)
-    charge(request, PRICE)
-    if not table.match.state.over:
-        raise Problem("review-not-over")
-    check_unsealed(request, table)
+    table = await finished_table(request, PRICE)
     number = number_asked(request, "number", 0)
     asked = from_game, table.record().text(), table.facts.cards, number
     return answer(await registry_of(request).thinkers.read(address_of(request.scope), *asked))

@@ -13,14 +13,7 @@ from quartett.core.record import short
 from quartett.table.reviews import Reading, Reviews
 from quartett.web import bodies
 from quartett.web.answers import ENCODE, body_of, language_of, trouble
-from quartett.web.asking import (
-    charge,
-    check_unsealed,
-    check_watching,
-    limits_of,
-    number_asked,
-    table_of,
-)
+from quartett.web.asking import charge, finished_table, limits_of, number_asked
 from quartett.web.replays import LINES_A_REQUEST, PRICE
 from quartett.web.shield import address_of
 
@@ -29,13 +22,8 @@ LOOK_SECONDS: Final = 1.0
 
 
 async def review_table(request: Request) -> Response:
-    table = await table_of(request)
-    await check_watching(request, table)
-    charge(request, PRICE)
-    if not table.match.state.over:
-        raise Problem("review-not-over")
+    table = await finished_table(request, PRICE)
     seat = number_asked(request, "seat", 0)
-    check_unsealed(request, table)
     address, facts = address_of(request.scope), table.facts
     text = table.record().text()
     reading = await reviews_of(request).of_table(address, facts.table, text, facts.cards, seat)

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quartett.core.problem import Problem
 from quartett.web.answers import problem_answer
 from quartett.web.limits import Addresses, network_of
+from quartett.web.middleware import Middleware
 
 LOG: Final = logging.getLogger("quartett.shield")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -29,22 +30,14 @@ HEADERS: Final = {
 }
 
 
-class Shield:
+class Shield(Middleware):
     def __init__(self, app: ASGIApp, addresses: Addresses, hosts: Collection[str] = ()) -> None:
         """`hosts` are the names that the server may be called by; none are any."""
-        self.app = app
+        super().__init__(app)
         self.addresses = addresses
         self.hosts = hosts
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = _Answer(send)
         problem = self._problem(scope)
         try:
@@ -66,7 +59,7 @@ class Shield:
             return Problem("foreign-origin")
         return None
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A browser sends our cookies along with sockets that foreign pages open, so the page
         must be ours. A refusal before the handshake has no words."""
         address = address_of(scope)

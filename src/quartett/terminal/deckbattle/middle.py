@@ -100,26 +100,28 @@ def hanging(line: Text, width: int) -> list[Text]:
 
 def market(scene: Scene, tiles: Tiles, width: int) -> Forms:
     view: DeckBattleView = scene.view
-    if view.over or not any(view.market):
-        return NOTHING
     offered = zip(view.market, view.market_costs, strict=True)
     shown = [tiles.item(item, cost) for item, cost in offered if item]
-    label = scene.words.say("deck-market")
-    short = labelled(label, shown, width)
-    needed = [] if view.step == "preparation" else short
-    return needed, short, _full(scene, label, view.market, shown, width)
+    return _offers(scene, "deck-market", view.market, shown, "preparation", width)
 
 
 def missions(scene: Scene, tiles: Tiles, width: int) -> Forms:
     view: DeckBattleView = scene.view
-    if view.over or not any(view.missions):
-        return NOTHING
     posted = zip(view.missions, view.mission_costs, strict=True)
     shown = [tiles.mission(mission, cost) for mission, cost in posted if mission]
-    label = scene.words.say("deck-missions")
+    return _offers(scene, "deck-missions", view.missions, shown, "deployment", width)
+
+
+def _offers(
+    scene: Scene, name: str, cards: Sequence[str], shown: list[Text], idle: str, width: int
+) -> Forms:
+    """Cards on offer, which are not needed in the step `idle`."""
+    if scene.view.over or not shown:
+        return NOTHING
+    label = scene.words.say(name)
     short = labelled(label, shown, width)
-    needed = [] if view.step == "deployment" else short
-    return needed, short, _full(scene, label, view.missions, shown, width)
+    needed = [] if scene.view.step == idle else short
+    return needed, short, _full(scene, label, cards, shown, width)
 
 
 def _full(
