@@ -84,8 +84,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._forget()
 
     def _forget(self) -> None:
-        """After the end lets go of whatever refers to itself: it would stay in memory until Python
-        looks through everything there is."""
+        """Breaks reference cycles after the end; they would stay in memory until the next garbage
+        collection."""
         if self._served and self.disconnected:
             del self.scope["extensions"]
             self.conn.parser.close()
