@@ -14,6 +14,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from played import Played
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.deckbattle import GAME
 from quartett.games.deckbattle.rules import codes, phases
@@ -36,7 +37,6 @@ from quartett.games.deckbattle.rules.values import (
 )
 from quartett.games.deckbattle.telling.names import copies, technique_names
 from quartett.games.deckbattle.telling.view import DeckBattleView
-from staged import Staged
 
 CARDS = GAME.cards
 KINDS = {card.id: number for number, card in enumerate(CARDS.characters)}
@@ -63,7 +63,7 @@ def arena(play: str = "", seats: int = 2, teams: tuple[str, ...] = TEAMS, **give
     return table
 
 
-class Arena(Staged[DeckBattle, DeckBattleView]):
+class Arena(Played[DeckBattle, DeckBattleView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(GAME, GAME.start(seats, **options))
 

@@ -9,13 +9,13 @@ Whoever owes an answer gives it; `actor` is asserted where it matters.
 
 from collections.abc import Sequence
 
+from played import Played
 from quartett.core.chance import CHANCE
 from quartett.games import load
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import ALL_VADERS, UNIT, VILLAINS
 from quartett.games.force.rules.state import HAND, R2D2
 from quartett.games.force.telling.view import ForceView
-from staged import Staged
 
 FORCE = load("force")
 KINDS = {name: kind for kind, name in enumerate(FORCE.cards.villains)}
@@ -66,7 +66,7 @@ def move(state: Force, names: str) -> None:
     state.aside_vaders = ALL_VADERS - state.vaders
 
 
-class Table(Staged[Force, ForceView]):
+class Table(Played[Force, ForceView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(FORCE, FORCE.start(seats, **options))
 

@@ -12,11 +12,11 @@ from importlib.resources import files
 from itertools import product
 from typing import Any
 
+from played import Played
 from quartett.core.chance import CHANCE, NOBODY
 from quartett.games import load
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.telling.view import KonohaView
-from staged import Staged
 
 KONOHA: Any = load("konoha")
 IDS = KONOHA.cards.ids
@@ -60,7 +60,7 @@ def deal(*hands: str, **options: str) -> "Table":
     return Table(len(hands), options).deal(*hands)
 
 
-class Table(Staged[Konoha, KonohaView]):
+class Table(Played[Konoha, KonohaView]):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(KONOHA, KONOHA.start(seats, **options))
         self.seats = seats

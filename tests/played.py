@@ -1,4 +1,4 @@
-"""What staged games have in common: moves as they stand in a record, and what a test may ask.
+"""What games set up for a test have in common: moves as they stand in a record, and questions.
 
 `positions.py`, `duels.py`, `missions.py` and `arena.py` say how a position of each game is set up.
 """
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-class Staged(Generic[S, V]):
+class Played(Generic[S, V]):
     def __init__(self, game: Any, state: S) -> None:
         self.game = game
         self.state = state

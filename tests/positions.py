@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from played import Played
 from quartett.core.chance import CHANCE, Stream
 from quartett.games import load
 from quartett.games.push import GAME, PushGame
@@ -18,7 +19,6 @@ from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import NUMBERS, UNIT
 from quartett.games.push.telling.names import card_name
 from quartett.games.push.telling.view import PushView
-from staged import Staged
 
 PUSH = load("push")
 KINDS = {card_name(GAME.cards, kind): kind for kind in range(NUMBERS)}
@@ -59,7 +59,7 @@ def game_with(deck: str) -> PushGame:
     )
 
 
-class Table(Staged[Push, PushView]):
+class Table(Played[Push, PushView]):
     def __init__(self, game: PushGame, seats: int, options: dict[str, str]) -> None:
         super().__init__(game, game.start(seats, **options))
 

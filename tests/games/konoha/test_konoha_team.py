@@ -24,8 +24,8 @@ from quartett.games.konoha.players.expert import ExpertBot
 from quartett.games.konoha.players.go_or_wait import GoOrWait
 from quartett.games.konoha.players.master import MasterBot
 from quartett.games.konoha.players.pass_weights import (
-    CARDS,
     COMES,
+    NINJAS,
     PASSED,
     PASSED_FROM,
     PASSED_TO,
@@ -85,9 +85,10 @@ def test_turns_are_counted_by_the_missions_left_out() -> None:
 
 
 def test_the_tables_know_every_card() -> None:
-    assert len(COMES) == len(PASSED) == 3 * CARDS
-    assert len(PASSED_FROM) == len(PASSED_TO) == CARDS * CARDS
-    assert all(0.9 < sum(COMES[at : at + CARDS]) / 1000 < 1.1 for at in range(0, 3 * CARDS, CARDS))
+    assert len(COMES) == len(PASSED) == 3 * NINJAS
+    assert len(PASSED_FROM) == len(PASSED_TO) == NINJAS * NINJAS
+    starts = range(0, 3 * NINJAS, NINJAS)
+    assert all(0.9 < sum(COMES[at : at + NINJAS]) / 1000 < 1.1 for at in starts)
 
 
 def test_a_partner_follows_the_card_that_was_passed_before() -> None:

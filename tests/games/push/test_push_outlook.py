@@ -6,7 +6,7 @@ import pytest
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.push import GAME
-from quartett.games.push.players.expectations import NO_TAIL, Outlook
+from quartett.games.push.players.expectations import NO_TAIL, TurnOutlook
 from quartett.games.push.players.steady import SteadyBot
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.die import FACES
@@ -35,8 +35,8 @@ def decisions(risk: str = "no", banking: bool = False) -> Iterator[Push]:
             state.apply(state.actor, move)
 
 
-def outlook(state: Push) -> Outlook:
-    return Outlook(state.masked(state.actor), state.actor, 1.0, 0.5, 1.0, NO_TAIL)
+def outlook(state: Push) -> TurnOutlook:
+    return TurnOutlook(state.masked(state.actor), state.actor, 1.0, 0.5, 1.0, NO_TAIL)
 
 
 def fits_nowhere(state: Push, card: int) -> bool:

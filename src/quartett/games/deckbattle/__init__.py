@@ -1,37 +1,34 @@
 """Naruto Shippuden Deck Battle."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from quartett.core.dials import Dial
 from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
-from quartett.core.story import Line, Part, View
+from quartett.core.story import Line, View
 from quartett.core.telling import RefusalTable
+from quartett.games.deckbattle import offers
 from quartett.games.deckbattle.card_bounds import AIMS, dials
 from quartett.games.deckbattle.card_checks import check_effects
 from quartett.games.deckbattle.card_tables import tables
 from quartett.games.deckbattle.cards import FILE_EFFECTS, FILE_GROUPS, Cards, load
 from quartett.games.deckbattle.observation import DeckBattleObservation
-from quartett.games.deckbattle.offers import offers
 from quartett.games.deckbattle.plans import PLANS
 from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
 from quartett.games.deckbattle.players.steady import SteadyBot, many_habits
-from quartett.games.deckbattle.rules import phases
-from quartett.games.deckbattle.rules.conservation import conserved
+from quartett.games.deckbattle.rules import conservation, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.deckbattle.rules.state import FIELD, TRACK
-from quartett.games.deckbattle.telling.advice import because
+from quartett.games.deckbattle.telling import advice, points, reach
 from quartett.games.deckbattle.telling.card_list import card_list, uses
 from quartett.games.deckbattle.telling.event_table import note_table
 from quartett.games.deckbattle.telling.names import move_table
-from quartett.games.deckbattle.telling.points import decided, parts_of
 from quartett.games.deckbattle.telling.questions import Questions
-from quartett.games.deckbattle.telling.reach import within_reach
 from quartett.games.deckbattle.telling.reasons import ARGUMENTS, REFUSALS
 from quartett.games.deckbattle.telling.view import DeckBattleView
 from quartett.games.deckbattle.telling.view_builder import ViewBuilder
@@ -69,6 +66,12 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     )
     tempting = ("strike", "deploy", "end")
     tallies = ("threats", "tokens", "turns")
+    within_reach = staticmethod(reach.within_reach)
+    because = staticmethod(advice.because)
+    parts = staticmethod(points.parts_of)
+    decided = staticmethod(points.decided)
+    offers = staticmethod(offers.offers)
+    conserved = staticmethod(conservation.conserved)
     plans = PLANS
     aims = AIMS
     options = (
@@ -122,9 +125,6 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         won = WEIGHTS.numbers("teams")
         return tuple(sensei.index(name) for name in sorted(won, key=lambda name: -won[name]))
 
-    def within_reach(self, seen: DeckBattle, seat: int) -> Iterable[int]:
-        return within_reach(seen, seat)
-
     def view(self, seen: DeckBattle) -> DeckBattleView:
         return self.views.view(seen)
 
@@ -144,20 +144,11 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
     def observation(self, seats: int) -> DeckBattleObservation:
         return DeckBattleObservation(seats, self.box)
 
-    def because(self, seen: DeckBattle, seat: int, move: int) -> tuple[Line, ...]:
-        return because(seen, seat, move)
-
     def turn_of(self, state: DeckBattle, seat: int) -> int:
         """A turn is one plan; the draft and questions in other players' turns are not part of
         it."""
         own = state.phase > phases.MENTORING and state.turn == seat
         return int(state.turns[seat]) if own else 0
-
-    def parts(self, state: DeckBattle, seat: int) -> tuple[Part, ...]:
-        return parts_of(state, seat)
-
-    def decided(self, state: DeckBattle) -> Line | None:
-        return decided(state)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)
@@ -191,15 +182,9 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
             "empty-reserve": float(not any(state.reserve)),
         }
 
-    def offers(self, state: DeckBattle, seat: int) -> tuple[int, int]:
-        return offers(state, seat)
-
     def dials(self) -> tuple[Dial, ...]:
         own = CardFile(*self.own_cards) if self.own_cards else CardFile.own(__name__)
         return dials(own)
-
-    def conserved(self, state: DeckBattle) -> bool:
-        return conserved(state)
 
 
 def build(file: CardFile) -> DeckBattleGame:

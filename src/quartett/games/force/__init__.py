@@ -1,6 +1,6 @@
 """Battle of the Force."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quartett.core.game import Card, Level, Option
@@ -16,12 +16,12 @@ from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import ALL_VADERS, BITS, UNIT, VADERS, VILLAINS
 from quartett.games.force.rules.state import HAND, MOST_SEATS, NONE
 from quartett.games.force.small import small_starts
+from quartett.games.force.telling import reach
 from quartett.games.force.telling.advice import because
 from quartett.games.force.telling.events import note_table
 from quartett.games.force.telling.names import castings, move_table
 from quartett.games.force.telling.points import parts_of
 from quartett.games.force.telling.questions import choice, question
-from quartett.games.force.telling.reach import within_reach
 from quartett.games.force.telling.reasons import refusal_table
 from quartett.games.force.telling.view import ForceView, view
 from quartett.games.rulebook import RulebookGame
@@ -40,6 +40,7 @@ class ForceGame(RulebookGame[Force]):
         Level("steady"),
         Level("master", "master", tries=20),
     )
+    within_reach = staticmethod(reach.within_reach)
     tempting = ("play 8", "play 7", "keep", "draw")
     tallies = ("vaders", "won")
 
@@ -78,9 +79,6 @@ class ForceGame(RulebookGame[Force]):
 
     def judge(self, level: str = "master") -> ForceJudge:
         return ForceJudge(TRUST[level])
-
-    def within_reach(self, seen: Force, seat: int) -> Iterable[int]:
-        return within_reach(seen, seat)
 
     def view(self, seen: Force) -> ForceView:
         return view(self.cards, seen)

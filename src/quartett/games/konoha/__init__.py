@@ -18,7 +18,7 @@ from quartett.games.konoha.players.steady import SteadyBot
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import DECK, POINTS
 from quartett.games.konoha.rules.strength import count
-from quartett.games.konoha.telling.advice import because
+from quartett.games.konoha.telling import advice
 from quartett.games.konoha.telling.card_list import card_list
 from quartett.games.konoha.telling.events import note_table
 from quartett.games.konoha.telling.hand_breakdown import HandBreakdown
@@ -46,6 +46,7 @@ class KonohaGame(RulebookGame[Konoha]):
         Level("steady"),
         Level("master", "master", tries=1, among="expert:1"),
     )
+    because = staticmethod(advice.because)
     tempting = ("go",)
     tallies = ("failures", "powers", "turns")
     together = True
@@ -96,9 +97,6 @@ class KonohaGame(RulebookGame[Konoha]):
 
     def observation(self, seats: int) -> KonohaObservation:
         return KonohaObservation(seats)
-
-    def because(self, seen: Konoha, seat: int, move: int) -> tuple[Line, ...]:
-        return because(seen, seat, move)
 
     def vocabulary(self) -> Iterable[str]:
         return effects({"synergy": AnyEffect})

@@ -1,12 +1,13 @@
 """Push, Naruto Shippuden edition."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from quartett.core.game import Card, Level, Option
 from quartett.core.play import RandomBot
 from quartett.core.story import Line, Part, View
 from quartett.games.facts import CardFile
+from quartett.games.push import small
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.observation import PushObservation
 from quartett.games.push.players.greedy import GreedyBot
@@ -15,13 +16,10 @@ from quartett.games.push.players.steady import SteadyBot
 from quartett.games.push.rules.columns import COLUMNS, ROLL_MARK
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.pile import CARDS, NUMBERS, ROLL_CARD, UNIT
-from quartett.games.push.small import small_starts
-from quartett.games.push.telling.advice import because
+from quartett.games.push.telling import advice, points, reach
 from quartett.games.push.telling.events import note_table
 from quartett.games.push.telling.names import move_table
-from quartett.games.push.telling.points import decided, parts_of
 from quartett.games.push.telling.questions import choice, question
-from quartett.games.push.telling.reach import within_reach
 from quartett.games.push.telling.reasons import refusal_table
 from quartett.games.push.telling.view import PushView
 from quartett.games.push.telling.view_builder import own_view, view
@@ -41,6 +39,10 @@ class PushGame(RulebookGame[Push]):
         Level("steady"),
         Level("master", "master", tries=1000),
     )
+    small_starts = staticmethod(small.small_starts)
+    within_reach = staticmethod(reach.within_reach)
+    because = staticmethod(advice.because)
+    decided = staticmethod(points.decided)
     tempting = ("flip",)
     tallies = ("busts", "turns")
     options = (
@@ -71,14 +73,8 @@ class PushGame(RulebookGame[Push]):
         taken. Banking removes a card for good."""
         return 7 * sum(card.copies for card in self.card_list())
 
-    def small_starts(self) -> Sequence[Push]:
-        return small_starts()
-
     def judge(self, level: str = "master") -> PushJudge:
         return PushJudge()
-
-    def within_reach(self, seen: Push, seat: int) -> Iterable[int]:
-        return within_reach(seen, seat)
 
     def view(self, seen: Push) -> PushView:
         return view(self.cards, seen)
@@ -100,14 +96,8 @@ class PushGame(RulebookGame[Push]):
     def observation(self, seats: int) -> PushObservation:
         return PushObservation(seats)
 
-    def because(self, seen: Push, seat: int, move: int) -> tuple[Line, ...]:
-        return because(seen, seat, move)
-
     def parts(self, state: Push, seat: int) -> tuple[Part, ...]:
-        return parts_of(self.cards, state, seat)
-
-    def decided(self, state: Push) -> Line | None:
-        return decided(state)
+        return points.parts_of(self.cards, state, seat)
 
     def card_list(self) -> list[Card]:
         return card_list(self.cards)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
-from quartett.games.deckbattle.players.greedy import LOWEST, GreedyBot
+from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.habits import WEIGHTS, Habits
 from quartett.games.deckbattle.rules import moves, phases
 from quartett.games.deckbattle.rules.copies import slot_in_play
@@ -118,14 +118,10 @@ class SteadyBot(GreedyBot):
         return self.deploy(trial, seat, legal, stream)
 
     def unlock(self, seen: DeckBattle, seat: i64, legal: tuple[int, ...]) -> i64:
-        best: i64 = legal[0]
-        most: float = LOWEST
         outlook = self.outlook(seen, seat)
-        for move in legal:
-            value: float = outlook.unlocking(move - seen.box.start[moves.UNLOCK])
-            if value > most:
-                best, most = move, value
-        return best
+        first: i64 = seen.box.start[moves.UNLOCK]
+        values = [outlook.unlocking(move - first) for move in legal]
+        return legal[values.index(max(values))]
 
 
 def many_habits() -> list[SteadyBot]:

@@ -6,13 +6,13 @@ from quartett.games.deckbattle.rules.scoring import collection
 from quartett.games.deckbattle.rules.state import JUTSU, NO_CARD, ON_BOARD, TRACK
 
 
-def conserved(table: DeckBattle) -> bool:
+def conserved(state: DeckBattle) -> bool:
     return (
-        characters(table) == wanted_characters(table)
-        and items(table) == list(table.box.item_copies)
-        and missions(table) == list(table.box.mission_copies)
-        and tokens(table)
-        and all(0 <= gauge <= 7 for gauge in (*table.chakra, *table.scrolls))
+        characters(state) == wanted_characters(state)
+        and items(state) == list(state.box.item_copies)
+        and missions(state) == list(state.box.mission_copies)
+        and tokens(state)
+        and all(0 <= gauge <= 7 for gauge in (*state.chakra, *state.scrolls))
     )
 
 

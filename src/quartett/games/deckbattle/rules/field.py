@@ -5,16 +5,13 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE
 from quartett.games.deckbattle.rules import notes, phases
-from quartett.games.deckbattle.rules.state import NO_CARD, Position
+from quartett.games.deckbattle.rules.state import NO_CARD, Position, place_of
 from quartett.games.deckbattle.rules.tasks import finish, push_draw, wait_for
 
 
 def gap(row: vec[i64]) -> i64:
     """The first empty place, or -1."""
-    for place in range(len(row)):
-        if row[place] == NO_CARD:
-            return place
-    return -1
+    return place_of(row, NO_CARD)
 
 
 def is_left(bag: vec[i64]) -> bool:

@@ -64,14 +64,11 @@ class DeckBattle(Position):
     def objection(self, seat: i64, move: i64) -> i64:
         return legality.objection(self, seat, move)
 
-    def may_apply(self, seat: i64, move: i64) -> bool:
-        known: bool = 0 <= move < len(self.box.verb)
-        return known and self.viewer == OPEN and legality.objection(self, seat, move) == FINE
-
     # Applying an answer
 
     def apply(self, seat: i64, move: i64) -> i64:
-        if not self.may_apply(seat, move):
+        known: bool = 0 <= move < len(self.box.verb) and self.viewer == OPEN
+        if not known or legality.objection(self, seat, move) != FINE:
             raise IllegalMove(int(seat), int(move))
         self._answer(seat, move)
         return self.actor

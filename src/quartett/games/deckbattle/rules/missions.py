@@ -7,7 +7,7 @@ from quartett.games.deckbattle.rules import notes, phases, refusals
 from quartett.games.deckbattle.rules.effects import start_effect
 from quartett.games.deckbattle.rules.field import gap, is_left
 from quartett.games.deckbattle.rules.prices import changed_mission_price, mission_price
-from quartett.games.deckbattle.rules.state import NO_CARD, Position, sum_of
+from quartett.games.deckbattle.rules.state import NO_CARD, Position, place_of, sum_of
 from quartett.games.deckbattle.rules.tasks import finish, wait_for
 
 
@@ -28,10 +28,7 @@ def against_mission(table: Position, seat: i64, mission: i64, change: i64) -> i6
 def go_on_mission(table: Position, seat: i64, mission: i64) -> None:
     """DECK-068: the reward at once; DECK-A40: the place stays empty."""
     table.scrolls[seat] -= mission_price(table, mission)
-    place: i64 = 0
-    while table.posted[place] != mission:
-        place += 1
-    table.posted[place] = NO_CARD
+    table.posted[place_of(table.posted, mission)] = NO_CARD
     table.done[seat * table.box.missions + mission] += 1
     table.note(notes.MISSION, seat, mission)
     start_effect(table, table.box.mission_reward[mission], NO_CARD, seat)

@@ -67,16 +67,17 @@ def sum_of(row: vec[i64], seat: i64, width: i64) -> i64:
     return total
 
 
+def place_of(row: vec[i64], card: i64) -> i64:
+    """Where a card comes first in a row, or -1."""
+    for place in range(len(row)):
+        if row[place] == card:
+            return place
+    return -1
+
+
 def without(row: vec[i64], card: i64) -> vec[i64]:
     """A row without the first occurrence of a card."""
-    left = vec[i64]()
-    found = False
-    for one in row:
-        if one == card and not found:
-            found = True
-        else:
-            left = append(left, one)
-    return left
+    return without_place(row, place_of(row, card))
 
 
 def without_place(row: vec[i64], gone: i64) -> vec[i64]:

@@ -3,7 +3,7 @@ far the bots are from what the deals allow."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.core.chance import Stream
@@ -53,7 +53,7 @@ class Clairvoyant(Bot):
         return moves.TAKE
 
     def passed(self, seen: Konoha, seat: i64) -> i64:
-        if not is_same(self.planned, seen.hands):
+        if list(self.planned) != list(seen.hands):
             self.planned = seen.hands[:]
             self.plan = plan(seen)
         return self.plan[seat]
@@ -79,12 +79,6 @@ def total(seen: Konoha) -> i64:
     for seat in range(seen.seats):
         strength += seen.strength.of(seen.hands[seat])
     return strength
-
-
-def is_same(some: vec[i64], others: vec[i64]) -> bool:
-    if len(some) != len(others):
-        return False
-    return all(some[place] == others[place] for place in range(len(some)))
 
 
 class Ways:
@@ -175,7 +169,7 @@ def plan(seen: Konoha) -> vec[i64]:
     for _ in range(turns_left(seen)):
         if float(highest) >= needed:
             return best
-        found = vec[i64]([])
+        found: list[int] = []
         nexts: list[vec[i64]] = []
         seeds: list[vec[i64]] = []
         for place in range(len(positions)):
@@ -186,25 +180,22 @@ def plan(seen: Konoha) -> vec[i64]:
                     best = firsts[place]
                 nexts.append(further.after(positions[place], way))
                 seeds.append(firsts[place])
-                found = append(found, further.totals[way])
+                found.append(int(further.totals[way]))
         positions, firsts = thin(found, nexts, seeds)
     return best
 
 
 def thin(
-    found: vec[i64], nexts: list[vec[i64]], seeds: list[vec[i64]]
+    found: list[int], nexts: list[vec[i64]], seeds: list[vec[i64]]
 ) -> tuple[list[vec[i64]], list[vec[i64]]]:
     """The best positions, with their first passes."""
-    totals = [int(reached) for reached in found]
-    order = sorted(range(len(totals)), key=lambda place: -totals[place])[:WIDTH]
+    order = sorted(range(len(found)), key=lambda place: -found[place])[:WIDTH]
     return [nexts[place] for place in order], [seeds[place] for place in order]
 
 
 def turns_left(seen: Konoha) -> int:
     """How many more times the token can move in this round."""
-    return len(
-        [tile for tile in CARDS.kinds(seen.line) if tile > seen.token and tile < state.TILES]
-    )
+    return len([tile for tile in CARDS.kinds(seen.line) if tile > seen.token])
 
 
 def best_gift(seen: Konoha) -> i64:
