@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.force.players.crowd import chances
-from quartett.games.force.players.duel_mixture import Outlook, Tuning
+from quartett.games.force.players.duel_mixture import DuelOutlook, Tuning
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.state import CARDS, DUELLING, NONE
 
@@ -39,7 +39,7 @@ class BestReply:
     def worths(self) -> list[float]:
         """Of every legal move, or nothing."""
         if self.state.phase == DUELLING:
-            outlook = Outlook(self.state, Tuning())
+            outlook = DuelOutlook(self.state, Tuning())
             outlook.find_habits()
             self.habit = outlook.habit
         return self._worths()

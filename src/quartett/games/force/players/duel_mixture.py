@@ -32,7 +32,7 @@ class Tuning:
         self.rounds: i64 = int(STEADY["rounds"])
 
 
-class Outlook:
+class DuelOutlook:
     """The open duel as one seat sees it."""
 
     def __init__(self, seen: Force, tuning: Tuning) -> None:

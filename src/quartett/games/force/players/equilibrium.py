@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import Matrix
-from quartett.games.force.players.duel_mixture import Outlook, Tuning
+from quartett.games.force.players.duel_mixture import DuelOutlook, Tuning
 from quartett.games.force.players.evaluation import behind, chance
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.pile import BITS
@@ -186,7 +186,7 @@ def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:
 
 def habits(state: Force, seat: i64) -> vec[float]:
     """The probability with which steady would lay each legal card."""
-    outlook = Outlook(state, Tuning())
+    outlook = DuelOutlook(state, Tuning())
     outlook.find_habits()
     return vec[float]([outlook.habit[seat * CARDS + card] for card in state.legal(seat)])
 

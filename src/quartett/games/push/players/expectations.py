@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartett.games.push.players.trial import Trial
+from quartett.games.push.players.trial import WORTHS, Trial
 from quartett.games.push.rules import columns, moves, pile, state
 from quartett.games.push.rules.game import Push
 
@@ -20,13 +20,12 @@ def _blocked(holds: int) -> int:
 
 
 BLOCKED: Final = vec[i64]([_blocked(holds) for holds in range(HOLDS)])
-WORTHS: Final = 7
 LOWEST: Final = -1000.0
 NO_TAIL: Final = vec[float]([0.0])
 """For when it does not matter how many cards a turn leaves."""
 
 
-class Outlook(Trial):
+class TurnOutlook(Trial):
     """The turn as one seat sees it.
 
     All values are the points the seat may expect to gain, minus `rivalry` times the others' average
@@ -56,8 +55,6 @@ class Outlook(Trial):
         self.aside: i64 = seen.aside
         self.open: vec[float] = vec[float]([0.0] * seen.seats)
         self.in_pile: vec[float] = vec[float]([0.0] * pile.COLOURS)
-        self.stops: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
-        self.busts: vec[float] = vec[float]([0.0] * (columns.COLUMNS * WORTHS))
         self.flips_on: bool = False  # after the last card that was tried to be placed
         self._count(seen)
 
@@ -141,7 +138,7 @@ class Outlook(Trial):
     def value_of_flipping(self) -> float:
         """Over all cards that may come next, each placed as well as can be."""
         self.pile -= 1
-        self._foresee()
+        self.foresee(WORTHS)
         total: float = float(self.rolls) * self._value_of_card(pile.ROLL_CARD)
         total += float(self.switches) * self._value_of_switch()
         for kind in range(i64(pile.NUMBERS)):
@@ -152,17 +149,6 @@ class Outlook(Trial):
                 self.unseen += pile.UNIT[kind]
         self.pile += 1
         return total / float(self.pile)
-
-    def _foresee(self) -> None:
-        """What stopping and busting are worth with one more card in a column. It depends on the
-        number of the card alone, so that seven cards stand for all."""
-        for column in range(self.places()):
-            for worth in range(i64(WORTHS)):
-                card: i64 = worth if worth < pile.VALUES else pile.ROLL_CARD
-                before: i64 = self.lay(column, card)
-                self.stops[column * WORTHS + worth] = self.value_of_stopping()
-                self.busts[column * WORTHS + worth] = self.value_of_bust()
-                self.lift(column, card, before)
 
     def _value_of_card(self, card: i64) -> float:
         """The card in its best column, or the bust."""

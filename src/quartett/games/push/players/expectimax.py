@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quartett.games.push.players.evaluation import WEIGHTS
 from quartett.games.push.players.expectations import BLOCKED, FULL, HOLDS
+from quartett.games.push.players.trial import WORTHS
 from quartett.games.push.players.turn_end import NEAR, TurnEnd
 from quartett.games.push.rules.columns import COLUMNS, NEED, ROLL_BIT
 from quartett.games.push.rules.game import Push
@@ -25,8 +26,6 @@ class Expectimax(TurnEnd):
         self.may_look: Callable[[], bool] = may_look
         self.reach: i64 = 1
         self.tired: bool = False
-        self.stops: vec[float] = vec[float]([0.0] * (COLUMNS * VALUES))
-        self.busts: vec[float] = vec[float]([0.0] * (COLUMNS * VALUES))
 
     def value_of_deciding(self, depth: i64) -> float:
         """The better of stopping and flipping on, looking `depth` cards ahead."""
@@ -44,7 +43,7 @@ class Expectimax(TurnEnd):
         self.weigh()
         quick: bool = depth == 1 and self.pile > NEAR
         if quick:
-            self._foresee()
+            self.foresee(VALUES)
         total: float = 0.0
         for colour in range(i64(COLOURS)):
             share: float = self.share_in_pile(colour)
@@ -110,19 +109,8 @@ class Expectimax(TurnEnd):
         self.lift(column, card, before)
         return value
 
-    # The last card of the look-ahead
-
-    def _foresee(self) -> None:
-        """The values of stopping and busting with one more card in a column. They depend only on
-        the card's number, so six cards represent all."""
-        for column in range(self.places()):
-            for value in range(i64(VALUES)):
-                before: i64 = self.lay(column, value)
-                self.stops[column * VALUES + value] = self.value_of_stopping()
-                self.busts[column * VALUES + value] = self.value_of_bust()
-                self.lift(column, value, before)
-
     def _value_of_last(self, card: i64, value: i64) -> float:
+        """The same for the last card of the look-ahead, which was foreseen."""
         best: float = -1.0
         need: i64 = NEED[card]
         laid: i64 = self.laid
@@ -131,7 +119,7 @@ class Expectimax(TurnEnd):
             if (before & need) == 0:
                 self.laid = laid + 1 if column == laid else laid
                 self.holds[column] = before | need
-                place: i64 = column * VALUES + value
+                place: i64 = column * WORTHS + value
                 stop: float = self.stops[place]
                 found: float = max(stop, self._hope(stop, self.busts[place], self.dead_share()))
                 self.holds[column] = before

@@ -8,7 +8,7 @@ from quartett.core.chance import Stream
 from quartett.core.play import Bot
 from quartett.core.state import State
 from quartett.games.push.players.evaluation import WEIGHTS
-from quartett.games.push.players.expectations import LOWEST, NO_TAIL, Outlook
+from quartett.games.push.players.expectations import LOWEST, NO_TAIL, TurnOutlook
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, BIT, FLIP, PLACE, STOP, TAKE
@@ -38,8 +38,8 @@ class GreedyBot(Bot):
             return self.decide(seen, outlook)
         return self.take(seen, outlook)
 
-    def outlook(self, seen: Push, seat: i64) -> Outlook:
-        return Outlook(seen, seat, 0.0, 0.0, 0.0, NO_TAIL)
+    def outlook(self, seen: Push, seat: i64) -> TurnOutlook:
+        return TurnOutlook(seen, seat, 0.0, 0.0, 0.0, NO_TAIL)
 
     def open_turn(self, seen: Push, seat: i64) -> i64:
         """Banks the colour with the most points, if it has more than a column is likely to gain."""
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
                 most = worth
         return best
 
-    def place(self, seen: Push, outlook: Outlook) -> i64:
+    def place(self, seen: Push, outlook: TurnOutlook) -> i64:
         best: i64 = 0
         most: float = LOWEST
         for column in range(i64(COLUMNS)):
@@ -64,10 +64,10 @@ class GreedyBot(Bot):
                     self.flips_on = outlook.flips_on
         return PLACE + best
 
-    def placed(self, outlook: Outlook, column: i64, card: i64) -> float:
+    def placed(self, outlook: TurnOutlook, column: i64, card: i64) -> float:
         return outlook.value_of_placing(column, card, False)
 
-    def decide(self, seen: Push, outlook: Outlook) -> i64:
+    def decide(self, seen: Push, outlook: TurnOutlook) -> i64:
         if (seen.mask & BIT[STOP]) == 0:
             return FLIP
         if (seen.mask & BIT[FLIP]) == 0:
@@ -75,7 +75,7 @@ class GreedyBot(Bot):
         stopping: float = outlook.value_of_stopping() + self.caution
         return FLIP if outlook.value_of_flipping() > stopping else STOP
 
-    def take(self, seen: Push, outlook: Outlook) -> i64:
+    def take(self, seen: Push, outlook: TurnOutlook) -> i64:
         best: i64 = 0
         most: float = LOWEST
         for column in range(i64(COLUMNS)):

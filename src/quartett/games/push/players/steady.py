@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartett.games.push.players.evaluation import WEIGHTS
-from quartett.games.push.players.expectations import NO_TAIL, Outlook
+from quartett.games.push.players.expectations import NO_TAIL, TurnOutlook
 from quartett.games.push.players.greedy import GreedyBot
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, FLIP
@@ -42,10 +42,10 @@ class SteadyBot(GreedyBot):
         self.rolls_taken: float = ROLLS_TAKEN
         self.tails: list[vec[float]] = TAILS
 
-    def outlook(self, seen: Push, seat: i64) -> Outlook:
-        return Outlook(seen, seat, self.rivalry, self.growth, 1.0, self.tails[seen.seats])
+    def outlook(self, seen: Push, seat: i64) -> TurnOutlook:
+        return TurnOutlook(seen, seat, self.rivalry, self.growth, 1.0, self.tails[seen.seats])
 
-    def placed(self, outlook: Outlook, column: i64, card: i64) -> float:
+    def placed(self, outlook: TurnOutlook, column: i64, card: i64) -> float:
         return outlook.value_of_placing(column, card, True)
 
     def open_turn(self, seen: Push, seat: i64) -> i64:

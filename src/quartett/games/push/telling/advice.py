@@ -1,7 +1,7 @@
 """Push: the case for a move, as a good player would put it."""
 
 from quartett.core.story import Line
-from quartett.games.push.players.expectations import NO_TAIL, Outlook
+from quartett.games.push.players.expectations import NO_TAIL, TurnOutlook
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import BANK, FLIP, PLACE, STOP, TAKE
 from quartett.games.push.rules.pile import COLOUR_SET, points
@@ -20,8 +20,8 @@ def because(seen: Push, seat: int, move: int) -> tuple[Line, ...]:
     return (Line("because-open", {"count": int(seen.pile)}),)
 
 
-def _outlook(seen: Push, seat: int) -> Outlook:
-    return Outlook(seen, seat, 0.0, 0.0, 1.0, NO_TAIL)
+def _outlook(seen: Push, seat: int) -> TurnOutlook:
+    return TurnOutlook(seen, seat, 0.0, 0.0, 1.0, NO_TAIL)
 
 
 def _bank(seen: Push, seat: int, colour: int) -> Line:
@@ -46,7 +46,7 @@ def _decide(seen: Push, seat: int) -> tuple[Line, ...]:
     return (*_next(seen, outlook), Line("because-best", {"points": best}))
 
 
-def _next(seen: Push, outlook: Outlook) -> tuple[Line, ...]:
+def _next(seen: Push, outlook: TurnOutlook) -> tuple[Line, ...]:
     """How likely it is that the next card fits nowhere, if there is one. 0 is said of what cannot
     happen, not of what is rare."""
     if not seen.pile:
