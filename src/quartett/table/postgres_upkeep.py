@@ -7,7 +7,6 @@ stored as PostgreSQL's own binary copy.
 
 import asyncio
 import io
-import os
 import time
 import zipfile
 from collections.abc import Coroutine
@@ -20,7 +19,7 @@ import msgspec
 from quartett.core.problem import Problem
 from quartett.table import statements as sql
 from quartett.table.postgres import PATIENCE, TROUBLE, prepare
-from quartett.table.upkeep import public
+from quartett.table.upkeep import drafted, public
 
 T = TypeVar("T")
 ABOUT: Final = "about.json"
@@ -37,21 +36,9 @@ class About(msgspec.Struct, frozen=True):
 
 
 def copy(address: str, target: Path) -> int:
-    """Returns the number of tables. Only the owner may read the file, because it holds the seeds of
-    games."""
-    if target.exists():
-        raise Problem("file-exists", file=str(target))
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        descriptor = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            count = _with(address, _copy(address, file))
-        draft.rename(target)
-    except OSError as error:
-        raise Problem("file-unwritable", file=str(target), cause=error.strerror or "") from None
-    finally:
-        draft.unlink(missing_ok=True)
-    return count
+    """Returns the number of tables."""
+    with drafted(target) as draft, draft.open("wb") as file:
+        return _with(address, _copy(address, file))
 
 
 def restore(backup: Path, address: str) -> int:

@@ -83,24 +83,29 @@ def check(db: sqlite3.Connection) -> None:
 def copy(source: Path, target: Path) -> int:
     """A complete, consistent copy, even while the source is being served. Returns the number of
     tables."""
+    with drafted(target) as draft, reading(source) as db, closing(sqlite3.connect(draft)) as made:
+        db.backup(made, pages=1000)
+        made.execute("PRAGMA journal_mode = DELETE")
+        if made.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+            raise Problem("database-unusable", database=str(source), cause="integrity")
+        return int(made.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+@contextmanager
+def drafted(target: Path) -> Iterator[Path]:
+    """A draft that becomes a new file once it is complete. Only the owner may read it, because it
+    holds the seeds of games."""
     if target.exists():
         raise Problem("file-exists", file=str(target))
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        with reading(source) as db, closing(sqlite3.connect(draft)) as made:
-            db.backup(made, pages=1000)
-            made.execute("PRAGMA journal_mode = DELETE")
-            if made.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-                raise Problem("database-unusable", database=str(source), cause="integrity")
-            count = int(made.execute("SELECT count(*) FROM tables").fetchone()[0])
+        yield draft
         draft.rename(target)
     except OSError as error:
-        cause = error.strerror or ""
-        raise Problem("file-unwritable", file=str(target), cause=cause) from None
+        raise Problem("file-unwritable", file=str(target), cause=error.strerror or "") from None
     finally:
         draft.unlink(missing_ok=True)
-    return count
 
 
 def restore(backup: Path, target: Path) -> int:

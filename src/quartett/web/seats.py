@@ -87,11 +87,16 @@ async def name_seat(request: Request) -> Response:
     return answer(public_seats(table)[seat])
 
 
-async def free_seat(request: Request) -> Response:
-    """Before the game: somebody gets up, or the host frees a seat."""
+async def managed_seat(request: Request) -> tuple[Table, int, Pass]:
+    """A seat, for the host or who sits there, with their pass."""
     table = await table_of(request)
     seat = seat_number(request, table)
-    await host_or_sitter(request, seat)
+    return table, seat, await host_or_sitter(request, seat)
+
+
+async def free_seat(request: Request) -> Response:
+    """Before the game: somebody gets up, or the host frees a seat."""
+    table, seat, _ = await managed_seat(request)
     held = await held_by(request)
     await table.free(seat, seat if seat in held.seats else NOBODY)
     return answer(public_seats(table)[seat])
@@ -100,9 +105,7 @@ async def free_seat(request: Request) -> Response:
 async def hand_seat(request: Request) -> Response:
     """Hands a seat to a bot and back: by the host, or by the person who leaves or returns."""
     asked = await body_of(request, bodies.HandSeat, limits_of(request).body_bytes)
-    table = await table_of(request)
-    seat = seat_number(request, table)
-    await host_or_sitter(request, seat)
+    table, seat, _ = await managed_seat(request)
     chair = table.chairs[seat]
     if DAILY in table.facts.header:
         raise Problem("daily-alone")
@@ -123,9 +126,7 @@ def free_name(table: Table) -> str:
 async def set_forced(request: Request) -> Response:
     """Whether the table makes the seat's only move by itself."""
     asked = await body_of(request, bodies.Forced, limits_of(request).body_bytes)
-    table = await table_of(request)
-    seat = seat_number(request, table)
-    await host_or_sitter(request, seat)
+    table, seat, _ = await managed_seat(request)
     chair = table.chairs[seat]
     await table.seat(seat, replace(chair, forced=asked.forced), chair.kind)
     return answer(public_seats(table)[seat])
@@ -134,9 +135,7 @@ async def set_forced(request: Request) -> Response:
 async def new_link(request: Request) -> Response:
     """Revokes everything that opens the seat and ends its sockets: for the host, and for who sits
     there and sees that somebody else does too. Gives a new link; who sits there stays."""
-    table = await table_of(request)
-    seat = seat_number(request, table)
-    own = await host_or_sitter(request, seat)
+    table, seat, own = await managed_seat(request)
     if table.chairs[seat].kind != PERSON:
         raise Problem("no-link-for-bots", seat=seat)
     store, secret, cookie = registry_of(request).store, new_secret(), new_secret()
