@@ -33,7 +33,7 @@ def vacate(table: Position, slot: i64, by: i64) -> i64:
 
 
 def eliminate(table: Position, kind: i64) -> None:
-    """DECK-119."""
+    """DECK-119: onto the pile of the eliminated, which all share."""
     table.eliminated = append(table.eliminated, kind)
     table.note(notes.ELIMINATED, table.turn, kind)
 

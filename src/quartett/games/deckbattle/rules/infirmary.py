@@ -52,7 +52,7 @@ def heal(table: Position, seat: i64) -> None:
 
 
 def heal_top(table: Position, seat: i64, into_play: i64) -> None:
-    """DECK-062, 063, 065."""
+    """DECK-062, 063, 065: only the top one; into play from side A, to the discard from side B."""
     kind: i64 = top_wounded(table, seat)
     if kind == NO_CARD:
         return

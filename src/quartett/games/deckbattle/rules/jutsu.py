@@ -17,7 +17,7 @@ def is_own(table: Position, seat: i64, jutsu: i64) -> bool:
 
 
 def against_unlocking(table: Position, seat: i64, technique: i64) -> i64:
-    """DECK-042, 043."""
+    """DECK-042, 043: one level after the other, up to what the track allows."""
     if not is_own(table, seat, technique // 3):
         return refusals.NOT_OWN_JUTSU
     level: i64 = technique % 3

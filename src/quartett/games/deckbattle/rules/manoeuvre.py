@@ -323,14 +323,14 @@ def _defeat(table: Position, seat: i64, slot: i64, brought: i64) -> None:
 
 
 def _beat_mask(table: Position, seat: i64, brought: i64) -> None:
-    """DECK-105, A26."""
+    """DECK-105, A26: the mask counts for whoever beat it."""
     table.masks -= 1
     table.masks_won[seat] += 1
     table.note(notes.MASK, seat, brought)
 
 
 def _recruit(table: Position, seat: i64, slot: i64, brought: i64) -> None:
-    """DECK-078, 079."""
+    """DECK-078, 079: the recruit goes to the discard."""
     kind: i64 = vacate(table, slot, seat)
     table.note(notes.RECRUITED, seat, kind, brought)
     play.discard(table, seat, kind)

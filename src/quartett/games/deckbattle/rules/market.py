@@ -33,7 +33,7 @@ def offer(table: Position, item: i64) -> None:
 
 
 def buy(table: Position, seat: i64, place: i64, dropped: i64, total: i64) -> None:
-    """DECK-080, 081."""
+    """DECK-080, 081: the item goes to the inventory, where another may make room."""
     if dropped != NO_CARD:
         unstore(table, seat, dropped)
         return_item(table, dropped)

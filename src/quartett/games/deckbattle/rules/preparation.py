@@ -53,7 +53,7 @@ def against_using(table: Position, card: i64) -> i64:
 
 
 def use_item(table: Position, seat: i64, card: i64) -> None:
-    """DECK-056."""
+    """DECK-056: once for each item that is worn."""
     slot: i64 = copies.slot_of_item(table, card)
     item: i64 = play.item_at(table, slot)
     play.set_at(table, slot, state.ITEM_USED, 1)
@@ -114,7 +114,7 @@ def against_channelling(table: Position, slot: i64) -> i64:
 
 
 def channel(table: Position, seat: i64, card: i64) -> None:
-    """DECK-058."""
+    """DECK-058: a character leaves for the chakra it has."""
     slot: i64 = copies.slot_in_play(table, card)
     _trade(table, seat, slot, codes.CHAKRA, channelled(table, play.kind_at(table, slot)))
 
@@ -126,7 +126,7 @@ def against_sending(table: Position, slot: i64, added: vec[i64]) -> i64:
 
 
 def send(table: Position, seat: i64, card: i64) -> None:
-    """DECK-060."""
+    """DECK-060: a character leaves for as many scrolls as it has Force."""
     slot: i64 = copies.slot_in_play(table, card)
     _trade(table, seat, slot, codes.SCROLL, mission_force(table, slot))
 

@@ -103,7 +103,7 @@ def changed_mission_price(table: Position, mission: i64, change: i64) -> i64:
 
 
 def heal_cost(table: Position) -> i64:
-    """DECK-062, 063."""
+    """DECK-062, 063: side A of the Infirmary token costs more than side B."""
     side: i64 = 2 if table.side_b[table.turn] else 3
     return max(side + change_of(table, codes.PRICE_OF_HEAL), 1)
 

@@ -23,7 +23,7 @@ def _is_passable(table: Position, slot: i64) -> bool:
 
 
 def move(table: Position) -> None:
-    """DECK-086 to 089, A20."""
+    """DECK-086 to 089, A20: the Threat goes on, eliminates whoever is there, or escapes."""
     here: i64 = table.threat
     if here < 0:
         return
@@ -109,7 +109,7 @@ def lower_track(table: Position) -> bool:
 
 
 def take_token(table: Position, token: i64) -> None:
-    """DECK-040."""
+    """DECK-040: the token that chance gave, and its reward."""
     seat: i64 = task_seat(table)
     pop_task(table)
     table.tokens[token] -= 1
@@ -119,7 +119,7 @@ def take_token(table: Position, token: i64) -> None:
 
 
 def reveal_objective(table: Position, objective: i64) -> None:
-    """DECK-044."""
+    """DECK-044: one more objective counts at the end."""
     pop_task(table)
     table.goal_bag[objective] -= 1
     table.goals[gap(table.goals)] = objective

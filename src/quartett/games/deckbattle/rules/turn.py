@@ -93,13 +93,13 @@ def begin_turn(table: Position, seat: i64) -> None:
 
 
 def begin_deployment(table: Position, seat: i64) -> None:
-    """DECK-072."""
+    """DECK-072: the preparation is over for this turn."""
     table.step = phases.DEPLOYMENT
     table.note(notes.DEPLOYED, seat)
 
 
 def begin_upkeep(table: Position) -> None:
-    """DECK-083 to 097."""
+    """DECK-083 to 097: characters leave play, then the tasks of the upkeep follow."""
     table.step = phases.UPKEEP
     play.clear(table)
     push_in_order(table, UPKEEP_TASKS)

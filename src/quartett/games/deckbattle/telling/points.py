@@ -10,7 +10,7 @@ SOURCES: Final = ("characters", "missions", "tokens", "masks", "objectives", "sc
 
 
 def parts_of(state: DeckBattle, seat: int) -> tuple[Part, ...]:
-    """DECK-102."""
+    """DECK-102: whatever gave or cost points."""
     counted = zip(SOURCES, points(state, seat), strict=True)
     return tuple(Part("part", source, int(worth)) for source, worth in counted if worth)
 

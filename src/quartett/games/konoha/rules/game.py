@@ -199,7 +199,7 @@ class Konoha(Position):
             self._fall_short()
 
     def _win(self) -> None:
-        """KONOHA-24."""
+        """KONOHA-24: the team gets the tile of the mission."""
         self.note(notes.WON, NOBODY, self.points(), self.total)
         self.line ^= BIT[self.token]
         self._end_round()

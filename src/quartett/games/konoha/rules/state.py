@@ -129,7 +129,7 @@ class Position(State):
         return count(self.hands[seat]) + self.hidden[seat]
 
     def needed(self) -> i64:
-        """KONOHA-23."""
+        """KONOHA-23: the strength that any mission needs."""
         return NEEDED_PER_SEAT * self.seats
 
     def points(self) -> i64:

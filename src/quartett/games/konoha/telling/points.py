@@ -11,7 +11,7 @@ from quartett.games.konoha.rules.strength import BIT
 LADDER: Final = tuple(
     Part("grade", grade, least) for grade, least in zip(GRADES, LEAST_SCORES, strict=True)
 )
-"""KONOHA-31."""
+"""KONOHA-31: the least points of each grade."""
 
 
 def parts_of(state: Konoha) -> tuple[Part, ...]:
