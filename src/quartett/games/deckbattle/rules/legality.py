@@ -31,8 +31,16 @@ from quartett.games.deckbattle.rules.values import TO_FORCE, bonuses
 
 IN_PREPARATION: Final = vec[i64](
     [
-        *(moves.MISSION, moves.ACTIVATE, moves.USE, moves.TECHNIQUE, moves.EQUIP, moves.HEAL),
-        *(moves.DEPLOY, moves.LION, moves.CHANNEL, moves.SEND),
+        moves.MISSION,
+        moves.ACTIVATE,
+        moves.USE,
+        moves.TECHNIQUE,
+        moves.EQUIP,
+        moves.HEAL,
+        moves.DEPLOY,
+        moves.LION,
+        moves.CHANNEL,
+        moves.SEND,
     ]
 )
 IN_DEPLOYMENT: Final = vec[i64](
