@@ -188,15 +188,13 @@ class ViewBuilder:
         return brought - self._worth(bare, slot)
 
     def manoeuvre(self, seen: DeckBattle) -> ManoeuvreView:
-        man, target = int(seen.manoeuvre), int(seen.target)
-        kind = MANOEUVRES[man]
-        if man == phases.NOTHING or man > phases.BUYING:
-            named = {phases.EQUIPPING: self.items, phases.PERFORMING: self.ids["techniques"]}.get(
-                man
-            )
-            aim = named[target] if named else ""
+        begun, target = int(seen.manoeuvre), int(seen.target)
+        kind = MANOEUVRES[begun]
+        if begun == phases.NOTHING or begun > phases.BUYING:
+            known = {phases.EQUIPPING: self.items, phases.PERFORMING: self.ids["techniques"]}
+            aim = known[begun][target] if begun in known else ""
             return ManoeuvreView(kind, aim, aim, 0, 0, 0)
-        if man == phases.BUYING:
+        if begun == phases.BUYING:
             name = self._in_market(seen, target)
         else:
             name = "mask" if target == MASK else self.copies[int(card_on_field(seen, target))]
@@ -206,7 +204,7 @@ class ViewBuilder:
             name=name,
             place=0 if target == MASK else target + 1,
             total=int(total(seen)),
-            needed=int(needed(seen, man, target)),
+            needed=int(needed(seen, begun, target)),
         )
 
     def _offer(self, seen: DeckBattle) -> tuple[str, ...]:
