@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar, get_args
 import msgspec
 
 from quartett.games.deckbattle import vocabulary
+from quartett.games.deckbattle.vocabulary import Happening, Number
 from quartett.games.facts import BOUNDS, CardFile
 from quartett.games.written import right
 
@@ -38,35 +39,35 @@ class Character(Printed, frozen=True, kw_only=True):
 
     group: str
     person: str = ""
-    force: vocabulary.Number = 0
-    recruit: vocabulary.Number = 0
-    chakra: vocabulary.Number = 0
-    force_cost: vocabulary.Number = 0
-    recruit_cost: vocabulary.Number = 0
-    points: vocabulary.Number = 0
+    force: Number = 0
+    recruit: Number = 0
+    chakra: Number = 0
+    force_cost: Number = 0
+    recruit_cost: Number = 0
+    points: Number = 0
     affinities: tuple[vocabulary.Affinity, ...] = ()
-    cost: vocabulary.Number = 0
-    ability: tuple[vocabulary.Happening, ...] = ()
+    cost: Number = 0
+    ability: tuple[Happening, ...] = ()
     holds: tuple[vocabulary.Holding, ...] = ()
     field: tuple[vocabulary.FieldEffect, ...] = ()
 
 
 class Item(Printed, frozen=True, kw_only=True):
     type: vocabulary.ItemType
-    use: tuple[vocabulary.Happening, ...] = ()
+    use: tuple[Happening, ...] = ()
     holds: tuple[vocabulary.Holding, ...] = ()
 
 
 class Mission(Printed, frozen=True, kw_only=True):
     rank: str
-    cost: vocabulary.Number
-    points: vocabulary.Number = 0
-    reward: tuple[vocabulary.Happening, ...]
+    cost: Number
+    points: Number = 0
+    reward: tuple[Happening, ...]
 
 
 class Technique(msgspec.Struct, frozen=True):
-    cost: vocabulary.Number
-    steps: tuple[vocabulary.Happening, ...]
+    cost: Number
+    steps: tuple[Happening, ...]
 
 
 class Jutsu(Printed, frozen=True, kw_only=True):
@@ -76,12 +77,12 @@ class Jutsu(Printed, frozen=True, kw_only=True):
 
 
 class Token(Printed, frozen=True, kw_only=True):
-    points: vocabulary.Number = 0
-    reward: tuple[vocabulary.Happening, ...]
+    points: Number = 0
+    reward: tuple[Happening, ...]
 
 
 class Chip(Printed, frozen=True, kw_only=True):
-    chakra: vocabulary.Number
+    chakra: Number
 
 
 class Goal(Printed, frozen=True, kw_only=True):
@@ -109,15 +110,15 @@ class Techniques(Printed, frozen=True, kw_only=True):
 
     character: str
     team: str
-    cost_1: vocabulary.Number = 0
-    technique_1: tuple[vocabulary.Happening, ...]
-    cost_2: vocabulary.Number = 0
-    technique_2: tuple[vocabulary.Happening, ...]
-    cost_3: vocabulary.Number = 0
-    technique_3: tuple[vocabulary.Happening, ...]
+    cost_1: Number = 0
+    technique_1: tuple[Happening, ...]
+    cost_2: Number = 0
+    technique_2: tuple[Happening, ...]
+    cost_3: Number = 0
+    technique_3: tuple[Happening, ...]
 
 
-Range = tuple[vocabulary.Number, vocabulary.Number]
+Range = tuple[Number, Number]
 """The lowest and the highest."""
 
 
@@ -155,7 +156,7 @@ FILE_GROUPS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "bounds": Bounds,
 }
 FILE_EFFECTS: Final = {
-    "what happens (ability, use, reward, technique, then)": vocabulary.Happening,
+    "what happens (ability, use, reward, technique, then)": Happening,
     "what holds in play or while worn (holds)": vocabulary.Holding,
     "what holds while a Threat is on the field (field)": vocabulary.FieldEffect,
     "what counts at the end (counts)": vocabulary.Counting,
@@ -256,7 +257,7 @@ def check(file: CardFile, cards: Cards) -> None:
 
 def check_copies(file: CardFile, cards: Cards) -> None:
     """A copy among other steps could copy itself, and so on without end."""
-    rows: list[tuple[str, str, tuple[vocabulary.Happening, ...]]] = [
+    rows: list[tuple[str, str, tuple[Happening, ...]]] = [
         *((card.id, "ability", card.ability) for card in cards.characters),
         *((card.id, "use", card.use) for card in cards.items),
         *((card.id, "reward", card.reward) for card in cards.missions),
