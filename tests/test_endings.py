@@ -2,6 +2,7 @@
 
 from librt.vecs import vec
 
+import quartett
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.matrix import ROUNDS, Matrix
@@ -101,7 +102,8 @@ def test_positions_of_force_have_a_number_of_their_own() -> None:
     """The same number for the same position, another one for any other; and what a seat knows has
     the same number whatever the others have sealed."""
     steady, met = FORCE.bots["steady"](), dict[tuple[int, ...], int]()
-    for game in range(6):
+    played = 6 if quartett.is_compiled() else 3
+    for game in range(played):
         state, stream = FORCE.start(2 + game % 3), Stream(1, game)
         while not state.over:
             actor = state.actor
@@ -113,7 +115,7 @@ def test_positions_of_force_have_a_number_of_their_own() -> None:
             state.apply(
                 actor, state.chance(stream) if chance else steady.choose(state, actor, stream)
             )
-    assert len(set(met.values())) == len(met) > 150
+    assert len(set(met.values())) == len(met) > 25 * played
 
 
 def test_a_high_card_is_saved_for_the_villain_that_is_sure_to_come() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import quartett
 from deck_questions import allowed, questions
 from quartett.core.chance import CHANCE, Stream
 from quartett.games.deckbattle import GAME
@@ -14,6 +15,8 @@ from quartett.games.deckbattle.rules.game import DeckBattle
 MANY = many_habits()
 LOOKS = 90
 """Enough for all habits, all first moves and some worlds."""
+FEW = 1 if not quartett.is_compiled() else 4
+"""Questions at most: from the sources each takes ten times as long, and has the same answer."""
 
 
 def thought(seen: DeckBattle, seat: int, looks: int = LOOKS) -> Way:
@@ -25,7 +28,7 @@ def test_habits_differ_and_are_those_of_the_file() -> None:
 
 
 def test_a_way_begins_with_a_legal_move_and_leaves_the_table_alone() -> None:
-    for seen, seat in questions(9, 4):
+    for seen, seat in questions(9, FEW):
         before = seen.numbers()
         way = thought(seen, seat)
         assert way.first in seen.legal(seat) and way.moves[0] == way.first
@@ -40,7 +43,7 @@ def test_without_a_look_the_move_is_that_of_the_first_habits() -> None:
 
 def test_a_world_that_was_not_finished_counts_for_nobody() -> None:
     """With any number of looks, those who are left were played on in as many worlds."""
-    for looks in (60, 65, 69):
+    for looks in (60, 65, 69)[:FEW]:
         seen, seat = next(questions(7, 1))
         ahead = Lookahead(MANY, Evaluation("fitted"), seen, seat, allowed(looks))
         ways = ahead._different(ahead._tried_once())
@@ -50,7 +53,7 @@ def test_a_world_that_was_not_finished_counts_for_nobody() -> None:
 
 
 def test_the_same_question_has_the_same_answer_whatever_else_was_asked() -> None:
-    for seen, seat in questions(13, 3):
+    for seen, seat in questions(13, min(3, FEW)):
         answers = {
             int(GAME.judge().known(seen, seat, Stream(number), allowed(LOOKS)))
             for number in range(2)
@@ -61,7 +64,7 @@ def test_the_same_question_has_the_same_answer_whatever_else_was_asked() -> None
 def test_a_plan_is_kept_until_something_unforeseen_happens() -> None:
     """At the picks that were foreseen nothing is looked at any more."""
     judge, kept = GAME.judge(), 0
-    for seen, seat in questions(17, 3):
+    for seen, seat in questions(17, min(3, FEW)):
         trial = seen.imagine(Stream(0))
         while trial.actor == seat and trial.turn == seat and not trial.over:
             masked = trial.masked(seat)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
+import quartett
 from missions import KONOHA, Table, deal, strength
 from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
@@ -32,6 +33,7 @@ def mean(name: str, seats: int = 3, games: int = 25) -> float:
     return total / games
 
 
+@pytest.mark.skipif(not quartett.is_compiled(), reason="as good in both builds")
 def test_who_plays_better_scores_more_and_nobody_more_than_the_clairvoyant_team() -> None:
     scores = [mean(name) for name in ("random", "greedy", "steady", "clairvoyant")]
     assert scores == sorted(scores) and scores[0] + 3 < scores[1] and scores[2] + 2 < scores[3]
