@@ -123,11 +123,15 @@ def test_levels_that_have_changed_places_are_noticed(
     ],
 )
 def test_no_two_levels_of_a_game_have_changed_places(name: str, seats: int) -> None:
-    """So few games show only what is far wrong; `docs/ladder.md` has the steps."""
-    number = "12" if WHOLE or name in ("force", "konoha") else "6"  # the others take longer
+    """So few games show only what is far wrong, as who loses all four; `docs/ladder.md` has the
+    steps. `champion` takes as long as `master`, which must not lose to `expert` either."""
+    number = "12" if WHOLE or name in ("force", "konoha") else "4"  # the others take longer
+    names = offered(games.load(name), seats)
+    if name == "deckbattle" and not WHOLE:
+        names = [one for one in names if one != "champion"]
     run = ["ladder", name, "--check", "--games", number, "--seed", "3", "--luck", "none"]
     run += ["--seats", str(seats), "--processes", "1", "--language", "en"]
-    assert main(run) == 0
+    assert main([*run, "--levels", ",".join(names)]) == 0
 
 
 def test_teams_that_have_changed_places_are_noticed() -> None:
