@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
+.PHONY: help run serve install client test test-installed test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,24 +47,30 @@ SHARED := $(foreach what,terminal vocabulary listing own_cards printed,--ignore-
 SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance docstrings endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
+# Only the server is fuzzed; what does it takes longer to load than all else that pytest needs.
+PLAIN := -p no:schemathesis
 
 # Tests of the server wait now and then, and so do those of the browser for what it shows: more workers than cores.
+# The sources, which never wait, are tested beside both with what these leave of the processors.
 test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-collected test-sources
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-installed test-sources
+
+test-installed:
+	@$(MAKE) --no-print-directory test-collected
 	@$(MAKE) --no-print-directory test-browser
 
 test-collected:
-	QUARTETT_BUILD=installed $(PYTEST) collected 2 --ignore tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) collected 4 --ignore tests/e2e
 
 test-browser:
-	QUARTETT_BUILD=installed $(PYTEST) browser 3 tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) browser 4 $(PLAIN) tests/e2e
 
 whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests, and the first steps of README in a fresh clone (half an hour)
 	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py
 
 test-sources:
-	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) sources 1 $(SOURCE_TESTS)
+	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) sources 0 $(PLAIN) $(SOURCE_TESTS)
 
 check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .
