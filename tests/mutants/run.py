@@ -32,6 +32,8 @@ STAGES = (
     ("recorded games", ["tests/test_records.py", "-k", "{game}"]),
 )
 """What is run from the sources for each mutant until something fails; quick ones first."""
+PLAIN = ("-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:xdist")
+"""Without what takes longer to load than most tests take."""
 
 
 class Finding(msgspec.Struct):
@@ -74,7 +76,7 @@ def caught_by(root: Path, game: str, seconds: float) -> str:
     end = time.monotonic() + seconds
     for stage, words in STAGES:
         arguments = [word.format(game=game) for word in words]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *PLAIN, *arguments]
         left = max(1.0, end - time.monotonic())
         try:
             code = subprocess.run(
