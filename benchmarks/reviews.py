@@ -4,20 +4,23 @@ after its last line, so that hours of play can be collected in minutes at a time
     python -m benchmarks.reviews luck FILE --game push --seats 2 --games 2000
     python -m benchmarks.reviews identity FILE --game push --games 100
     python -m benchmarks.reviews ranking FILE --game force --games 20
+    python -m benchmarks.reviews seconds FILE --game konoha --games 20
 
 `luck`: mean luck of the cards, and how much of the variance of the results it explains. `identity`:
 the largest error of the sum that makes up a result, with all numbers of seats, options and bots in
 turn. `ranking`: loss per decision of each level in games among its own kind, and how often samples
-of twenty games are in order.
+of twenty games are in order. `seconds`: what a review of a seat costs, for every number of seats.
 """
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections import deque
 from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, variance
+from statistics import fmean, median, quantiles, variance
+from time import perf_counter, process_time
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +29,7 @@ from quartett import games
 from quartett.bots.evaluator import Effort
 from quartett.bots.levels import level_of, offered
 from quartett.bots.luck import luck_of_the_cards
-from quartett.bots.review import Reviewer, review
+from quartett.bots.review import Reviewer, Row, review
 from quartett.core.game import Game
 from quartett.core.record import Record
 from quartett.core.state import State
@@ -37,8 +40,12 @@ HASTY: Final = Effort(rollouts=2, outcomes=4, worlds=4, batch=2, tries=10)
 PLAYERS: Final = ("random", "novice", "greedy", "steady")
 SET: Final = 20
 DRAWN: Final = 4000
+RESAMPLED: Final = 1000
 
 Line = dict[str, Any]
+Seat = list[tuple[float, float]]
+"""What each of its decisions cost, on average and for sure."""
+Sum = tuple[float, int]
 
 
 def measured(place: Path, wanted: int, measure: Any) -> list[Line]:
@@ -66,10 +73,31 @@ def luck(game: Game[Any], asked: Namespace) -> None:
     plain = [line["result"] for line in lines]
     lucky = [line["luck"] for line in lines]
     adjusted = [line["result"] - line["luck"] for line in lines]
-    less = 1 - variance(adjusted) / variance(plain)
+    low, high = interval(plain, adjusted)
     print(f"{game.name}, {asked.seats} seats, {asked.bot}, {len(lines)} games")
     print(f"mean luck {told(lucky)}; results {told(plain)}; luck taken out {told(adjusted)}")
-    print(f"variance of the results less by {100 * less:.1f} %")
+    less = 100 * less_variance(plain, adjusted)
+    print(f"variance of the results less by {less:.1f} % ({low:.1f} – {high:.1f})")
+
+
+def less_variance(plain: list[float], adjusted: list[float]) -> float:
+    return 1 - spread(adjusted) / spread(plain)
+
+
+def spread(values: list[float]) -> float:
+    middle = fmean(values)
+    return fmean((value - middle) ** 2 for value in values)
+
+
+def interval(plain: list[float], adjusted: list[float]) -> tuple[float, float]:
+    """Of 95 %, in percent, by drawing the games anew with repetition."""
+    draw, pairs = Random(1), list(zip(plain, adjusted, strict=True))
+    found = []
+    for _ in range(RESAMPLED):
+        one, two = zip(*draw.choices(pairs, k=len(pairs)), strict=True)
+        found.append(100 * less_variance(list(one), list(two)))
+    cuts = quantiles(found, n=40)
+    return cuts[0], cuts[-1]
 
 
 def result(game: Game[Any], record: Record) -> float:
@@ -103,9 +131,11 @@ def identity(game: Game[Any], asked: Namespace) -> None:
 
 
 def ranking(game: Game[Any], asked: Namespace) -> None:
-    """Of the levels as they are seated, without the cap in seconds. Every game gives one line for
-    each of its seats: what an answer cost is the same whoever's review it stands in."""
-    levels = [uncapped(game, name) for name in offered(game, asked.seats)]
+    """Of the levels as they are seated, without the cap in seconds. All seats of a game are of one
+    level, and all their decisions count: what an answer cost is the same whoever's review it stands
+    in."""
+    names = asked.levels.split(",") if asked.levels else offered(game, asked.seats)
+    levels = [uncapped(game, name) for name in names]
 
     def one(number: int) -> Line:
         level = levels[number % len(levels)]
@@ -113,17 +143,21 @@ def ranking(game: Game[Any], asked: Namespace) -> None:
         return {"level": level, "seats": costs(game, record)}
 
     lines = measured(asked.file, asked.games * len(levels), one)
-    found = {
-        level: [tuple(seat) for line in lines if line["level"] == level for seat in line["seats"]]
-        for level in levels
-    }
+    print(f"{game.name}, {asked.seats} seats, {asked.games} games of each level")
+    for column, kind in enumerate(("on average", "for sure")):
+        found = {
+            level: [summed(line["seats"], column) for line in lines if line["level"] == level]
+            for level in levels
+        }
+        tell_order(found, kind)
+
+
+def tell_order(found: dict[str, list[Sum]], kind: str) -> None:
     for level, own in found.items():
-        sets = [loss_of(own[at : at + SET]) for at in range(0, len(own) - SET + 1, SET)]
-        print(f"{game.name}, {level}: {loss_of(own):.4f} a decision, {len(own)} games of a seat;")
-        print(f"  in sets of {SET}: {shown(sets)}")
-    for low, high in pairwise(levels):
-        right = in_order(found[low], found[high])
-        print(f"{low} loses more than {high} in {100 * right:.1f} % of pairs of sets of {SET}")
+        print(f"{level} loses {100 * a_decision(own):.3f} of a hundred a decision {kind}")
+    for low, high in pairwise(found):
+        share = 100 * in_order(found[low], found[high])
+        print(f"{low} loses more than {high} in {share:.1f} % of pairs of sets of {SET}")
 
 
 def uncapped(game: Game[Any], name: str) -> str:
@@ -131,40 +165,69 @@ def uncapped(game: Game[Any], name: str) -> str:
     return f"{level.plays}:{level.tries}" if level.tries else name
 
 
-def costs(game: Game[Any], record: Record) -> list[tuple[float, int]]:
-    """What the decisions of each seat cost, and how many there were. Values of positions are left
-    out: they say what was luck and nothing of mistakes."""
+def costs(game: Game[Any], record: Record) -> list[Seat]:
+    """What each decision of each seat cost. Values of positions are left out: they say what was
+    luck and nothing of mistakes."""
     reviewer = Reviewer(game, record, 0)
     reviewer.evaluator.values = worth_nothing  # type: ignore[method-assign]
     rows = list(reviewer.rows())
     found = []
     for reviewer.seat in range(record.seats):
         decisions = reviewer.summary(rows).decisions
-        found.append((sum(row.loss for rows in decisions for row in rows), len(decisions)))
+        found.append([(total(one, "cost"), total(one, "loss")) for one in decisions])
     return found
+
+
+def total(rows: list[Row], part: str) -> float:
+    return round(sum(getattr(row, part) for row in rows), 6)
 
 
 def worth_nothing(state: State, root: State, luck: int = 0) -> list[float]:
     return [0.0] * int(state.seats)
 
 
-def loss_of(games_of_a_seat: list[tuple[float, int]]) -> float:
-    cost, decisions = map(sum, zip(*games_of_a_seat, strict=True))
-    return cost / max(1, decisions)
-
-
-def in_order(low: list[tuple[float, int]], high: list[tuple[float, int]]) -> float:
+def in_order(low: list[Sum], high: list[Sum]) -> float:
     """How often the weaker loses more, in sets that are drawn from all games with repetition."""
     draw = Random(1)
     pairs = [(draw.choices(low, k=SET), draw.choices(high, k=SET)) for _ in range(DRAWN)]
-    return fmean(loss_of(one) > loss_of(two) for one, two in pairs)
+    return fmean(a_decision(one) > a_decision(two) for one, two in pairs)
 
 
-def shown(values: list[float]) -> str:
-    return " ".join(f"{value:.4f}" for value in values)
+def summed(seats: list[Seat], column: int) -> Sum:
+    """What all seats of a game lost, and in how many decisions."""
+    return sum(one[column] for seat in seats for one in seat), sum(map(len, seats))
 
 
-MEASURES: Final = {"luck": luck, "identity": identity, "ranking": ranking}
+def a_decision(games: list[Sum]) -> float:
+    cost, decisions = map(sum, zip(*games, strict=True))
+    return cost / max(1, decisions)
+
+
+def seconds(game: Game[Any], asked: Namespace) -> None:
+    """Of whole reviews of a seat as a server makes them, in turn for every number of seats."""
+
+    def one(number: int) -> Line:
+        seats = game.fewest + number % (game.most - game.fewest + 1)
+        record = played(game, [asked.bot] * seats, 9000 + number, {})
+        begun, worked = perf_counter(), process_time()
+        rows = Reviewer(game, record, number % seats).rows()
+        next(rows)
+        first = perf_counter() - begun
+        deque(rows, maxlen=0)
+        return {"seats": seats, "first": first, "seconds": process_time() - worked}
+
+    lines = measured(asked.file, asked.games, one)
+    for seats in sorted({line["seats"] for line in lines}):
+        own = [line for line in lines if line["seats"] == seats]
+        whole = [line["seconds"] for line in own]
+        first = max(line["first"] for line in own)
+        print(
+            f"{game.name}, {seats} seats, {len(own)} games: {median(whole):.2f} s of a processor, "
+            f"{max(whole):.2f} at most; the first row after {first:.2f} s at most"
+        )
+
+
+MEASURES: Final = {"luck": luck, "identity": identity, "ranking": ranking, "seconds": seconds}
 
 
 def main() -> None:
@@ -175,6 +238,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="steady")
+    parser.add_argument("--levels", default="", help="to be ranked, the weakest first")
     asked = parser.parse_args(sys.argv[1:])
     MEASURES[asked.measure](games.load(asked.game), asked)
 

@@ -4,20 +4,25 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from quartett import games
-from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed
+from quartett.bots.evaluator import EFFORTS, Effort, Evaluator, Weighed, unbiased_loss
 from quartett.bots.luck import luck_of_the_cards
-from quartett.bots.review import Reviewer, Row, review
+from quartett.bots.review import Moment, Review, Reviewer, Row, review
 from quartett.cli import main
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.problem import Problem
 from quartett.core.record import Record, parse
 from quartett.core.state import State
+from quartett.core.story import Line
 from quartett.lab.run import plan
+from quartett.table.review_curve import axis
+from quartett.table.review_telling import Telling
 from quartett.words import LANGUAGES, Words
 from walks import ALL_GAMES, SOME, Setup, glimpses
 
@@ -306,3 +311,73 @@ def test_the_luck_that_results_are_corrected_by_is_the_luck_of_the_review() -> N
         reviewer.evaluator.weigh = every_vote_is_wrong  # type: ignore[method-assign]
         found = reviewer.summary(list(reviewer.rows()))
         assert luck[seat] == pytest.approx(found.cards, abs=1e-9)
+
+
+def test_the_best_of_many_equal_moves_is_a_lucky_one_and_costs_nothing_on_average() -> None:
+    """Moves that are worth the same, in worlds where chance decides: the best estimate is too
+    good, and what one of them seems to lose has to be 0 over many decisions."""
+    draw = Random(5)
+    plain, unbiased = [], []
+    for _ in range(400):
+        moves = [[draw.random() for _ in range(16)] for _ in range(6)]
+        means = [fmean(values) for values in moves]
+        plain.append(max(means) - means[0])
+        unbiased.append(unbiased_loss(moves, moves[0]))
+    assert fmean(plain) > 0.05
+    assert abs(fmean(unbiased)) < 0.015
+
+
+def test_a_real_loss_is_found_without_bias() -> None:
+    draw = Random(6)
+    found = []
+    for _ in range(400):
+        moves = [[draw.random() - 0.2 * (move == 0) for _ in range(16)] for move in range(3)]
+        found.append(unbiased_loss(moves, moves[0]))
+    assert fmean(found) == pytest.approx(0.2, abs=0.02)
+
+
+def test_what_a_decision_cost_is_told_for_sure_and_on_average() -> None:
+    rows = [
+        Row(0, 0, "flip", 0.5, 0.5, loss=0.1, cost=0.12, grade="blunder", counted=True),
+        Row(1, 0, "stop", 0.5, 0.5, loss=0.0, cost=-0.02, counted=True),
+        Row(2, 1, "stop", 0.5, 0.5, loss=0.3, cost=0.3, grade="blunder", counted=True),
+        Row(3, 0, "flip", 0.5, 0.5, cost=0.7),
+    ]
+    found = reviewed(rows)
+    assert found.loss_a_decision == pytest.approx(0.05)
+    assert found.cost_a_decision == pytest.approx(0.05)
+
+
+def reviewed(rows: list[Row]) -> Review:
+    return Review("push", 0, "chance", 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, tuple(rows))
+
+
+def test_a_turn_is_told_in_its_dearest_answers_and_says_once_what_was_better() -> None:
+    losses = (0.02, 0.09, 0.03, 0.08)
+    better = Line("choose-stop")
+    rows = [
+        Row(number, 0, "flip", 0.5, 0.5, loss=loss, counted=True, turn=1, did=better, better=better)
+        for number, loss in enumerate(losses)
+    ]
+    telling = Telling(reviewed(rows), ["Ada", "Bo"], Words("en", "push"), 100.0)
+    title, *told = telling.moment(Moment(0, 1, sum(losses), "blunder", (0, 1, 2, 3)))
+    assert title == "Turn 1: a blunder, −22.0"
+    assert [line.split(":")[0] for line in told[:-1]] == ["Played", "Played", "Played", "Better"]
+    assert told[-1] == Words("en").say("review-more", count=1)
+
+
+@pytest.mark.parametrize("count", [1, 7, 8, 9, 90, 431, 3000])
+def test_the_curve_is_numbered_as_moves_are_and_never_too_densely(count: int) -> None:
+    rows = [Row(number + 5, -1, "flip", 0.5, 0.5) for number in range(count)]
+    kind, ticks = axis(rows, 0)
+    assert kind == "moves" and len(ticks) <= 8
+    assert ticks or count < 9
+    assert all(label == rows[at - 1].number + 1 for at, label in ticks)
+
+
+def test_a_game_that_is_judged_by_turns_is_numbered_by_own_turns() -> None:
+    rows = [
+        Row(number, number // 3 % 2, "x", 0.5, 0.5, turn=1 + number // 6) for number in range(60)
+    ]
+    kind, ticks = axis(rows, 1)
+    assert kind == "turns" and ticks == [(6 * turn - 3, turn) for turn in (2, 4, 6, 8, 10)]

@@ -277,6 +277,12 @@ def test_a_file_that_is_no_record_is_a_problem(
     assert refused.value.name == problem
 
 
+def test_a_file_without_end_is_a_problem_and_is_not_read_on() -> None:
+    with pytest.raises(Problem) as refused:
+        record_files.read_record(Path("/dev/zero"))
+    assert refused.value.name == "file-too-large"
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_an_answer_that_shows_what_others_sealed_cannot_be_undone(name: str) -> None:
     game = games.load(name)

@@ -1091,6 +1091,7 @@ export interface ReviewBegun {
 
 export interface ReviewDone {
   cards: number;
+  cost: number;
   decisions: number;
   hidden: number;
   loss: number;
@@ -1132,6 +1133,7 @@ export interface Row {
   best: string;
   better: Line | null;
   cards: number;
+  cost: number;
   counted: boolean;
   did: Line | null;
   grade: string;

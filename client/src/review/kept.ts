@@ -23,7 +23,7 @@ export interface Kept {
   measure: string;
   scale: number;
   decisions: number;
-  /** The average cost of a decision. */
+  /** The average cost of a decision, uncertain losses included; by chance it can be below 0. */
   loss: number;
   /** The luck of the cards, which can be subtracted from a result without changing its mean. */
   luck: number;
@@ -85,7 +85,7 @@ export function keep(table: string, seats: number, begun: ReviewBegun, done: Rev
     .toSorted((one, two) => two.loss - one.loss)
     .slice(0, MOST_SLIPS)
     .map(({ number, loss }) => ({ number, loss }));
-  const { decisions, loss, result } = done;
+  const { decisions, cost: loss, result } = done;
   const at = Math.floor(Date.now() / 1000);
   const luck = done.cards;
   const news: Kept = { table, game, seat, seats, at, measure, scale, decisions, loss, luck, result, slips };

@@ -53,6 +53,9 @@ class Weighed(msgspec.Struct, frozen=True):
     loss: float
     error: float
     share: float
+    unbiased: float = 0.0
+    """The same loss for averages over many decisions: the best of several estimates is mostly a
+    lucky one, so `loss` is too large on average. By chance it can be below 0."""
 
     @property
     def is_worse(self) -> bool:
@@ -161,7 +164,7 @@ class Evaluator:
             visits = int(root.tried(place))
             error = sqrt(0.25 / visits) if visits else 1.0
             loss = 0.0 if share >= SUPPORT else max(0.0, mixed - worth)
-            found.append(Weighed(move, worth, loss, error, share))
+            found.append(Weighed(move, worth, loss, error, share, loss))
         return found
 
     def _played_on(self, seen: State, seat: int, moves: list[int]) -> list[Weighed]:
@@ -179,8 +182,10 @@ class Evaluator:
             racing = [move for move in racing if not is_clear(values[best], values[move])]
         best = max(racing, key=lambda move: mean(values[move]))
         found = [mean(values[move]) for move in moves]
+        losses = [gap(values[best], values[move]) for move in moves]
         errors = [paired_error(values[best], values[move]) for move in moves]
-        return compared(moves, found, [gap(values[best], values[m]) for m in moves], errors)
+        fair = [unbiased_loss([values[one] for one in racing], values[move]) for move in moves]
+        return compared(moves, found, losses, errors, fair)
 
 
 def regretted(moves: tuple[int, ...], mixture: Mixture) -> list[Weighed]:
@@ -192,7 +197,7 @@ def regretted(moves: tuple[int, ...], mixture: Mixture) -> list[Weighed]:
     found = []
     for move, share, worth, doubt in zip(moves, shares, worths, mixture.doubts, strict=True):
         loss = max(0.0, mixed - worth) if share < SUPPORT else 0.0
-        found.append(Weighed(move, worth, loss, max(rough, doubt), share))
+        found.append(Weighed(move, worth, loss, max(rough, doubt), share, loss))
     return found
 
 
@@ -218,17 +223,22 @@ def after_chance(state: State, move: int) -> State:
 def ranked(
     moves: tuple[int, ...] | list[int], worths: list[float], errors: list[float]
 ) -> list[Weighed]:
-    best = max(worths)
-    return compared(list(moves), worths, [best - worth for worth in worths], errors)
+    losses = [max(worths) - worth for worth in worths]
+    return compared(list(moves), worths, losses, errors, losses)
 
 
 def compared(
-    moves: list[int], worths: list[float], losses: list[float], errors: list[float]
+    moves: list[int],
+    worths: list[float],
+    losses: list[float],
+    errors: list[float],
+    unbiased: list[float],
 ) -> list[Weighed]:
     first = min(range(len(moves)), key=lambda place: losses[place])
+    rows = zip(moves, worths, losses, errors, unbiased, strict=True)
     return [
-        Weighed(move, worths[place], max(0.0, losses[place]), errors[place], float(place == first))
-        for place, move in enumerate(moves)
+        Weighed(move, worth, max(0.0, loss), error, float(place == first), fair)
+        for place, (move, worth, loss, error, fair) in enumerate(rows)
     ]
 
 
@@ -239,6 +249,23 @@ def mean(values: list[float]) -> float:
 def gap(best: list[float], other: list[float]) -> float:
     """How much more the best is worth, over the worlds in which both were tried."""
     return mean([one - two for one, two in zip(best, other, strict=False)])
+
+
+def unbiased_loss(rivals: list[list[float]], made: list[float]) -> float:
+    """The best rival is chosen in one half of the worlds and compared in the other, both ways
+    round: whoever was lucky in the one is not in the other.
+
+    >>> unbiased_loss([[0.5, 0.5, 0.5, 0.5], [1.0, 0.0, 1.0, 0.0]], [0.5, 0.5, 0.5, 0.5])
+    -0.25
+    """
+    if len(made) < 2:
+        return 0.0
+    gaps = []
+    for half in (0, 1):
+        means = [mean(values[half::2]) for values in rivals]
+        best = rivals[means.index(max(means))]
+        gaps.append(gap(best[1 - half :: 2], made[1 - half :: 2]))
+    return mean(gaps)
 
 
 def paired_error(best: list[float], other: list[float]) -> float:

@@ -52,6 +52,9 @@ class Row(msgspec.Struct, frozen=True):
     others: float = 0.0
     loss: float = 0.0
     """What the answer cost the one who gave it, as far as that is certain."""
+    cost: float = 0.0
+    """The same whether it is certain or not, for averages over many decisions: one alone says
+    little, and by chance it can be below 0."""
     grade: str = ""
     """`small`, `mistake`, `blunder`, or nothing."""
     counted: bool = False
@@ -99,8 +102,13 @@ class Review(msgspec.Struct, frozen=True):
     def loss_a_decision(self) -> float:
         """The average cost of the seat's decisions; forced moves, words and votes that changed
         nothing do not count. A turn that is judged as a whole is one decision."""
-        losses = [sum(row.loss for row in rows) for rows in self.decisions]
-        return sum(losses) / len(losses) if losses else 0.0
+        return a_decision([sum(row.loss for row in rows) for rows in self.decisions])
+
+    @property
+    def cost_a_decision(self) -> float:
+        """The same with what is not certain: tells players apart over many games, and says little
+        of one."""
+        return a_decision([sum(row.cost for row in rows) for rows in self.decisions])
 
     @property
     def decisions(self) -> list[list[Row]]:
@@ -211,6 +219,7 @@ class Reviewer:
             own=own,
             others=others,
             loss=loss,
+            cost=made.unbiased,
             grade=grade(loss),
             counted=True,
         )
@@ -252,13 +261,19 @@ class Reviewer:
         return self.evaluator.values(self.first, self.first)[self.seat]
 
 
+def a_decision(losses: list[float]) -> float:
+    return sum(losses) / len(losses) if losses else 0.0
+
+
 def followed(made: Weighed, best: Weighed, ahead: list[Weighed]) -> Weighed:
     """`ahead` are the moves available right after it."""
     if len(ahead) == 1:
         return made
     still = max(one.worth for one in ahead)
     loss = max(0.0, best.worth - max(still, made.worth))
-    return msgspec.structs.replace(made, loss=min(made.loss, loss))
+    if loss >= made.loss:
+        return made
+    return msgspec.structs.replace(made, loss=loss, unbiased=min(made.unbiased, loss))
 
 
 def told_loss(made: Weighed) -> float:

@@ -13,6 +13,8 @@ from quartett.core.problem import Problem
 from quartett.core.record import Record, parse, short
 
 SUFFIX: Final = ".quartett"
+MOST_MEGABYTES: Final = 8
+"""Records have some tens of kilobytes."""
 
 
 def data_folder() -> Path:
@@ -33,10 +35,15 @@ def read_record(path: Path) -> Record:
 
 
 def read_text(path: Path) -> str:
+    """No more than could be a record: some files never end."""
     try:
-        return decode(path.read_bytes(), str(path))
+        with path.open("rb") as file:
+            data = file.read(MOST_MEGABYTES * 10**6 + 1)
     except OSError as error:
         raise Problem("file-unreadable", file=str(path), cause=error.strerror or "") from None
+    if len(data) > MOST_MEGABYTES * 10**6:
+        raise Problem("file-too-large", file=str(path), most=MOST_MEGABYTES)
+    return decode(data, str(path))
 
 
 def decode(data: bytes, file: str) -> str:

@@ -1,6 +1,7 @@
 """A review in sentences, for the command line and the self-contained page."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from babel.numbers import format_decimal, format_percent
 
@@ -9,6 +10,8 @@ from quartett.words import Words
 
 PARTS = ("cards", "hidden", "own", "others")
 """The four sums, in order of display."""
+TOLD = 3
+"""How many answers of one turn are told of."""
 
 
 class Telling:
@@ -88,16 +91,20 @@ class Telling:
             title = words.say("review-turn", turn=one.turn, grade=grade, loss=loss)
         else:
             title = words.say("review-moment", number=one.number + 1, grade=grade, loss=loss)
-        rows = [row for row in self.review.rows if row.number in one.rows]
-        return [title, *(line for row in rows for line in self.answer(row))]
+        rows = dearest([row for row in self.review.rows if row.number in one.rows])
+        lines = [line for row, after in pairwise([*rows, None]) for line in self.answer(row, after)]
+        more = len(one.rows) - len(rows)
+        return [title, *lines, *([words.say("review-more", count=more)] if more else [])]
 
-    def answer(self, row: Row) -> list[str]:
-        """What was played, what was better, and why."""
+    def answer(self, row: Row, after: Row | None) -> list[str]:
+        """What was played, what was better, and why. What stays better after the next answer, too,
+        is told there."""
         words, names, lines = self.words, self.names, []
         if row.did is not None:
             lines.append(words.say("review-did", choice=words.line(row.did, names)))
-        if row.better is not None:
-            lines.append(words.say("review-better", choice=words.line(row.better, names)))
+        if row.better is None or (after is not None and after.better == row.better):
+            return lines
+        lines.append(words.say("review-better", choice=words.line(row.better, names)))
         return [*lines, *(words.line(reason, names) for reason in row.because)]
 
     def lines(self) -> list[str]:
@@ -118,3 +125,9 @@ class Telling:
     def _indented(self, one: Moment) -> list[str]:
         first, *rest = self.moment(one)
         return [f"  {first}", *(f"    {line}" for line in rest)]
+
+
+def dearest(rows: Sequence[Row]) -> list[Row]:
+    """The few answers of a turn that cost most, in the order in which they were given."""
+    worst = sorted(rows, key=lambda row: -row.loss)[:TOLD]
+    return [row for row in rows if row in worst]

@@ -61,7 +61,9 @@ class ReviewDone(msgspec.Struct, frozen=True, tag="done"):
     decisions: int
     """The number of decisions: answers that counted, or turns."""
     loss: float
-    """Their average cost."""
+    """Their average cost, as far as it is certain."""
+    cost: float
+    """Their average cost with what is not certain, for averages over many games."""
     worst: tuple[Moment, ...]
     """The seat's most costly decisions, the worst first."""
 
@@ -97,6 +99,7 @@ def sums(reviewer: Reviewer, rows: list[Row]) -> ReviewDone:
         *(whole.start, whole.result, whole.cards, whole.hidden, whole.own, whole.others),
         decisions=len(whole.decisions),
         loss=whole.loss_a_decision,
+        cost=whole.cost_a_decision,
         worst=tuple(whole.worst()),
     )
 

@@ -113,6 +113,7 @@ wrong-process-count = Mit { $processes } Prozessen geht es nicht. Nenne mindeste
 ## Dateien und Aufzeichnungen
 
 file-unreadable = Die Datei { $file } lässt sich nicht lesen ({ $cause }). Nenne eine Datei, die es gibt und die gelesen werden darf.
+file-too-large = Die Datei { $file } ist größer als { NUMBER($most) } MB, also weder eine Aufzeichnung noch eine Kartendatei.
 record-not-text = Die Datei { $file } ist kein Text. Eine Aufzeichnung ist eine Textdatei in UTF-8, die mit „quartett 1“ beginnt.
 record-empty = Die Aufzeichnung ist leer. Sie beginnt mit einer Zeile wie „quartett 1“.
 record-not-one = Zeile 1: Das ist keine Aufzeichnung. Eine Aufzeichnung beginnt mit „quartett { $format }“.

@@ -6,7 +6,7 @@ review-chance-result = Ergebnis, in Siegen
 review-score-start = Erwartete Punkte am Anfang
 review-score-result = Punkte am Ende
 review-cards = Kartenglück
-review-hidden = Glück im Verdeckten
+review-hidden = Verdecktes und Unabsehbares
 review-own = Eigene Fehler
 review-others = Fehler der anderen
 review-unit-chance = In Siegen je hundert Spiele.
@@ -14,8 +14,8 @@ review-unit-score = In Punkten des Teams.
 review-most = { $kind ->
     [cards-gain] Am meisten half das Kartenglück: { $amount }.
     [cards-loss] Am meisten kostete das Pech mit den Karten: { $amount }.
-    [hidden-gain] Am meisten half, was verdeckt war: { $amount }.
-    [hidden-loss] Am meisten kostete, was verdeckt war: { $amount }.
+    [hidden-gain] Am meisten half, was verdeckt oder nicht abzusehen war: { $amount }.
+    [hidden-loss] Am meisten kostete, was verdeckt oder nicht abzusehen war: { $amount }.
     [own-loss] Am meisten kosteten die eigenen Fehler: { $amount }.
     [others-gain] Am meisten halfen die Fehler der anderen: { $amount }.
    *[others-loss] Am meisten kosteten die Fehler der anderen: { $amount }.
@@ -32,6 +32,10 @@ review-turn = Eigener Zug { $turn }, als Ganzes: { $grade }, −{ $loss }
 review-step = Zug { $number }: von { $before } auf { $after }.
 review-did = Gespielt: { $choice }
 review-better = Besser: { $choice }
+review-more = { $count ->
+    [one] Noch eine Entscheidung in diesem Zug kostete etwas weniger.
+   *[other] Noch { $count } Entscheidungen in diesem Zug kosteten etwas weniger.
+}
 review-curve = Die Gewinnchance, Zug um Zug
 review-curve-score = Die erwarteten Punkte, Zug um Zug
 review-axis-chance = Gewinnchance
@@ -104,7 +108,7 @@ puzzle-best = Besser: { $choice }
 ## Deine Entscheidungen
 
 decisions-title = Deine Entscheidungen
-decisions-about = Aus deinen Partien, die in diesem Browser ausgewertet wurden: was eine Entscheidung im Schnitt gekostet hat und wie die Partien ohne das Kartenglück ausgegangen wären.
+decisions-about = Aus deinen Partien, die in diesem Browser ausgewertet wurden: was eine Entscheidung im Schnitt gekostet hat, auch kleine Verluste, deren eine einzelne Analyse nicht sicher ist, und wie die Partien ohne das Kartenglück ausgegangen wären.
 decisions-none = Noch keine deiner Partien wurde ausgewertet. Öffne eine beendete Partie und wähle „{ $button }“.
 decisions-cost = Kosten einer Entscheidung
 decisions-lately = Zuletzt

@@ -124,6 +124,7 @@ wrong-process-count = { $processes } processes cannot play. Name at least 1, or 
 ## Files and records
 
 file-unreadable = The file { $file } cannot be read ({ $cause }). Name a file that exists and may be read.
+file-too-large = The file { $file } is larger than { NUMBER($most) } MB, and so it is neither a record nor a card file.
 record-not-text = The file { $file } is not text. A record is a text file in UTF-8 that begins with “quartett 1”.
 record-empty = The record is empty. It begins with a line such as “quartett 1”.
 record-not-one = Line 1: this is not a record. A record begins with “quartett { $format }”.

@@ -6,7 +6,7 @@ review-chance-result = Result, in wins
 review-score-start = Points expected at the start
 review-score-result = Points at the end
 review-cards = Luck of the cards
-review-hidden = Luck of what was hidden
+review-hidden = What was hidden or hard to foresee
 review-own = Own mistakes
 review-others = The others’ mistakes
 review-unit-chance = In wins per hundred games.
@@ -14,8 +14,8 @@ review-unit-score = In team points.
 review-most = { $kind ->
     [cards-gain] Luck with the cards helped most: { $amount }.
     [cards-loss] Bad luck with the cards cost most: { $amount }.
-    [hidden-gain] Luck with what was hidden helped most: { $amount }.
-    [hidden-loss] Bad luck with what was hidden cost most: { $amount }.
+    [hidden-gain] What was hidden or hard to foresee helped most: { $amount }.
+    [hidden-loss] What was hidden or hard to foresee cost most: { $amount }.
     [own-loss] Own mistakes cost most: { $amount }.
     [others-gain] The others’ mistakes helped most: { $amount }.
    *[others-loss] The others’ mistakes cost most: { $amount }.
@@ -32,6 +32,10 @@ review-turn = Turn { $turn }: { $grade }, −{ $loss }
 review-step = Move { $number }: from { $before } to { $after }.
 review-did = Played: { $choice }
 review-better = Better: { $choice }
+review-more = { $count ->
+    [one] One other move of this turn cost less.
+   *[other] { $count } other moves of this turn cost less.
+}
 review-curve = Chance of winning, move by move
 review-curve-score = Expected points, move by move
 review-axis-chance = Chance of winning
@@ -104,7 +108,7 @@ puzzle-best = Better: { $choice }
 ## Your decisions
 
 decisions-title = Your decisions
-decisions-about = From your games that were reviewed in this browser: what a decision of yours cost on average, and how the games ended with the luck of the cards taken out.
+decisions-about = From your games that were reviewed in this browser: what a decision of yours cost on average, small losses that a single review is not sure of included, and how the games ended with the luck of the cards taken out.
 decisions-none = None of your games has been reviewed yet. Open a finished game and choose “{ $button }”.
 decisions-cost = Cost of a decision
 decisions-lately = Lately

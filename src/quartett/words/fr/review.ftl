@@ -6,7 +6,7 @@ review-chance-result = Résultat, en victoires
 review-score-start = Points attendus au début
 review-score-result = Points à la fin
 review-cards = Chance des cartes
-review-hidden = Chance de ce qui était caché
+review-hidden = Ce qui était caché ou imprévisible
 review-own = Ses propres erreurs
 review-others = Erreurs des autres
 review-unit-chance = En victoires sur cent parties.
@@ -14,8 +14,8 @@ review-unit-score = En points de l’équipe.
 review-most = { $kind ->
     [cards-gain] C’est la chance aux cartes qui a le plus aidé : { $amount }.
     [cards-loss] C’est la malchance aux cartes qui a le plus coûté : { $amount }.
-    [hidden-gain] C’est ce qui était caché qui a le plus aidé : { $amount }.
-    [hidden-loss] C’est ce qui était caché qui a le plus coûté : { $amount }.
+    [hidden-gain] C’est ce qui était caché ou imprévisible qui a le plus aidé : { $amount }.
+    [hidden-loss] C’est ce qui était caché ou imprévisible qui a le plus coûté : { $amount }.
     [own-loss] Ce sont ses propres erreurs qui ont le plus coûté : { $amount }.
     [others-gain] Ce sont les erreurs des autres qui ont le plus aidé : { $amount }.
    *[others-loss] Ce sont les erreurs des autres qui ont le plus coûté : { $amount }.
@@ -32,6 +32,10 @@ review-turn = Tour { $turn } : { $grade }, −{ $loss }
 review-step = Coup { $number } : de { $before } à { $after }.
 review-did = Joué : { $choice }
 review-better = Mieux : { $choice }
+review-more = { $count ->
+    [one] Un autre coup de ce tour a coûté moins.
+   *[other] { $count } autres coups de ce tour ont coûté moins.
+}
 review-curve = Les chances de gagner, coup par coup
 review-curve-score = Les points attendus, coup par coup
 review-axis-chance = Chances de gagner
@@ -104,7 +108,7 @@ puzzle-best = Mieux : { $choice }
 ## Vos décisions
 
 decisions-title = Vos décisions
-decisions-about = D’après vos parties analysées dans ce navigateur : ce qu’une décision vous a coûté en moyenne, et le résultat des parties sans la chance des cartes.
+decisions-about = D’après vos parties analysées dans ce navigateur : ce qu’une décision vous a coûté en moyenne, y compris les petites pertes dont une seule analyse n’est pas sûre, et le résultat des parties sans la chance des cartes.
 decisions-none = Aucune de vos parties n’a encore été analysée. Ouvrez une partie terminée et choisissez « { $button } ».
 decisions-cost = Coût d’une décision
 decisions-lately = Dernièrement

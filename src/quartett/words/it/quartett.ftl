@@ -114,6 +114,7 @@ wrong-process-count = Con { $processes } processi non si può giocare. Indicane 
 ## File e registrazioni
 
 file-unreadable = Il file { $file } non si può leggere ({ $cause }). Indica un file che esiste e che si può leggere.
+file-too-large = Il file { $file } supera { NUMBER($most) } MB, quindi non è né una registrazione né un file di carte.
 record-not-text = Il file { $file } non è testo. Una registrazione è un file di testo in UTF-8 che inizia con «quartett 1».
 record-empty = La registrazione è vuota. Inizia con una riga come «quartett 1».
 record-not-one = Riga 1: questa non è una registrazione. Una registrazione inizia con «quartett { $format }».

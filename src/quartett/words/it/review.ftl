@@ -6,7 +6,7 @@ review-chance-result = Risultato, in vittorie
 review-score-start = Punti attesi all’inizio
 review-score-result = Punti alla fine
 review-cards = Fortuna delle carte
-review-hidden = Fortuna in ciò che era nascosto
+review-hidden = Ciò che era nascosto o imprevedibile
 review-own = Errori propri
 review-others = Errori degli altri
 review-unit-chance = In vittorie ogni cento partite.
@@ -14,8 +14,8 @@ review-unit-score = In punti della squadra.
 review-most = { $kind ->
     [cards-gain] Ha aiutato soprattutto la fortuna con le carte: { $amount }.
     [cards-loss] È costata soprattutto la sfortuna con le carte: { $amount }.
-    [hidden-gain] Ha aiutato soprattutto ciò che era nascosto: { $amount }.
-    [hidden-loss] È costato soprattutto ciò che era nascosto: { $amount }.
+    [hidden-gain] Ha aiutato soprattutto ciò che era nascosto o imprevedibile: { $amount }.
+    [hidden-loss] È costato soprattutto ciò che era nascosto o imprevedibile: { $amount }.
     [own-loss] Sono costati soprattutto gli errori propri: { $amount }.
     [others-gain] Hanno aiutato soprattutto gli errori degli altri: { $amount }.
    *[others-loss] Sono costati soprattutto gli errori degli altri: { $amount }.
@@ -32,6 +32,10 @@ review-turn = Turno { $turn }: { $grade }, −{ $loss }
 review-step = Mossa { $number }: da { $before } a { $after }.
 review-did = Giocato: { $choice }
 review-better = Meglio: { $choice }
+review-more = { $count ->
+    [one] Un’altra mossa di questo turno è costata meno.
+   *[other] Altre { $count } mosse di questo turno sono costate meno.
+}
 review-curve = La probabilità di vincere, mossa per mossa
 review-curve-score = I punti attesi, mossa per mossa
 review-axis-chance = Probabilità di vincere
@@ -104,7 +108,7 @@ puzzle-best = Meglio: { $choice }
 ## Le tue decisioni
 
 decisions-title = Le tue decisioni
-decisions-about = Dalle tue partite analizzate in questo browser: quanto è costata in media una tua decisione e come sono andate le partite senza la fortuna delle carte.
+decisions-about = Dalle tue partite analizzate in questo browser: quanto è costata in media una tua decisione, comprese le piccole perdite di cui una sola analisi non è sicura, e come sono andate le partite senza la fortuna delle carte.
 decisions-none = Nessuna tua partita è stata ancora analizzata. Apri una partita finita e scegli «{ $button }».
 decisions-cost = Costo di una decisione
 decisions-lately = Di recente

@@ -113,6 +113,7 @@ wrong-process-count = Met { $processes } processen gaat het niet. Noem er minste
 ## Bestanden en verslagen
 
 file-unreadable = Het bestand { $file } kan niet worden gelezen ({ $cause }). Noem een bestand dat bestaat en gelezen mag worden.
+file-too-large = Het bestand { $file } is groter dan { NUMBER($most) } MB en is dus geen verslag en geen kaartenbestand.
 record-not-text = Het bestand { $file } is geen tekst. Een verslag is een tekstbestand in UTF-8 dat begint met “quartett 1”.
 record-empty = Het verslag is leeg. Het begint met een regel zoals “quartett 1”.
 record-not-one = Regel 1: dit is geen verslag. Een verslag begint met “quartett { $format }”.

@@ -6,7 +6,7 @@ review-chance-result = Resultaat, in overwinningen
 review-score-start = Te verwachten punten aan het begin
 review-score-result = Punten aan het eind
 review-cards = Geluk met de kaarten
-review-hidden = Geluk met wat verborgen was
+review-hidden = Wat verborgen of niet te voorzien was
 review-own = Eigen fouten
 review-others = Fouten van de anderen
 review-unit-chance = In overwinningen per honderd partijen.
@@ -14,8 +14,8 @@ review-unit-score = In punten van het team.
 review-most = { $kind ->
     [cards-gain] Geluk met de kaarten hielp het meest: { $amount }.
     [cards-loss] Pech met de kaarten kostte het meest: { $amount }.
-    [hidden-gain] Geluk met wat verborgen was, hielp het meest: { $amount }.
-    [hidden-loss] Pech met wat verborgen was, kostte het meest: { $amount }.
+    [hidden-gain] Wat verborgen of niet te voorzien was, hielp het meest: { $amount }.
+    [hidden-loss] Wat verborgen of niet te voorzien was, kostte het meest: { $amount }.
     [own-loss] Eigen fouten kostten het meest: { $amount }.
     [others-gain] Fouten van de anderen hielpen het meest: { $amount }.
    *[others-loss] Fouten van de anderen kostten het meest: { $amount }.
@@ -32,6 +32,10 @@ review-turn = Beurt { $turn }: { $grade }, −{ $loss }
 review-step = Zet { $number }: van { $before } naar { $after }.
 review-did = Gespeeld: { $choice }
 review-better = Beter: { $choice }
+review-more = { $count ->
+    [one] Eén andere zet in deze beurt kostte minder.
+   *[other] { $count } andere zetten in deze beurt kostten minder.
+}
 review-curve = De winstkans, zet voor zet
 review-curve-score = De te verwachten punten, zet voor zet
 review-axis-chance = Winstkans
@@ -104,7 +108,7 @@ puzzle-best = Beter: { $choice }
 ## Jouw beslissingen
 
 decisions-title = Jouw beslissingen
-decisions-about = Uit je partijen die in deze browser zijn nagekeken: wat een beslissing gemiddeld heeft gekost, en hoe de partijen zonder het geluk met de kaarten waren afgelopen.
+decisions-about = Uit je partijen die in deze browser zijn nagekeken: wat een beslissing gemiddeld heeft gekost, ook kleine verliezen waar één analyse niet zeker van is, en hoe de partijen zonder het geluk met de kaarten waren afgelopen.
 decisions-none = Nog geen van je partijen is nagekeken. Open een afgelopen partij en kies “{ $button }”.
 decisions-cost = Kosten van een beslissing
 decisions-lately = De laatste tijd
