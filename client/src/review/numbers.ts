@@ -8,5 +8,5 @@ export function formatShare(share: number, scale: number, signed = false): strin
     maximumFractionDigits: 1,
     signDisplay,
   });
-  return form.format(share * scale);
+  return form.format(share * scale).replace('-', '−');
 }
