@@ -1128,6 +1128,7 @@ export interface RoundBegan {
 export interface Row {
   actor: number;
   after: number;
+  asked: Line | null;
   because: Line[];
   before: number;
   best: string;

@@ -63,9 +63,10 @@ class Row(msgspec.Struct, frozen=True):
     """The turn it belongs to, from 1, where a game is judged by turns."""
     best: str = ""
     """The better move, if it was a mistake."""
+    asked: Line | None = None
     did: Line | None = None
     better: Line | None = None
-    """Both moves as choices, if it was a mistake."""
+    """The question and both moves as choices, if it was a mistake."""
     because: tuple[Line, ...] = ()
     """The case for the better move, from what the seat knew."""
 
@@ -231,9 +232,10 @@ class Reviewer:
         return msgspec.structs.replace(
             row,
             best=game.moves.text(best.move),
+            asked=game.question(seen, seat),
             did=game.choice(seen, seat, made.move),
             better=game.choice(seen, seat, best.move),
-            because=game.because(seen, seat, best.move),
+            because=(*habit(best.share), *game.because(seen, seat, best.move)),
         )
 
     def _gain(self, loss: float) -> float:
@@ -274,6 +276,12 @@ def followed(made: Weighed, best: Weighed, ahead: list[Weighed]) -> Weighed:
     if loss >= made.loss:
         return made
     return msgspec.structs.replace(made, loss=loss, unbiased=min(made.unbiased, loss))
+
+
+def habit(share: float) -> tuple[Line, ...]:
+    """How often a master makes a move, where nobody may foresee it. Then no fact speaks for one
+    move alone, but a mixture for some of them."""
+    return (Line("hint-made", {"percent": round(100 * share)}),) if 0.0 < share < 1.0 else ()
 
 
 def told_loss(made: Weighed) -> float:

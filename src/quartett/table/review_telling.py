@@ -94,6 +94,9 @@ class Telling:
         rows = dearest([row for row in self.review.rows if row.number in one.rows])
         lines = [line for row, after in pairwise([*rows, None]) for line in self.answer(row, after)]
         more = len(one.rows) - len(rows)
+        asked = rows[0].asked
+        if asked is not None and not one.turn:
+            lines.insert(0, words.line(asked, self.names))
         return [title, *lines, *([words.say("review-more", count=more)] if more else [])]
 
     def answer(self, row: Row, after: Row | None) -> list[str]:

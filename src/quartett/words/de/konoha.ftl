@@ -425,6 +425,10 @@ KONOHA-A31 = Wer durch eine Kraft eine andere Hand hat, darf noch einmal etwas �
 because-hand = Deine Hand ist dann { $strength } wert.
 because-signal = Deine Hand ist { $strength } wert.
 because-mission = Zusammen sind etwa { $total } zu erwarten; nötig sind { $needed }, und das gelingt in { $percent } von 100 Fällen.
+because-wait = Geht ihr jetzt, gelingt es in { $now } von 100 Fällen; später, für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, in { $later }.
 
 ## Woher die Punkte kommen
 

@@ -424,6 +424,10 @@ KONOHA-A31 = When a power has changed somebody’s hand, they may speak about it
 because-hand = Your hand is then worth { $strength }.
 because-signal = Your hand is worth { $strength }.
 because-mission = Together you may expect { $total }; { $needed } are needed, and that is reached in { $percent } of 100 cases.
+because-wait = If you go now, that succeeds in { $now } of 100 cases; later, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, in { $later }.
 
 ## Where the points come from
 

@@ -424,6 +424,10 @@ KONOHA-A31 = Si un pouvoir a changé la main d’un joueur, celui-ci peut en rep
 because-hand = Votre main vaut alors { $strength }.
 because-signal = Votre main vaut { $strength }.
 because-mission = Ensemble, on peut attendre { $total } ; il faut { $needed }, ce qui réussit dans { $percent } cas sur 100.
+because-wait = Partir maintenant réussit dans { $now } cas sur 100 ; plus tard, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dans { $later }.
 
 ## D’où viennent les points
 

@@ -114,7 +114,7 @@ wrong-process-count = Impossible de jouer avec { $processes } processus. Indique
 ## Fichiers et enregistrements
 
 file-unreadable = Le fichier { $file } ne peut pas être lu ({ $cause }). Indiquez un fichier qui existe et dont la lecture est permise.
-file-too-large = Le fichier { $file } dépasse { NUMBER($most) } Mo ; ce n’est donc ni un enregistrement ni un fichier de cartes.
+file-too-large = Le fichier { $file } dépasse { NUMBER($most) } Mo ; ce n’est donc ni un enregistrement ni un fichier de cartes.
 record-not-text = Le fichier { $file } n’est pas du texte. Un enregistrement est un fichier texte en UTF-8 qui commence par « quartett 1 ».
 record-empty = L’enregistrement est vide. Il commence par une ligne comme « quartett 1 ».
 record-not-one = Ligne 1 : ce n’est pas un enregistrement. Un enregistrement commence par « quartett { $format } ».

@@ -42,7 +42,7 @@ review-axis-chance = Chances de gagner
 review-axis-score = Points de l’équipe
 review-axis-moves = Coups
 review-axis-turns = Ses propres tours
-review-curve-told = De { $start } au début à { $end } à la fin ; au plus haut { $high } au coup { $peak }, au plus bas { $low } au coup { $dip }. { $count ->
+review-curve-told = De { $start } au début à { $end } à la fin ; au plus haut { $high } au coup { $peak }, au plus bas { $low } au coup { $dip }. { $count ->
     [0] Il n’y a pas eu d’erreur.
     [one] Une erreur est marquée.
    *[other] { $count } erreurs sont marquées.

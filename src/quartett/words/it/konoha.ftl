@@ -425,6 +425,10 @@ KONOHA-A31 = Chi ha un’altra mano grazie a un potere può parlarne di nuovo pr
 because-hand = La tua mano vale allora { $strength }.
 because-signal = La tua mano vale { $strength }.
 because-mission = Insieme ci si può aspettare { $total }; servono { $needed }, e ci si arriva in { $percent } casi su 100.
+because-wait = Andare adesso riesce in { $now } casi su 100; più tardi, per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, in { $later }.
 
 ## Da dove vengono i punti
 

@@ -424,6 +424,10 @@ KONOHA-A31 = Wie door een kracht een andere hand heeft, mag er nog een keer iets
 because-hand = Je hand is dan { $strength } waard.
 because-signal = Je hand is { $strength } waard.
 because-mission = Samen is ongeveer { $total } te verwachten; nodig is { $needed }, en dat lukt in { $percent } van de 100 gevallen.
+because-wait = Nu gaan lukt in { $now } van de 100 gevallen; later, voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, in { $later }.
 
 ## Waar de punten vandaan komen
 

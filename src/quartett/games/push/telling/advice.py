@@ -16,7 +16,7 @@ def because(seen: Push, seat: int, move: int) -> tuple[Line, ...]:
     if PLACE <= move < STOP and seen.phase == PLACING:
         return _place(seen, seat, move - PLACE)
     if move in (FLIP, STOP) and seen.phase != OPENING and seen.laid:
-        return _decide(seen, seat)
+        return _decide(seen, seat, move)
     return (Line("because-open", {"count": int(seen.pile)}),)
 
 
@@ -40,10 +40,12 @@ def _place(seen: Push, seat: int, column: int) -> tuple[Line, ...]:
     return (Line("because-place", {"points": round(outlook.worth[column])}), *_next(seen, outlook))
 
 
-def _decide(seen: Push, seat: int) -> tuple[Line, ...]:
+def _decide(seen: Push, seat: int, move: int) -> tuple[Line, ...]:
+    """That the next card fits is no reason to stop."""
     outlook = _outlook(seen, seat)
     best = max(round(outlook.worth[column]) for column in range(seen.laid))
-    return (*_next(seen, outlook), Line("because-best", {"points": best}))
+    risk = () if move == STOP and not outlook.dead_share() else _next(seen, outlook)
+    return (*risk, Line("because-best", {"points": best}))
 
 
 def _next(seen: Push, outlook: TurnOutlook) -> tuple[Line, ...]:
