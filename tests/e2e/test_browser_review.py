@@ -76,6 +76,7 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     wide = one.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= viewport["width"]
     assert one.page.locator("[data-chances] circle").count() >= 1
+    the_curve_can_be_read(one, "Team points" if game == "konoha" else "Chance of winning")
     one.picture(f"review-{game}-{page}")
     assert one.accessible() == []
     worst = one.page.locator("[data-moment]").first
@@ -95,6 +96,29 @@ def test_a_game_is_reviewed_and_somebody_plays_on_from_its_worst_moment(
     assert one.page.get_by_label("Seen by").input_value() == "0"
     every_step_has_its_row(one, page, table)
     solve_own_mistake(one, game, table, number)
+
+
+TEXTS = """all => all.map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom, size: parseFloat(getComputedStyle(one).fontSize) };
+})"""
+
+
+def the_curve_can_be_read(one: Visit, upwards: str) -> None:
+    """Both axes say what they are, in letters of a size that is readable and that never overlap;
+    whoever does not see the curve is told its course."""
+    chart = one.page.locator("[data-chances]")
+    told = chart.locator("text").all_text_contents()
+    assert told[0] == upwards and told[-1] in ("Moves", "Own turns")
+    assert len(told) >= 7  # two names, three levels, and at least two numbers below
+    boxes = chart.locator("text").evaluate_all(TEXTS)
+    assert all(box["size"] >= 13 for box in boxes)
+    for number, box in enumerate(boxes):
+        for other in boxes[:number]:
+            beside = box["left"] >= other["right"] or other["left"] >= box["right"]
+            assert beside or box["top"] >= other["bottom"] or other["top"] >= box["bottom"]
+    label = str(chart.get_attribute("aria-label"))
+    assert "at the start" in label and "highest" in label and "marked" in label
 
 
 def every_step_has_its_row(one: Visit, page: str, table: str) -> None:

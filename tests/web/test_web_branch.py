@@ -140,7 +140,7 @@ def test_the_end_and_a_record_without_a_seed_are_refused(
     assert play_on(server, played["push"], len(record.moves)).json["name"] == "branch-over"
     for key in ("seed", "commitment"):
         del record.header[key]
-    assert play_on(server, record.text(), 2, luck="same").json["name"] == "nothing-to-verify"
+    assert play_on(server, record.text(), 2, luck="same").json["name"] == "no-same-luck"
     assert play_on(server, record.text(), 2, luck="new").status == 201
 
 

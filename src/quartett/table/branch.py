@@ -67,6 +67,8 @@ def branch_of(asked: PlayOn) -> Branch:
     game = loaded(record.game, None if own is None else (own.text, short(own.file)))
     moves = record.moves[: walked(game, record, asked.after)]
     same = asked.luck == SAME
+    if same and not {"commitment", "seed"} <= record.header.keys():
+        raise Problem("no-same-luck")
     seed = seed_of(record) if same else b""
     header = {key: record.header[key] for key in CARRIED if same and key in record.header}
     parse_nonces(header.get("nonces", ""))

@@ -78,6 +78,7 @@ unknown-viewer = Niemand sieht das Spiel als { $viewer }. Möglich sind ein Plat
 record-too-long = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge. Höchstens { NUMBER($most, useGrouping: 0) } werden angesehen.
 record-with-snapshot = Während dieses Spiels haben sich die Regeln geändert; die Aufzeichnung enthält darum einen ganzen Stand, und der wird nicht von Fremden genommen. Sieh dir den Tisch an, an dem gespielt wurde, oder nimm quartett replay.
 unknown-luck = Ein Glück „{ $luck }“ gibt es nicht. Wähle eines davon: { $lucks }.
+no-same-luck = Diese Aufzeichnung sagt nicht, wie das Glück weitergeht; das steht nur in denen beendeter Spiele von einem Server. Wähle neues Glück.
 branch-beyond = Die Aufzeichnung hat { NUMBER($moves, useGrouping: 0) } Züge; nach { NUMBER($after, useGrouping: 0) } kann niemand weiterspielen. Nenne eine Zahl von 0 bis { NUMBER($moves, useGrouping: 0) }.
 branch-over = Dort ist die Partie zu Ende, es bleibt nichts zu spielen. Geh einen Zug oder mehr zurück.
 branch-seats = Die Partie hatte { $right } Plätze, nicht { $seats }. Sag für jeden, wer dort sitzt.

@@ -78,6 +78,7 @@ unknown-viewer = Nobody sees the game as { $viewer }. It can be a seat from 0 to
 record-too-long = The record has { NUMBER($moves, useGrouping: 0) } moves. At most { NUMBER($most, useGrouping: 0) } are looked at.
 record-with-snapshot = The rules changed during this game, so its record holds a whole state, which is not taken from strangers. Look at the table where it was played, or use quartett replay.
 unknown-luck = There is no luck “{ $luck }”. Choose one of these: { $lucks }.
+no-same-luck = This record does not say how chance goes on; only that of a finished game from a server does. Choose new luck.
 branch-beyond = The record has { NUMBER($moves, useGrouping: 0) } moves, so nobody can play on after { NUMBER($after, useGrouping: 0) }. Name a number from 0 to { NUMBER($moves, useGrouping: 0) }.
 branch-over = The game is over there, so nothing is left to play. Go back by a move or more.
 branch-seats = The game was played with { $right } seats, not { $seats }. Say who sits in each of them.

@@ -78,6 +78,7 @@ unknown-viewer = Personne ne voit la partie comme { $viewer }. Cela peut être u
 record-too-long = L’enregistrement a { NUMBER($moves, useGrouping: 0) } coups. On en regarde { NUMBER($most, useGrouping: 0) } au plus.
 record-with-snapshot = Les règles ont changé pendant cette partie, son enregistrement contient donc un état entier, qui n’est pas accepté d’inconnus. Regardez la table où elle s’est jouée, ou utilisez quartett replay.
 unknown-luck = Il n’y a pas de hasard « { $luck } ». Choisissez parmi : { $lucks }.
+no-same-luck = Cet enregistrement ne dit pas la suite du hasard ; seul celui d’une partie finie sur un serveur la contient. Choisissez un hasard nouveau.
 branch-beyond = L’enregistrement a { NUMBER($moves, useGrouping: 0) } coups ; on ne peut pas continuer après { NUMBER($after, useGrouping: 0) }. Donnez un nombre de 0 à { NUMBER($moves, useGrouping: 0) }.
 branch-over = La partie est finie à cet endroit, il ne reste rien à jouer. Revenez d’un coup ou plus.
 branch-seats = La partie s’est jouée à { $right } places, pas à { $seats }. Dites qui s’assied à chacune.

@@ -78,6 +78,7 @@ unknown-viewer = Nessuno vede la partita come { $viewer }. Può essere un posto 
 record-too-long = La registrazione ha { NUMBER($moves, useGrouping: 0) } mosse. Se ne guardano al massimo { NUMBER($most, useGrouping: 0) }.
 record-with-snapshot = Durante questa partita le regole sono cambiate, quindi la registrazione contiene uno stato intero, che non si accetta da sconosciuti. Guarda il tavolo dove si è giocata, o usa quartett replay.
 unknown-luck = Non c’è una sorte «{ $luck }». Scegli fra: { $lucks }.
+no-same-luck = Questa registrazione non dice come continua la sorte; lo dice solo quella di una partita finita su un server. Scegli una sorte nuova.
 branch-beyond = La registrazione ha { NUMBER($moves, useGrouping: 0) } mosse; dopo { NUMBER($after, useGrouping: 0) } non si può continuare. Indica un numero da 0 a { NUMBER($moves, useGrouping: 0) }.
 branch-over = Lì la partita è finita e non resta niente da giocare. Torna indietro di una mossa o più.
 branch-seats = La partita aveva { $right } posti, non { $seats }. Di’ chi siede a ciascuno.

@@ -78,6 +78,7 @@ unknown-viewer = Niemand ziet het spel als { $viewer }. Het kan een plaats van 0
 record-too-long = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten. Er worden er hoogstens { NUMBER($most, useGrouping: 0) } bekeken.
 record-with-snapshot = Tijdens dit spel zijn de regels veranderd, dus het verslag bevat een hele stand, en die wordt niet van vreemden aangenomen. Bekijk de tafel waaraan gespeeld is, of gebruik quartett replay.
 unknown-luck = Een geluk “{ $luck }” bestaat niet. Kies een van deze: { $lucks }.
+no-same-luck = Dit verslag zegt niet hoe het toeval verdergaat; dat staat alleen in dat van een afgelopen spel van een server. Kies nieuw geluk.
 branch-beyond = Het verslag heeft { NUMBER($moves, useGrouping: 0) } zetten; na { NUMBER($after, useGrouping: 0) } kan niemand verderspelen. Noem een getal van 0 tot { NUMBER($moves, useGrouping: 0) }.
 branch-over = Daar is het spel afgelopen, er valt niets meer te spelen. Ga een zet of meer terug.
 branch-seats = Het spel had { $right } plaatsen, niet { $seats }. Zeg wie er op elke plaats zit.
