@@ -47,7 +47,7 @@ def test_the_same_seed_and_answers_give_the_same_game(table: Table) -> None:
 def test_two_people_and_a_bot_are_asked_by_name(table: Table) -> None:
     told = table.play(patiently(), seats="Ada=you,you,random")
     assert over(table.record)
-    question = Words("en", "push").say("ask-open")
+    question = Words("en", "push").say("ask-flip")
     assert f"Ada: {question}" in told
     assert f"Player 2: {question}" in told
     assert "You " not in told

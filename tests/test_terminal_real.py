@@ -113,7 +113,7 @@ def test_another_size_redraws_the_table_and_keeps_what_was_typed(tmp_path: Path)
         terminal.rest()
         terminal.shown = b""
         terminal.resize((60, 30))
-        terminal.until(Words("en", "push").say("ask-open"))
+        terminal.until(Words("en", "push").say("ask-flip"))
         terminal.until("> fl")
         terminal.check()
         terminal.press("ip\r")

@@ -144,10 +144,14 @@ game-ended = Der Ziehstapel ist aufgebraucht. Das Spiel ist zu Ende.
 ## Fragen und Möglichkeiten
 
 ask-open = Eine Karte aufdecken oder eine Farbe sichern?
+ask-flip = Decke eine Karte auf
 ask-place = Deine Karte: { $card }. In welche Reihe legst du sie?
     .short = Karte legen: { $card }
 ask-decide = Noch eine Karte aufdecken oder aufhören?
+ask-flip-on = Decke noch eine Karte auf
+ask-stop = Der Stapel ist leer: Höre auf
 ask-take = Welche Reihe nimmst du?
+ask-take-last = Nimm die letzte Reihe
 choose-flip = Karte aufdecken
 choose-stop = Aufhören und eine Reihe nehmen
 choose-place = Reihe { $number }: { $cards } ({ point-count })

@@ -144,10 +144,14 @@ game-ended = The draw pile is used up. The game is over.
 ## Questions and choices
 
 ask-open = Flip a card, or bank a colour?
+ask-flip = Flip a card
 ask-place = Where does the { $card } go?
     .short = Place the { $card }
 ask-decide = Flip another card, or stop?
+ask-flip-on = Flip another card
+ask-stop = The draw pile is empty: stop
 ask-take = Which column do you take?
+ask-take-last = Take the last column
 choose-flip = Flip a card
 choose-stop = Stop and take a column
 choose-place = Column { $number }: { $cards } ({ point-count })

@@ -150,10 +150,14 @@ game-ended = La pioche est épuisée. La partie est finie.
 ## Questions et choix
 
 ask-open = Retourner une carte ou protéger une couleur ?
+ask-flip = Retournez une carte
 ask-place = Où va la carte { $card } ?
     .short = À poser : { $card }
 ask-decide = Retourner encore une carte ou vous arrêter ?
+ask-flip-on = Retournez encore une carte
+ask-stop = La pioche est vide : arrêtez-vous
 ask-take = Quelle colonne prenez-vous ?
+ask-take-last = Prenez la dernière colonne
 choose-flip = Retourner une carte
 choose-stop = S’arrêter et prendre une colonne
 choose-place = Colonne { $number } : { $cards } ({ point-count })

@@ -150,10 +150,14 @@ game-ended = Il mazzo è esaurito. La partita è finita.
 ## Domande e scelte
 
 ask-open = Girare una carta o mettere al sicuro un colore?
+ask-flip = Gira una carta
 ask-place = Dove va la carta { $card }?
     .short = Metti la carta { $card }
 ask-decide = Girare un’altra carta o fermarti?
+ask-flip-on = Gira un’altra carta
+ask-stop = Il mazzo è vuoto: fermati
 ask-take = Quale colonna prendi?
+ask-take-last = Prendi l’ultima colonna
 choose-flip = Gira una carta
 choose-stop = Fermati e prendi una colonna
 choose-place = Colonna { $number }: { $cards } ({ point-count })

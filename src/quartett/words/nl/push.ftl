@@ -144,10 +144,14 @@ game-ended = De trekstapel is op. Het spel is afgelopen.
 ## Vragen en keuzes
 
 ask-open = Een kaart omdraaien of een kleur veiligstellen?
+ask-flip = Draai een kaart om
 ask-place = Jouw kaart: { $card }. In welke rij leg je die?
     .short = Leg de kaart: { $card }
 ask-decide = Nog een kaart omdraaien of stoppen?
+ask-flip-on = Draai nog een kaart om
+ask-stop = De stapel is leeg: stop
 ask-take = Welke rij pak je?
+ask-take-last = Pak de laatste rij
 choose-flip = Een kaart omdraaien
 choose-stop = Stoppen en een rij pakken
 choose-place = Rij { $number }: { $cards } ({ point-count })

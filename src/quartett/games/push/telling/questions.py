@@ -13,11 +13,20 @@ from quartett.games.push.telling.view_builder import column_view
 
 
 def question(cards: Cards, seen: Push, seat: int) -> Line:
-    if seen.phase == OPENING:
-        return Line("ask-open")
     if seen.phase == PLACING:
         return Line("ask-place", {"card": card_name(cards, int(seen.flipped))})
-    return Line("ask-decide" if seen.phase == DECIDING else "ask-take")
+    return Line(asked(seen, seat))
+
+
+def asked(seen: Push, seat: int) -> str:
+    """Where only one move is possible, the question names it."""
+    moves = seen.legal(seat)
+    if seen.phase == OPENING:
+        return "ask-open" if len(moves) > 1 else "ask-flip"
+    if seen.phase == DECIDING:
+        only = "ask-flip-on" if moves[0] == FLIP else "ask-stop"
+        return "ask-decide" if len(moves) > 1 else only
+    return "ask-take" if len(moves) > 1 else "ask-take-last"
 
 
 def choice(cards: Cards, seen: Push, seat: int, move: int) -> Line:
