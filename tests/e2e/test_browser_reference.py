@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -142,6 +143,31 @@ def test_no_word_of_a_card_is_broken_on_a_phone(visit: Callable[..., Visit], lan
     one.page.wait_for_selector("[data-listed] dt")
     assert one.page.evaluate(BROKEN) == []
     assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+PRINTED: Final = """() => {
+  const inside = (text) => {
+    const [name, field] = [text, text.closest('svg').querySelector('rect')]
+      .map((one) => one.getBoundingClientRect());
+    return name.left > field.left && name.right < field.right;
+  };
+  return [...document.querySelectorAll('[data-listed] svg text')]
+    .map((text) => [text.textContent, inside(text)]);
+}"""
+"""What is printed on cards, and whether it stays within their coloured field."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_roll_and_switch_cards_are_called_fits_on_them(
+    revisit: Callable[..., Visit], language: str
+) -> None:
+    one = revisit(settings={"speed": "still", "language": language})
+    one.page.goto("/cards/push")
+    one.page.wait_for_selector("[data-listed] svg text")
+    one.page.evaluate("() => document.fonts.ready.then(() => true)")
+    printed = one.page.evaluate(PRINTED)
+    assert Words(language, "push").say("push-switch") in [text for text, _ in printed]
+    assert [text for text, inside in printed if not inside] == []
 
 
 def test_rules_have_contents_and_a_way_back(visit: Callable[..., Visit]) -> None:
