@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize
 from browsing import DESKTOP, PHONE, Visit
 from serving import wait_for
 from staged import Staged
-from test_browser_moments import with_kind
+from test_browser_moments import kinds, with_kind
 
 # Records the start, middle and end of each flight, and sounds.
 WITNESS = """
@@ -70,6 +70,17 @@ def test_a_card_flies_from_the_pile_and_is_heard_once(visit: Callable[..., Visit
     assert abs(ended - place["x"] - place["width"] / 2) < 3
     assert begun < between < ended
     assert (seen["flights"], seen["sounds"]) == (1, 1)
+
+
+def test_whoever_switches_sounds_on_hears_one(visit: Callable[..., Visit]) -> None:
+    one = visit(settings={"speed": "still"})
+    one.page.add_init_script(WITNESS)
+    staged = Staged(one, "push", "3-seats-mixed-1")
+    staged.open()
+    button = one.page.locator("header").get_by_role("button", name="Sounds")
+    for heard in (2, 2):  # "yours" has two tones; switching off has none
+        button.click()
+        assert one.page.evaluate("seen.sounds") == heard
 
 
 def test_a_villain_comes_from_the_pile_whoever_won_the_one_before(
@@ -134,7 +145,8 @@ const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const flight = animate.call(this, frames, timing);
   const moment = document.querySelector('main')?.dataset.moment;
-  if (['lost', 'spoils', 'drawn-taken'].includes(moment) && this.matches('.card[aria-hidden]')) {
+  const leaving = ['lost', 'spoils', 'drawn-taken', 'card-kept'].includes(moment);
+  if (leaving && this.matches('.card[aria-hidden]')) {
     flight.pause();
     flight.currentTime = (timing.delay ?? 0) + timing.duration * 0.95;
     const { x, y, width, height } = this.getBoundingClientRect();
@@ -197,3 +209,56 @@ def test_what_one_wins_flies_to_what_one_has_won(
         if own["x"] <= x <= own["x"] + own["width"] and own["y"] <= y <= own["y"] + own["height"]
     ]
     assert len(inside) == 1, (own, arrived)
+
+
+def test_force_16_r2d2_that_comes_back_flies_to_whom_it_belongs(
+    visit: Callable[..., Visit],
+) -> None:
+    """It does not go out like a card that is lost."""
+    one = visit(settings={"speed": "normal"})
+    one.page.add_init_script(ARRIVALS)
+    staged = Staged(one, "force", "4-seats-mixed-1")
+    staged.advance(staged.find(lambda told: {"card-kept", "droid-returned"} <= {*kinds(told)}))
+    seat = staged.match.state.owing[0]
+    staged.open()
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=card-kept]")
+    home = one.page.locator(f'[data-sink="seat {seat}"]:visible').bounding_box()
+    assert home is not None
+    assert (
+        sum(
+            home["x"] <= x <= home["x"] + home["width"]
+            and home["y"] <= y <= home["y"] + home["height"]
+            for x, y in one.page.evaluate("arrived")
+        )
+        == 1
+    )
+
+
+MOVING = """
+window.moving = undefined;
+new MutationObserver(() => {
+  if (document.querySelector('main')?.dataset.moment === 'revealed') {
+    moving ??= [...document.querySelectorAll('.duel .wax, .duel [data-card]')].filter((one) =>
+      one.getAnimations().some((motion) => motion.playState === 'running')).length;
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""What still moves of the cards of a duel when they begin to turn."""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+@pytest.mark.parametrize("speed", ["normal", "quick"])
+def test_force_10_every_card_is_there_and_sealed_before_any_turns(
+    visit: Callable[..., Visit], viewport: ViewportSize, speed: str
+) -> None:
+    one = visit(settings={"speed": speed}, viewport=viewport)
+    one.page.add_init_script(MOVING)
+    staged = Staged(one, "force", "4-seats-mixed-1")
+    staged.advance(staged.find(with_kind("villain-won")))
+    staged.open()
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector("main[data-moment=won]")
+    assert one.page.evaluate("moving") == 0

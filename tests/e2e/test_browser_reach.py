@@ -144,3 +144,25 @@ def test_the_last_duel_can_be_recalled_on_a_phone(visit: Callable[..., Visit]) -
     duel = page.locator("dialog[open] [data-last-duel]")
     assert duel.locator("li").count() == 3
     assert "symbol" in duel.inner_text() and " won " in duel.inner_text()
+
+
+def test_cards_that_nobody_won_say_so_when_they_are_tapped(visit: Callable[..., Visit]) -> None:
+    """FORCE-A2: all have laid R2-D2."""
+    staged = Staged(visit(viewport=PHONE), "force", "2-seats-eager-5")
+    staged.until(lambda game: game.asked and len(game.view.aside) > 0)
+    staged.open()
+    staged.page.locator(".aside:visible").click()
+    message = staged.page.locator(".message")
+    message.wait_for()
+    assert message.inner_text().startswith("Nobody won: ")
+
+
+def test_force_28_who_has_no_cards_left_is_not_waited_for(visit: Callable[..., Visit]) -> None:
+    staged = Staged(visit(), "force", "3-seats-mixed-2")
+    staged.until(lambda game: any(seat.count == 0 for seat in game.view.seats))
+    staged.until(lambda game: game.asked)
+    staged.open()
+    out = [at for at, seat in enumerate(staged.view.seats) if seat.count == 0]
+    for at in out:
+        seat = staged.page.locator(f'.place[data-seat="{at}"] .status')
+        assert seat.inner_text() == "No cards left"

@@ -8,7 +8,7 @@ const STAGGER = 40;
 /** When a card that goes face down is seen from its edge. */
 const TURNED = 0.35;
 /** A flight fills a short moment; in a long one there is time to look at what has come. */
-const flying = (ms: number): number => Math.min(ms, 500 + ms * 0.25);
+export const flying = (ms: number): number => Math.min(ms, 500 + ms * 0.25);
 const MOVE = 'cubic-bezier(.5,0,.2,1)';
 /** What lay in the shade comes into the light again as it leaves. */
 const SHADE = 'brightness(0.62) saturate(0.55)';
@@ -40,7 +40,11 @@ interface Exit {
   back: Element | undefined;
 }
 
-export type Sink = (card: string, place: string) => string | undefined;
+/** How cards move in a moment: where those go that lie nowhere any more, and in which part of it the others come. */
+interface Motion {
+  sink?: (card: string, place: string) => string | undefined;
+  flies?: number;
+}
 
 /** A card that is shown large in the light is a picture: the card itself lies where it lay, and neither comes nor goes. */
 const CARDS = '[data-card]:not([data-light] *)';
@@ -96,7 +100,7 @@ export class Flip {
   /** How the cards come to where they lie now. Where nothing may move they are marked as new. All is measured
    * before anything is moved: a layout for each card would be one for each flight. Where another part of the table
    * comes into sight its cards have not come, and those of the part before have not gone. */
-  play(ms: number, sink: Sink = () => undefined): void {
+  play(ms: number, { sink = () => undefined, flies }: Motion = {}): void {
     const old = this.#before;
     this.#before = undefined;
     if (!old || document.hidden) {
@@ -114,7 +118,8 @@ export class Flip {
       const exits = old
         .filter((gone) => shown.has(gone.tab))
         .map((gone) => this.#exit(gone, sink(gone.card, gone.place) ?? 'discard'));
-      flights.forEach((flight, at) => this.#fly(flight, ms, at));
+      const duration = flies ? ms * flies : flying(ms);
+      flights.forEach((flight, at) => this.#fly(flight, ms, duration, at));
       exits.forEach((exit, at) => exit && this.#leave(exit, ms, at));
     }
   }
@@ -154,7 +159,7 @@ export class Flip {
   }
 
   /** A card that comes from a pile is turned on its way: first its back is seen, then its face. */
-  #fly({ element, start, box, back, shaded }: Flight, ms: number, at: number): void {
+  #fly({ element, start, box, back, shaded }: Flight, ms: number, duration: number, at: number): void {
     const [x, y, scale] = [start.left - box.left, start.top - box.top, start.width / box.width];
     const half = (1 + scale) / 2;
     const middle = back
@@ -162,7 +167,7 @@ export class Flip {
       : `translate(${x / 2}px, ${y / 2 - 8}px) scale(${half}) rotate(2deg)`;
     element.style.transformOrigin = '0 0';
     const delay = Math.min(at * STAGGER, ms / 2);
-    const timing = { duration: flying(ms), delay, easing: MOVE, fill: 'backwards' as const };
+    const timing = { duration, delay, easing: MOVE, fill: 'backwards' as const };
     element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50, offset: 0 },

@@ -33,6 +33,10 @@ export interface Moment<Stage = unknown> {
   /** Shown in the bar and read to screen readers when it begins. Without it the last sentence stays. */
   say?: (teller: Teller) => string;
   sound?: Sound;
+  /** The part of the moment after which it sounds: when what is heard is seen. */
+  beat?: number;
+  /** The part of the moment in which cards fly, if what they are for comes after that. */
+  flies?: number;
   /** Where a card goes that lies nowhere any more: the name of a `data-sink`. Without such a place on the
    * page it goes out; '' if it is still there, drawn in another way. */
   sink?: (card: string, place: string) => string | undefined;

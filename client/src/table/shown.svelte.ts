@@ -295,9 +295,9 @@ export class Shown {
 
   /** Cards fly, and it sounds; whoever hurries on hears what stands there now and not all before. */
   #move({ moment }: Scene, ms: number): void {
-    this.flip?.play(ms, moment.sink);
+    this.flip?.play(ms, moment);
     if (moment.sound && (ms > 0 || !this.#queue.last)) {
-      play(moment.sound);
+      play(moment.sound, ms * (moment.beat ?? 0));
     }
   }
 

@@ -4,6 +4,8 @@ import { settings } from '../settings.svelte';
 export type Sound = 'tick' | 'tap' | 'taps' | 'stamp' | 'rattle' | 'loss' | 'turn' | 'step' | 'yours' | 'knock' | 'won';
 
 let context: AudioContext | undefined;
+/** When the sound begins, in seconds of the context. */
+let start = 0;
 
 function tone(at: number, hertz: number, seconds: number, loud = 0.08, shape: OscillatorType = 'sine'): void {
   const audio = context!;
@@ -11,11 +13,11 @@ function tone(at: number, hertz: number, seconds: number, loud = 0.08, shape: Os
   const volume = audio.createGain();
   voice.type = shape;
   voice.frequency.value = hertz;
-  volume.gain.setValueAtTime(loud, audio.currentTime + at);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + seconds);
+  volume.gain.setValueAtTime(loud, start + at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + at + seconds);
   voice.connect(volume).connect(audio.destination);
-  voice.start(audio.currentTime + at);
-  voice.stop(audio.currentTime + at + seconds);
+  voice.start(start + at);
+  voice.stop(start + at + seconds);
 }
 
 function rustle(at: number, seconds: number, hertz: number, loud = 0.07): void {
@@ -34,7 +36,7 @@ function rustle(at: number, seconds: number, hertz: number, loud = 0.07): void {
   filter.frequency.value = hertz;
   volume.gain.value = loud;
   source.connect(filter).connect(volume).connect(audio.destination);
-  source.start(audio.currentTime + at);
+  source.start(start + at);
 }
 
 const PLAYED: Record<Sound, () => void> = {
@@ -54,11 +56,19 @@ const PLAYED: Record<Sound, () => void> = {
   won: () => [392, 494, 587, 784].forEach((hertz, at) => tone(at * 0.09, hertz, 0.9, 0.05)),
 };
 
-export function play(sound: Sound): void {
+/** `late`: after so many milliseconds. */
+export function play(sound: Sound, late = 0): void {
   if (!settings.sounds || document.hidden) {
     return;
   }
   context ??= new AudioContext();
   void context.resume();
+  start = context.currentTime + late / 1000;
   PLAYED[sound]();
+}
+
+/** Whoever switches sounds on hears at once what they are like. */
+export function switchSounds(on: boolean): void {
+  settings.sounds = on;
+  play('yours');
 }

@@ -1,5 +1,5 @@
 /** How a step of Battle of the Force is staged: the reveal, the droid's errand, the last draws. */
-import { handCard } from '../../cards/force/rebels';
+import { handCard, isVader } from '../../cards/force/rebels';
 import { plainly, telling, type Moment, type Passed, type Teller } from '../../table/moments';
 import type { GameEvent } from '../../wire';
 
@@ -24,11 +24,20 @@ export type Stage =
   | { kind: 'droid'; seat: number };
 type Staged = Moment<Stage>;
 
-export const REVEAL = { laid: 600, turned: 800, symbols: 1000, won: 1150, spoils: 650 };
+export const REVEAL = { laid: 760, turned: 800, symbols: 1000, won: 1050, spoils: 590 };
 export const SEALED = 380;
 export const DROID = { sent: 1100, found: 1100, decided: 1200 };
 export const DRAWN = { left: 1700, shown: 1200, taken: 650, declined: 800 };
 export const TURNED_UP = { villain: 600, vader: 1500 };
+/** Cards are there before the seals are pressed, and those before anything turns. */
+const LAID = { flies: 0.48, beat: 0.76 };
+const PRESSED = { flies: 0.58, beat: 0.85 };
+/** Vader is heard as he lands. */
+const BLOW = { flies: 0.58, beat: 0.58, sound: 'loss' as const };
+
+/** Whether Vader comes into the light: from the pile, found by R2-D2, or drawn. */
+export const strikes = (stage: Stage | undefined, open: string): boolean =>
+  stage?.kind === 'drawn' ? isVader(stage.card) : (stage?.kind === 'vader' || stage?.kind === 'droid') && isVader(open);
 
 export function moments(passed: Passed): Staged[] {
   const { events } = passed;
@@ -52,7 +61,7 @@ function one(event: GameEvent, all: GameEvent[]): Staged[] {
           lies: 'after',
           stage: { kind: 'vader' },
           say: vader(event),
-          sound: 'loss',
+          ...BLOW,
         },
       ];
     case 'card-laid':
@@ -64,6 +73,7 @@ function one(event: GameEvent, all: GameEvent[]): Staged[] {
           stage: { kind: 'sealed', seat: event.seat },
           say: telling(event),
           sound: 'stamp',
+          ...PRESSED,
           // Where there is no place of one's own, on a phone, it goes to what it is laid for.
           sink: () => 'sealed',
         },
@@ -76,7 +86,7 @@ function one(event: GameEvent, all: GameEvent[]): Staged[] {
           lies: 'after',
           stage: { kind: 'droid', seat: event.seat },
           say: telling(event),
-          sound: 'turn',
+          ...(isVader(event.card) ? BLOW : { sound: 'turn' as const }),
         },
       ];
     case 'card-kept':
@@ -130,6 +140,7 @@ function duel(plays: Played[], events: GameEvent[]): Staged[] {
       stage: stage('laid', all),
       say: ({ words }) => words.say('force-all-laid'),
       sound: 'stamp',
+      ...LAID,
       sink: () => '',
     },
     {
@@ -243,6 +254,7 @@ function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): S
   const received = all.find((one): one is Of<'card-received'> => one.type === 'card-received' && 'card' in one);
   const to = received?.seat ?? event.seat;
   const droid = all.filter((one) => one.type === 'droid-returned' || one.type === 'card-lost');
+  const home = droid.some((one) => one.type === 'droid-returned') ? `seat ${event.seat}` : 'out';
   const say = (teller: Teller): string => {
     const gift = event.type === 'card-given' && received ? gave(event, received.seat, teller) : telling(event)(teller);
     return `${gift} ${telling(...droid)(teller)}`.trim();
@@ -253,7 +265,7 @@ function decided(event: Of<'card-kept'> | Of<'card-given'>, all: GameEvent[]): S
     lies: 'after',
     say,
     sound: 'tap',
-    sink: (_, place) => (place === 'open' ? `won ${to}` : 'out'),
+    sink: (_, place) => (place === 'open' ? `won ${to}` : home),
   };
 }
 
@@ -279,7 +291,7 @@ function drawn(event: Of<'card-drawn'>): Staged[] {
       lies: 'before',
       stage: { kind: 'drawn', seat, card },
       say: telling(event),
-      sound: 'tick',
+      ...(isVader(card) ? BLOW : { sound: 'tick' as const }),
     },
     { name: 'drawn-taken', ms: DRAWN.taken, lies: 'after', sink: () => `won ${seat}`, sound: 'tap' },
   ];

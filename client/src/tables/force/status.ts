@@ -13,7 +13,7 @@ export function statusOf(view: ForceView, at: number, mine: boolean): string {
     return 'force-sealed';
   }
   if (!view.owing.includes(at)) {
-    return 'force-waits';
+    return view.seats[at]!.count ? 'force-waits' : 'force-out';
   }
   return mine && view.drawer < 0 ? 'force-not-sealed' : 'force-choosing';
 }

@@ -166,6 +166,7 @@ why-other-draws = Jetzt nimmt nur { who } Karten
 force-open = Offen
 force-pile-count = Stapel { $count }
 force-aside-count = Beiseite { $count }
+force-aside = Niemand hat gewonnen: { $cards }.
 force-hand = Hand
 force-won = Gewonnen
 force-lost = Verloren
@@ -193,6 +194,7 @@ force-sealed = Versiegelt
 force-choosing = Wählt
 force-not-sealed = Noch nicht versiegelt
 force-waits = Wartet
+force-out = Keine Karten
 force-left = übrig
 force-points = { $points ->
     [one] Punkt
@@ -237,7 +239,7 @@ force-gave = { $who ->
 }
 force-worth = Für dich { point-count } wert.
 force-worth-more = Für dich { point-count } wert: { $base } und { $more } für eine weitere derselben Art.
-force-scouting = R2-D2 ist unterwegs
+force-scouting = R2-D2 sucht
 force-drawing = { $you ->
     [yes] Du darfst noch { card-count } nehmen
    *[no] { $seat } darf noch { card-count } nehmen

@@ -166,6 +166,7 @@ why-other-draws = Only { who } draws now
 force-open = Open
 force-pile-count = Pile { $count }
 force-aside-count = Aside { $count }
+force-aside = Nobody won: { $cards }.
 force-hand = Hand
 force-won = Won
 force-lost = Lost
@@ -193,6 +194,7 @@ force-sealed = Sealed
 force-choosing = Choosing
 force-not-sealed = Not sealed yet
 force-waits = Waiting
+force-out = No cards left
 force-left = left
 force-points = { $points ->
     [one] point

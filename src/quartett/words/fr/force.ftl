@@ -166,6 +166,7 @@ why-other-draws = Maintenant, c’est à { who } de prendre des cartes
 force-open = Visible
 force-pile-count = Pile { $count }
 force-aside-count = De côté { $count }
+force-aside = Personne n’a gagné : { $cards }.
 force-hand = Main
 force-won = Gagné
 force-lost = Perdu
@@ -193,6 +194,7 @@ force-sealed = Scellé
 force-choosing = Choisit
 force-not-sealed = Pas encore scellé
 force-waits = Attend
+force-out = Plus de cartes
 force-left = restantes
 force-points = { $points ->
     [one] point
@@ -237,7 +239,7 @@ force-gave = { $who ->
 }
 force-worth = Vaut { point-count } pour vous.
 force-worth-more = Vaut { point-count } pour vous : { $base } et { $more } pour une de plus de la même sorte.
-force-scouting = R2-D2 est en mission
+force-scouting = R2-D2 cherche
 force-drawing = { $you ->
     [yes] Vous pouvez encore prendre { card-count }
    *[no] { $seat } peut encore prendre { card-count }

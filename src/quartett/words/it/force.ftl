@@ -166,6 +166,7 @@ why-other-draws = Ora tocca solo a { who } pescare
 force-open = Scoperta
 force-pile-count = Mazzo { $count }
 force-aside-count = Da parte { $count }
+force-aside = Nessuno ha vinto: { $cards }.
 force-hand = Mano
 force-won = Vinte
 force-lost = Perse
@@ -193,6 +194,7 @@ force-sealed = Sigillata
 force-choosing = Sceglie
 force-not-sealed = Non ancora sigillata
 force-waits = Attende
+force-out = Senza carte
 force-left = rimaste
 force-points = { $points ->
     [one] punto
@@ -237,7 +239,7 @@ force-gave = { $who ->
 }
 force-worth = Per te vale { point-count }.
 force-worth-more = Per te vale { point-count }: { $base } e { $more } per un’altra dello stesso tipo.
-force-scouting = R2-D2 è in missione
+force-scouting = R2-D2 cerca
 force-drawing = { $you ->
     [yes] Puoi pescare ancora { card-count }
    *[no] { $seat } può pescare ancora { card-count }

@@ -166,6 +166,7 @@ why-other-draws = Nu pakt alleen { who } kaarten
 force-open = Open
 force-pile-count = Stapel { $count }
 force-aside-count = Opzij { $count }
+force-aside = Niemand won: { $cards }.
 force-hand = Hand
 force-won = Gewonnen
 force-lost = Kwijt
@@ -193,6 +194,7 @@ force-sealed = Verzegeld
 force-choosing = Kiest
 force-not-sealed = Nog niet verzegeld
 force-waits = Wacht
+force-out = Geen kaarten
 force-left = over
 force-points = { $points ->
     [one] punt
@@ -237,7 +239,7 @@ force-gave = { $who ->
 }
 force-worth = Voor jou { point-count } waard.
 force-worth-more = Voor jou { point-count } waard: { $base } en { $more } voor nog één van dezelfde soort.
-force-scouting = R2-D2 is op pad
+force-scouting = R2-D2 zoekt
 force-drawing = { $you ->
     [yes] Je mag nog { card-count } pakken
    *[no] { $seat } mag nog { card-count } pakken
