@@ -500,6 +500,69 @@ def test_a_table_without_words_says_so_and_can_be_loaded_again(
     one.page.wait_for_selector("#question")
 
 
+def test_push_33_who_flips_a_switch_card_still_takes_the_first_column(
+    revisit: Callable[..., Visit],
+) -> None:
+    staged = stage(
+        revisit(settings={"speed": "calm"}), "push", PUSH, with_kind("card-flipped", card="switch")
+    )
+    assert staged.view.turn == 1
+    staged.advance()
+    staged.show()
+    page = staged.page
+    page.wait_for_selector("main[data-moment=switch]")
+    assert page.locator("[data-order] li").all_inner_texts() == ["Mira", "Jon", "You"]
+    assert page.locator(".others .status:visible").nth(1).inner_text() == "takes a column second"
+    page.wait_for_selector("main[data-moment=turned-round]")
+    assert page.locator("[data-order] li").all_inner_texts() == ["Mira", "You", "Jon"]
+
+
+LEFTS = """
+window.lefts = [];
+requestAnimationFrame(function frame() {
+  const line = document.querySelector('section.bar:not(.mine) [data-told] span');
+  if (line?.getBoundingClientRect().width) lefts.push(Math.round(line.getBoundingClientRect().left));
+  requestAnimationFrame(frame);
+});
+"""
+
+
+def test_on_a_phone_sentences_about_others_all_begin_at_the_same_place(
+    visit: Callable[..., Visit],
+) -> None:
+    """Whether a flipped card is shown beside them or not."""
+    one = visit(settings={"speed": "normal"}, viewport=PHONE)
+    one.page.add_init_script(LEFTS)
+    staged = stage(one, "push", THREE, with_kind("card-placed", seat=1))
+    one.page.evaluate("lefts.length = 0")
+    moments = [moment.name for moment in played(staged, 4)]
+    assert {"card-flipped", "card-placed"} <= {*moments}
+    assert len({*one.page.evaluate("lefts")}) == 1
+
+
+def test_on_a_phone_what_happened_last_stands_whole_above_the_question(
+    visit: Callable[..., Visit],
+) -> None:
+    """PUSH-22: what another lost, in two lines."""
+    one = visit(viewport=PHONE, settings={"speed": "still", "language": "it"})
+    staged = Staged(one, "push", "2-seats-eager-1")
+    staged.advance(staged.find(with_kind("die-rolled", cards=True)))
+    staged.open()
+    staged.advance()
+    staged.until(lambda game: game.asked)
+    staged.reach()
+    line = one.page.locator("section.bar.mine [data-told] span")
+    assert "Carte perse" in line.inner_text()
+    assert line.evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight]") == [0, 36]
+
+
+def test_who_is_waited_for_is_named_in_a_sentence(revisit: Callable[..., Visit]) -> None:
+    staged = Staged(revisit(settings={"speed": "still"}), "force", PUSH)
+    staged.until(lambda game: {1, 2} <= {*game.match.state.owing} and not game.asked)
+    staged.open()
+    assert staged.page.locator("#question").inner_text().startswith("Mira and Jon are thinking")
+
+
 def test_moments_leave_nothing_behind(visit: Callable[..., Visit]) -> None:
     """Copies of flying cards are removed when they have arrived, however many there were."""
     one = visit(settings={"speed": "quick"})
