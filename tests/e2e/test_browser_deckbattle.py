@@ -266,6 +266,20 @@ def test_what_others_do_is_in_the_light_for_as_long_as_it_takes_to_read(
     assert_lit(staged, kind, "", least)
 
 
+@pytest.mark.parametrize(
+    ("record", "kind", "tone"),
+    [("3-seats-eager-1", "threat-escaped", "bad"), ("3-seats-mixed-1", "token-taken", "good")],
+)
+def test_what_is_won_or_lost_for_all_does_not_come_like_any_other_card(
+    revisit: Callable[..., Visit], record: str, kind: str, tone: str
+) -> None:
+    one = revisit(settings={"speed": "normal"})
+    staged = before(one, record, lambda told: told["kind"] == kind and told.get("seat") != 0)
+    staged.advance()
+    staged.show()
+    one.page.wait_for_selector(f"[data-light={kind}].{tone}")
+
+
 THREATS = {
     card.name
     for card in games.load("deckbattle").card_list()
