@@ -6,7 +6,7 @@ import { wantsStill } from '../settings.svelte';
 import type { Played } from './played.svelte';
 
 const CONTROLS = 'button, a, input, select, [data-move], [data-pick]';
-/** Less than this many px is a tap. */
+/** A pointer that moves less than this many px is a tap. */
 const TAP = 8;
 
 const moves = (element: Element, name: 'reach' | 'drag'): string[] =>
@@ -88,7 +88,7 @@ export function reachable(root: HTMLElement, table: () => Played): () => void {
   };
 }
 
-/** A picture of the card that is held, under the finger. */
+/** A copy of the dragged card below the pointer. */
 function lifted(element: HTMLElement, root: HTMLElement): HTMLElement {
   const card = element.querySelector<HTMLElement>('.card') ?? element;
   const box = card.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** How a step of Deck Battle is seen: what a rival does is shown card by card at reading speed; what
- * concerns everybody (a Threat, a token, an objective, the scourge, the last rounds, what somebody is made to
- * give up) is in the light for whoever did it. One's own deeds are known and only move. */
+/** The moments of Deck Battle. A rival's actions are shown card by card at reading speed. What concerns everybody (a
+ * Threat, a token, an objective, the scourge, the last rounds, forced losses) is always highlighted. The user's own
+ * actions are only animated. */
 import { plainly, type Moment, type Passed } from '../../table/moments';
 import type { DeckBattleView, GameEvent, View } from '../../wire';
 import { inOneBreath } from './breath';
@@ -8,19 +8,19 @@ import { counted } from './counted';
 import { ANSWER, ARRIVAL, BRISK, DEEDS, DEFEAT, LOUD, MOTIONS, UNHURRIED, type Kind, type Light } from './lengths';
 
 export interface Stage {
-  /** What is in the light: a card of some kind, an item or a technique. */
+  /** What is highlighted: a card, an item or a technique. */
   thing: string;
   kind: 'card' | 'item' | 'technique';
-  /** Who did it; −1 for what happened to all. */
+  /** Who acted; −1 for what happened to all. */
   seat: number;
   event: GameEvent;
-  /** What everybody gets for it in the end, by seat. */
+  /** The points it brings at the end, by seat. */
   points?: number[];
   /** Whether it is won at last, or lost for all. */
   tone?: 'good' | 'bad';
 }
 
-/** Before these the card still lies where it was taken from. */
+/** During these events the card is still shown where it was taken from. */
 const TAKING: Kind[] = [
   'character-recruited',
   'character-defeated',
@@ -33,13 +33,13 @@ const TAKING: Kind[] = [
 
 const BAD: Kind[] = ['threat-escaped', 'token-lost', 'scourge-revealed', 'character-lost'];
 
-/** The Threat on the field, or nothing. */
+/** The Threat on the field, if there is one. */
 const threat = (view: View): string | undefined => {
   const { field, threat } = view as DeckBattleView;
   return field[threat - 1]?.card;
 };
 
-/** What is in the light for everybody, whoever did it: what happens to a Threat among it. */
+/** The highlight of an event that concerns everybody, such as what happens to a Threat. */
 function loud(event: GameEvent, { before, after }: Passed): Light | undefined {
   if (event.type === 'character-defeated' && threat(before) === event.card) {
     return DEFEAT;
@@ -50,7 +50,7 @@ function loud(event: GameEvent, { before, after }: Passed): Light | undefined {
   return LOUD[event.type];
 }
 
-/** Who has to discard a card without a choice sees it too. */
+/** A player who has to discard a card without a choice sees it highlighted too. */
 function light(event: GameEvent, passed: Passed): Light | undefined {
   const answer = event === passed.events[0];
   const theirs = 'seat' in event && event.seat !== passed.viewer;
@@ -80,7 +80,7 @@ function sink(event: GameEvent): string | undefined {
   return 'seat' in event ? `discard ${event.seat}` : undefined;
 }
 
-/** Events in groups: one that is in the light, and what follows from it. */
+/** Groups of events: a highlighted one and what follows from it. */
 function groups(events: GameEvent[], lit: (event: GameEvent) => Light | undefined): GameEvent[][] {
   const found: GameEvent[][] = [];
   for (const event of events) {
@@ -93,7 +93,7 @@ function groups(events: GameEvent[], lit: (event: GameEvent) => Light | undefine
   return found;
 }
 
-/** How much of its usual length is left to events without a light. */
+/** The speed factor of events without a highlight. */
 function hurried(group: GameEvent[], viewer: number): number {
   const own = group.some((event) => !('seat' in event) || event.seat === viewer || UNHURRIED.includes(event.type));
   return own ? 1 : BRISK;

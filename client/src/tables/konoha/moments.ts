@@ -1,14 +1,14 @@
-/** How a step of Konoha is seen: votes turn together; hands open one after the other until the sum is
- * known; then the stamp, and only then the next deal. */
+/** The moments of Konoha: votes turn over together; hands are revealed one after another until the sum is known; then
+ * the stamp, and only then the next deal. */
 import { plainly, telling, type Moment, type Motions, type Passed, type Teller } from '../../table/moments';
 import type { GameEvent, KonohaView } from '../../wire';
 import { attempt, type Attempt } from './attempt';
 
 export interface Stage {
   attempt: Attempt;
-  /** Whether the votes lie open, and how many hands; the stamp comes last. */
+  /** The number of revealed hands. */
   open: number;
-  /** Whether the last of these hands is just being opened, card by card. */
+  /** Whether the last of these hands is being revealed now, card by card. */
   turning?: boolean;
   stamped: boolean;
 }
@@ -36,7 +36,7 @@ const MOTIONS: Motions = {
   'round-began': { ms: 500 },
 };
 const VOTES = 1500;
-/** One's own hand holds no surprise; the last one decides. */
+/** The user's own hand comes first and is known, so it is short; the last one decides, so it is long. */
 const HAND = { first: 850, next: 1000, last: 2300 };
 const COUNTED = 450;
 const STAMP = 2200;
@@ -63,7 +63,7 @@ function tally({ votes }: Attempt, then: GameEvent[]): (teller: Teller) => strin
       .join(' ');
 }
 
-/** Whose hand is opened, and what is missing before it. */
+/** Whose hand is being revealed, and how much strength is still missing. */
 const opens =
   ({ hands, needed }: Attempt, at: number) =>
   ({ words, names, viewer }: Teller): string => {
@@ -73,7 +73,7 @@ const opens =
     return words.say('konoha-opens', { you, seat: names[seat] ?? '', left: Math.max(left, 0) });
   };
 
-/** `open`: how many hands lie open already, after a power was used on them. */
+/** `open`: how many hands are already face up, because a power was used on them. */
 function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>[] {
   const moments: Moment<Stage>[] = [];
   if (seen.votes.size) {
@@ -109,7 +109,7 @@ function staged(seen: Attempt, events: GameEvent[], open: number): Moment<Stage>
   return moments;
 }
 
-/** The hands that lie open on the table already, as the view shows them. */
+/** The hands that are already face up on the table. */
 function lying(view: KonohaView): GameEvent[] {
   return view.asks !== 'strength'
     ? []
@@ -122,7 +122,7 @@ function lying(view: KonohaView): GameEvent[] {
       }));
 }
 
-/** The deal: cards come one after the other, and all are named when it is over. */
+/** The deal: cards arrive one after another, and are named together at the end. */
 function dealt({ events, after, viewer }: Passed): Moment[] {
   const { asks, seats } = after as KonohaView;
   const rest = events.filter((event) => event.type !== 'card-dealt');
@@ -157,10 +157,10 @@ export function moments(passed: Passed): Moment[] {
   ];
 }
 
-/** What is passed goes to the one on the left. */
+/** A passed card goes to the left neighbour. */
 const sink = (event: GameEvent): string | undefined => (event.type === 'card-passed' ? 'left' : undefined);
 
-/** The hands as they lie open while a power is talked about. */
+/** The hands that are face up while a power is discussed. */
 export function open(view: KonohaView, viewer: number): Stage | undefined {
   const shown = lying(view);
   return shown.length

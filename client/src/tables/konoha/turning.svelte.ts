@@ -1,15 +1,16 @@
-/** Hands open card by card, and each card is counted as it turns: nobody knows the sum before the last one has. */
+/** Hands are revealed card by card, and each card is counted as it turns over, so that nobody knows the sum before the
+ * last one. */
 import { untrack } from 'svelte';
 import { wantsStill } from '../../settings.svelte';
 import type { Stage } from './moments';
 
-/** The part of the moment in which cards turn; the rest is for looking at them. */
+/** The share of the moment in which cards turn over; the rest is for looking at them. */
 const SPAN = 0.7;
 /** How much longer than for the first card of all one waits for the last. */
 const SUSPENSE = 3;
 
 export interface Turning {
-  /** How many cards of the hand that opened last lie open. */
+  /** How many cards of the last hand are face up. */
   readonly turned: number;
 }
 
@@ -56,7 +57,7 @@ export function turning(stage: () => Stage | undefined, lasts: () => number): Tu
   };
 }
 
-/** What is counted so far: the hands that lie open, and the cards of the last one that have turned. */
+/** The sum so far: the hands that are face up, and the revealed cards of the last one. */
 export function counted({ attempt, open, stamped }: Stage, turned: number): { sum: number; latest: number } {
   const hands = attempt.hands.slice(0, open).map(({ worths }) => worths);
   const latest = (hands.pop() ?? []).slice(0, turned).reduce((so, worth) => so + worth, 0);
