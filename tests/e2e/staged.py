@@ -78,7 +78,7 @@ class Staged:
         self.one = one
         self.hints = hints
         self.page = page or one.page
-        # The end page asks for the replay, which the server does not have.
+        # The end page requests the replay, which the server does not have.
         one.expect(f"/api/tables/{TABLE}/replay")
         self.seat = seat
         self.match, self.moves = match_of(game, record)

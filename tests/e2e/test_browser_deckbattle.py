@@ -104,7 +104,7 @@ THINGS = ".slot .main, .slot .empty, .person .main, .tile, ol.track > li"
 
 @pytest.mark.parametrize("asks", ["prepare", "deploy", "fight"])
 def test_no_tap_on_the_table_is_silent(revisit: Callable[..., Visit], asks: str) -> None:
-    """What makes no move says why, or what it is."""
+    """Objects without a move say why, or what they are."""
     one = revisit()
     staged = at(one, "prepare" if asks == "prepare" else "deploy")
     if asks == "fight":
@@ -132,7 +132,7 @@ def test_no_tap_on_the_table_is_silent(revisit: Callable[..., Visit], asks: str)
 def test_a_character_is_dragged_to_a_gauge(
     revisit: Callable[..., Visit], gauge: str, brings: str, grows: str
 ) -> None:
-    """DECK-058, 060: to the chakra it is channelled, to the scrolls it is sent."""
+    """DECK-058, 060: dragged to the chakra a character is channelled, to the scrolls it is sent."""
     one = revisit()
     staged = at(one, "prepare")
     before = getattr(staged.view.seats[0], grows)
@@ -476,7 +476,8 @@ def test_on_a_phone_parts_with_moves_are_marked_and_deployment_opens_the_field(
 def test_on_a_phone_cards_of_the_part_before_have_not_gone(
     revisit: Callable[..., Visit],
 ) -> None:
-    """A rival takes an item as a reward: the market comes into sight, and the field is not lost."""
+    """A rival takes an item as a reward: the market opens, and the cards of the field do not fly
+    away."""
     one = revisit(settings={"speed": "normal"}, viewport={"width": 390, "height": 844})
     staged = before(one, "3-seats-mixed-1", lambda told: told["kind"] == "token-taken")
     watch = Watch(one.page, going=("main > .card", ""), field=("ol.field", ""))

@@ -119,7 +119,7 @@ def test_nothing_tells_the_sum_before_the_cards_do(
 
 
 def test_the_last_card_of_all_keeps_everybody_waiting(visit: Callable[..., Visit]) -> None:
-    """While it lies covered, and the mission hangs by it, it trembles."""
+    """It trembles while it is face down and the mission depends on it."""
     game = before(visit(settings={"speed": "normal"}), "3-seats-eager-1", "mission-failed")
     watch = Watch(
         game.page,
@@ -270,7 +270,7 @@ def test_a_sealed_card_and_a_sealed_vote_stay_in_sight_of_who_chose_them(
 
 
 def test_a_ninja_is_dragged_to_who_gets_it(visit: Callable[..., Visit]) -> None:
-    """KONOHA-16: what the two taps do."""
+    """KONOHA-16: the two taps and their effects."""
     one = visit()
     game = Staged(one, "konoha", "3-seats-eager-1")
     game.until(lambda table: table.asked and table.view.asks == "pass")

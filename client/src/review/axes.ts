@@ -1,21 +1,21 @@
-/** What stands at the axes of the curve. */
+/** The ticks of the curve's axes. */
 import type { Row } from '../wire';
 
 export interface Tick {
-  /** How many answers lie before it. */
+  /** How many answers come before it. */
   at: number;
   label: number;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
-/** Every so many answers, at most `most` in all; numbered as everywhere else. */
+/** Ticks at a round interval, at most `most` of them, with the numbers used everywhere else. */
 function moves(rows: Row[], most: number): Tick[] {
   const step = STEPS.find((one) => rows.length / one <= most) ?? rows.length;
   return rows.flatMap(({ number }, at) => ((number + 1) % step ? [] : [{ at: at + 1, label: number + 1 }]));
 }
 
-/** Where own turns begin, if the game is judged by turns. */
+/** The beginnings of the seat's turns, if the game is reviewed by turns. */
 function turns(rows: Row[], seat: number): Tick[] {
   let last = 0;
   return rows.flatMap(({ actor, turn }, at) => {
@@ -27,7 +27,7 @@ function turns(rows: Row[], seat: number): Tick[] {
   });
 }
 
-/** No two so close together that their labels would touch. */
+/** Leaves out ticks whose labels would touch the previous one. */
 function spaced(ticks: Tick[], apart: number): Tick[] {
   let free = 0;
   return ticks.filter(({ at }) => {
@@ -37,7 +37,7 @@ function spaced(ticks: Tick[], apart: number): Tick[] {
   });
 }
 
-/** `most`: how many labels there is room for. */
+/** `most`: how many labels fit. */
 export function ticksOf(rows: Row[], seat: number, most: number): { kind: 'moves' | 'turns'; ticks: Tick[] } {
   const own = turns(rows, seat);
   return own.length

@@ -1,7 +1,7 @@
-/** Things on the table do what their button does: whoever taps or drags them makes the move that they
- * stand for, or hears why not. Moves that a thing stands for are in `data-reach`, those that it can be
- * dragged to in `data-drag`, and what may be dropped on it (by the beginning of a move) in `data-drop`. A thing that
- * stands for no move has in `data-says` what has to be done first, or what it is. */
+/** Makes objects on the table act like their buttons: a tap or a drop makes the move that the object stands for, or
+ * explains why it is refused. `data-reach` lists the moves of an object, `data-drag` those it can be dragged for, and
+ * `data-drop` the beginning of the moves that a target accepts. `data-says` is for objects without a move: it says what
+ * has to be done first, or what the object is. */
 import { wantsStill } from '../settings.svelte';
 import type { Played } from './played.svelte';
 

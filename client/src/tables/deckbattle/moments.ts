@@ -16,7 +16,7 @@ export interface Stage {
   event: GameEvent;
   /** The points it brings at the end, by seat. */
   points?: number[];
-  /** Whether it is won at last, or lost for all. */
+  /** Set if something is finally won, or lost for everybody. */
   tone?: 'good' | 'bad';
 }
 

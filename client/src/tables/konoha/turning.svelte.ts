@@ -6,7 +6,7 @@ import type { Stage } from './moments';
 
 /** The share of the moment in which cards turn over; the rest is for looking at them. */
 const SPAN = 0.7;
-/** How much longer than for the first card of all one waits for the last. */
+/** How much longer the last card of all takes than the first. */
 const SUSPENSE = 3;
 
 export interface Turning {
@@ -16,15 +16,14 @@ export interface Turning {
 
 export const ALL: Turning = { turned: Infinity };
 
-/** How long it takes until each card turns. Those of the last hand decide, each more than the one before: they take
- * their time. */
+/** The delay before each card turns over. In the last hand, which decides, each takes longer than the one before. */
 function delays(count: number, decides: boolean, span: number): number[] {
   const shares = Array.from({ length: count }, (_, at) => 1 + (decides ? SUSPENSE * (at / (count - 1 || 1)) ** 2 : 0));
   const unit = span / shares.reduce((so, share) => so + share, 1);
   return shares.map((share) => share * unit);
 }
 
-/** Whether the last card of all lies covered, and it is not sure that it is not needed. */
+/** Whether the last card of all is still face down and may decide the mission. */
 export function hangs({ attempt, open, turning: turns }: Stage, turned: number, sum: number): boolean {
   const last = attempt.hands.at(-1);
   return turns === true && open === attempt.hands.length && turned + 1 === last?.cards.length && sum < attempt.needed;
