@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from quartett.bots.budget import Budget
+from quartett.bots.levels import advising
 from quartett.bots.rollouts import mean_values, move_values
 from quartett.bots.search import Search
 from quartett.core.chance import CHANCE, Stream
@@ -66,7 +67,7 @@ class Weighed(msgspec.Struct, frozen=True):
 class Evaluator:
     def __init__(self, game: Game[Any], effort: Effort, seed: int = 1) -> None:
         self.game = game
-        self.judge = game.judge()
+        self.judge = game.judge(advising(game))
         self.effort = effort
         self.seed = seed
 
@@ -128,7 +129,7 @@ class Evaluator:
         worths, errors = self.judge.worths(seen, seat, looks.may_look)
         if worths:
             return ranked(moves, worths, errors)
-        return self._preferring(self._played_on(seen, seat, list(moves)), seen, seat)
+        return self._played_on(seen, seat, list(moves))
 
     def _unsealed(self, seen: State) -> State:
         """The state before the first of several simultaneous answers: the last seat is judged like
@@ -137,14 +138,10 @@ class Evaluator:
         world.unseal()
         return world
 
-    def _preferring(self, found: list[Weighed], seen: State, seat: int) -> list[Weighed]:
-        """If no move is significantly better than the game's own solution, a master makes that
-        one."""
+    def _right(self, seen: State, seat: int) -> int:
+        """The game's own solution, which its best level makes, or -1."""
         looks = Budget(tries=self.effort.tries).begin()
-        right = self.judge.known(seen, seat, Stream(self.seed), looks.may_look)
-        if not any(one.move == right and not one.is_worse for one in found):
-            return found
-        return [msgspec.structs.replace(one, share=float(one.move == right)) for one in found]
+        return int(self.judge.known(seen, seat, Stream(self.seed), looks.may_look))
 
     def _sealed(self, seen: State, seat: int) -> list[Weighed]:
         """Against the others' mixture: a move of the seat's own mixture costs nothing."""
@@ -169,7 +166,9 @@ class Evaluator:
 
     def _played_on(self, seen: State, seat: int, moves: list[int]) -> list[Weighed]:
         """Paired: all moves are tried in the same worlds. Clearly worse ones are dropped and keep
-        their estimate."""
+        their estimate. What the best level does counts as best, since imagined worlds are less
+        sure than what the level was made from: others lose what they are worth less than that."""
+        right = self._right(seen, seat)
         values: dict[int, list[float]] = {move: [] for move in moves}
         racing, tried = list(moves), 0
         while tried < self.effort.worlds and len(racing) > 1:
@@ -178,14 +177,20 @@ class Evaluator:
             for move, row in zip(racing, rows, strict=True):
                 values[move] += row
             tried += batch
-            best = max(racing, key=lambda move: mean(values[move]))
+            best = leading(racing, values, right)
             racing = [move for move in racing if not is_clear(values[best], values[move])]
-        best = max(racing, key=lambda move: mean(values[move]))
+        best = leading(racing, values, right)
         found = [mean(values[move]) for move in moves]
         losses = [gap(values[best], values[move]) for move in moves]
         errors = [paired_error(values[best], values[move]) for move in moves]
         fair = [unbiased_loss([values[one] for one in racing], values[move]) for move in moves]
-        return compared(moves, found, losses, errors, fair)
+        told = compared(moves, found, losses, errors, fair)
+        return [msgspec.structs.replace(one, share=float(one.move == best)) for one in told]
+
+
+def leading(racing: list[int], values: dict[int, list[float]], right: int) -> int:
+    """The game's own solution where it has one, otherwise the best so far."""
+    return right if right in racing else max(racing, key=lambda move: mean(values[move]))
 
 
 def regretted(moves: tuple[int, ...], mixture: Mixture) -> list[Weighed]:

@@ -88,6 +88,16 @@ def among_people(game: Game[Any], name: str) -> str:
     return level_of(game, name).among or name
 
 
+def advising(game: Game[Any]) -> str:
+    """The level by which hints, reviews and puzzles judge: the best that plays with people.
+
+    >>> from quartett import games
+    >>> advising(games.load("konoha")), advising(games.load("push"))
+    ('expert', 'master')
+    """
+    return among_people(game, game.levels[-1].name).partition(TRIES)[0]
+
+
 def seated(game: Game[Any], level: Level) -> Bot:
     """A level as it sits at a table. Where it is no stronger than the one below, `steady` plays
     instead."""

@@ -28,6 +28,8 @@ SHORT_PILE: Final = 4
 """With at most this many cards in the pile a judgement examines all errands, because the end is in
 sight."""
 FINE: Final = 2**20
+ROUNDING: Final = 1e-9
+"""Sums of the same numbers in another order differ by less."""
 
 
 class TooLarge(Exception):
@@ -122,50 +124,81 @@ def has_errand(state: Force) -> bool:
     return state.scout != NONE and BITS[state.hand(0)] + BITS[state.hand(1)] > FEW_CARDS
 
 
-def judged(seen: Force, seat: i64, may_look: Callable[[], bool]) -> tuple[list[float], list[float]]:
-    """The equilibrium for hints and reviews: nobody is trusted, and near the end nothing is
-    estimated."""
-    return equilibrium(seen, seat, may_look, 0.0, seen.pile <= SHORT_PILE)
+class Answers:
+    """For each legal move: how often it should be made, what it is worth against the assumed
+    play of the other, and what against perfect play. Empty if nothing is known."""
+
+    def __init__(self, shares: list[float], worths: list[float], safe: list[float]) -> None:
+        self.shares: list[float] = shares
+        self.worths: list[float] = worths
+        self.safe: list[float] = safe
+
+    def doubts(self) -> list[float]:
+        """How unsure the loss of each move is. The other may as well play perfectly; half of what a
+        loss shrinks by then is its standard error, so that a move that loses nothing against such
+        a player is no mistake."""
+        if self.safe == self.worths:
+            return [0.0] * len(self.worths)
+        shift: float = max(self.worths) - max(self.safe)
+        pairs = zip(self.worths, self.safe, strict=True)
+        return [max(0.0, shift - usual + safe) / 2.0 + ROUNDING for usual, safe in pairs]
+
+
+def judged(seen: Force, seat: i64, may_look: Callable[[], bool], trust: float) -> Answers:
+    """For hints and reviews: near the end nothing is estimated."""
+    return answers(seen, seat, may_look, trust, seen.pile <= SHORT_PILE)
 
 
 def equilibrium(
-    seen: Force, seat: i64, may_look: Callable[[], bool], trust: float, errands: bool = False
+    seen: Force, seat: i64, may_look: Callable[[], bool], trust: float
 ) -> tuple[list[float], list[float]]:
-    """How often each legal move should be made, and its worth to the seat against the other's
-    optimal play, looking as many duels ahead as allowed; nothing if that is not even one. `trust`
-    is the assumed probability that the other plays like steady, while the end is not in sight."""
+    """How often each legal move should be made, and its worth."""
+    found = answers(seen, seat, may_look, trust, False)
+    return found.shares, found.worths
+
+
+def answers(
+    seen: Force, seat: i64, may_look: Callable[[], bool], trust: float, errands: bool
+) -> Answers:
+    """Looks as many duels ahead as allowed; knows nothing if that is not even one. `trust` is the
+    assumed probability that the other plays like steady and not perfectly, while the end is not in
+    sight."""
     state = seen.imagine(Stream(0))
     state.unseal()
-    shares: list[float] = []
-    worths: list[float] = []
+    found = Answers([], [], [])
     for duels in range(MOST_DUELS):
         foresight = Foresight(may_look, errands)
         try:
-            shares, worths = mixture(foresight, state, seat, duels, trust)
+            found = mixture(foresight, state, seat, duels, trust)
         except TooLarge:
             break
         if foresight.is_exact:
             break
-    return shares, worths
+    return found
 
 
-def mixture(
-    foresight: Foresight, state: Force, seat: i64, duels: i64, trust: float
-) -> tuple[list[float], list[float]]:
-    moves = state.legal(seat)
-    places = range(len(moves))
+def mixture(foresight: Foresight, state: Force, seat: i64, duels: i64, trust: float) -> Answers:
     if state.phase == DUELLING and len(state.owing) == 2:
-        found = foresight.duel(state, duels, ROUNDS)
+        duel = foresight.duel(state, duels, ROUNDS)
+        safe = worths_of(duel, seat)
         if trust > 0.0 and not foresight.is_exact:
-            found = trusting(found, state, seat, trust)
-        if seat == 0:
-            return list(found.rows), [found.row(place) for place in places]
-        return list(found.columns), [1.0 - found.column(place) for place in places]
+            duel = trusting(duel, state, seat, trust)
+        shares = list(duel.rows) if seat == 0 else list(duel.columns)
+        return Answers(shares, worths_of(duel, seat), safe)
+    moves = state.legal(seat)
     worths = [foresight.after(state, seat, move, duels) for move in moves]
     if seat != 0:
         worths = [1.0 - worth for worth in worths]
     best = worths.index(max(worths))
-    return [1.0 if place == best else 0.0 for place in places], worths
+    shares = [1.0 if place == best else 0.0 for place in range(len(moves))]
+    return Answers(shares, worths, worths)
+
+
+def worths_of(duel: Matrix, seat: i64) -> list[float]:
+    """Of each move of a seat, against the other's mixture."""
+    if seat == 0:
+        return [duel.row(row) for row in range(duel.height)]
+    return [1.0 - duel.column(column) for column in range(duel.width)]
 
 
 def trusting(duel: Matrix, state: Force, seat: i64, trust: float) -> Matrix:

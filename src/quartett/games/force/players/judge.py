@@ -51,7 +51,7 @@ class ForceJudge(Judge):
         if seen.seats > 2:
             found = BestReply(seen, seat, may_look).worths()
         else:
-            found = judged(seen, seat, may_look)[1]
+            found = judged(seen, seat, may_look, self.trust).worths
         return found, [0.0] * len(found)
 
     def mixture(self, seen: State, seat: i64, may_look: Callable[[], bool]) -> Mixture:
@@ -59,8 +59,8 @@ class ForceJudge(Judge):
         the best and nothing is mixed."""
         assert isinstance(seen, Force)
         if seen.seats == 2:
-            mixed, worths = judged(seen, seat, may_look)
-            return Mixture(mixed, worths, [0.0] * len(worths))
+            both = judged(seen, seat, may_look, self.trust)
+            return Mixture(both.shares, both.worths, both.doubts())
         reply = BestReply(seen, seat, may_look)
         found = reply.worths()
         best: float = max(found) if found else 0.0
