@@ -16,6 +16,7 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.core.state import State
 from quartett.core.story import Line
+from quartett.games.konoha.rules.moves import GO, WAIT
 from quartett.words import LANGUAGES, Words
 from walks import ALL_GAMES, SOME, Setup, glimpses, walk
 
@@ -174,3 +175,44 @@ def test_the_terminal_gives_a_hint_in_every_language(table: Table, language: str
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> Table:
     return Table(tmp_path, monkeypatch, capsys)
+
+
+def test_konoha_what_speaks_for_waiting_is_a_mission_that_is_likelier_to_succeed() -> None:
+    later = [
+        line.arguments
+        for state in asked_walks("konoha")
+        for seat in state.owing
+        for line in games.load("konoha").because(state.masked(seat), seat, WAIT)
+        if WAIT in state.legal(seat)
+    ]
+    assert later and all(one["later"] > one["now"] and one["points"] >= 1 for one in later)
+
+
+def test_konoha_a_power_counts_in_what_a_team_may_expect() -> None:
+    """The number and the chance agree: whoever may expect more than is needed probably has it."""
+    for state in asked_walks("konoha"):
+        for seat in (seat for seat in state.owing if GO in state.legal(seat)):
+            for line in games.load("konoha").because(state.masked(seat), seat, GO):
+                ahead = line.arguments["total"] - line.arguments["needed"]
+                assert (line.arguments["percent"] >= 50) == (ahead >= 0) or ahead in (-1, 0)
+
+
+def test_push_a_card_that_fits_is_no_reason_to_stop() -> None:
+    push, met = games.load("push"), set()
+    for state in asked_walks("push"):
+        for seat in state.owing:
+            for move in state.legal(seat):
+                for line in push.because(state.masked(seat), seat, move):
+                    if line.name == "because-fits" and not line.arguments["percent"]:
+                        met.add(push.moves.text(move).split()[0])
+    assert "flip" in met and "stop" not in met
+
+
+def asked_walks(name: str) -> list[Any]:
+    return [
+        state.copy()
+        for setup in SOME
+        if setup.name == name
+        for state in walk(setup, seed=2)
+        if state.actor != CHANCE
+    ]

@@ -44,7 +44,9 @@ def _decide(seen: Push, seat: int, move: int) -> tuple[Line, ...]:
     """That the next card fits is no reason to stop."""
     outlook = _outlook(seen, seat)
     best = max(round(outlook.worth[column]) for column in range(seen.laid))
-    risk = () if move == STOP and not outlook.dead_share() else _next(seen, outlook)
+    risk = _next(seen, outlook)
+    if move == STOP and risk and not risk[0].arguments["percent"]:
+        risk = ()
     return (*risk, Line("because-best", {"points": best}))
 
 
