@@ -14,6 +14,7 @@ from quartett import games
 from quartett.bots import bot
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.keyed import bot_seed, keyed_stream
+from quartett.core.replay import replay, start
 from quartett.lab.run import plan
 
 SEED = 19
@@ -58,11 +59,23 @@ def answers(name: str) -> str:
     return sha256("\n".join(said).encode()).hexdigest()
 
 
+def chances(name: str) -> str:
+    """Over what positions of a game are worth to each seat, as reviews and hints say."""
+    game = games.load(name)
+    run, judge = plan(game, ["steady"] * game.fewest, 1, SEED, {}), game.judge()
+    state = start(game, run.record(0))
+    told = list[str]()
+    for _ in replay(game, run.record(0), state):
+        told += [f"{value:.9f}" for value in judge.values(state)]
+    return sha256(" ".join(told).encode()).hexdigest()
+
+
 def lines(count: int, kinds: Sequence[str] = games.NAMES) -> Iterator[str]:
     """What every build must print alike."""
     for name in kinds:
         yield f"{name} {count} {checksum(name, count)}"
         yield f"{name} {EXPERT} {answers(name)}"
+        yield f"{name} chances {chances(name)}"
 
 
 def main(count: int, *kinds: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.deckbattle import habits, judgement, many, positions, teams
+from benchmarks.deckbattle import habits, judgement, many, network, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
 import quartett
@@ -131,7 +131,7 @@ def test_they_are_learned_again_by_one_command(
         assert table.keys() == known[name].keys()
     assert found["veteran"] != known["veteran"]
     # Stopped and begun again, the run takes what it has found, and plays no game.
-    for module in (habits, positions, teams):
+    for module in (habits, positions, network, teams):
         monkeypatch.delattr(module, "GAME")
     main(asked)
     assert text.endswith(capsys.readouterr().out.partition("\n")[2])

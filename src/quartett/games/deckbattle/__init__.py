@@ -1,6 +1,7 @@
 """Naruto Shippuden Deck Battle."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from quartett.core.dials import Dial
@@ -19,6 +20,8 @@ from quartett.games.deckbattle.players.evaluation import Evaluation
 from quartett.games.deckbattle.players.greedy import GreedyBot
 from quartett.games.deckbattle.players.habits import WEIGHTS
 from quartett.games.deckbattle.players.judge import DeckBattleJudge
+from quartett.games.deckbattle.players.learned import LearnedValue
+from quartett.games.deckbattle.players.network import Network, learned_rows
 from quartett.games.deckbattle.players.steady import SteadyBot, many_habits
 from quartett.games.deckbattle.rules import conservation, phases
 from quartett.games.deckbattle.rules.game import DeckBattle
@@ -44,6 +47,11 @@ ANSWERS_OF_A_TURN: Final = 200
 def veteran() -> SteadyBot:
     """Plays as `steady` does, with better habits: it sends more on missions and fights less."""
     return SteadyBot("veteran")
+
+
+@cache
+def network() -> Network:
+    return Network(learned_rows())
 
 
 class DeckBattleGame(RulebookGame[DeckBattle]):
@@ -111,10 +119,18 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         """`expert` plans a turn by rules of thumb; `champion` uses fitted weights, tries several
         draws and more plans, and knows the strength of the teams; `master` plays the turn by many
         habits instead, and each of these plans on for a round."""
+        value = self.value()
         if level == "expert":
-            return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), 1, 0)
-        many = [] if level == "champion" else many_habits()
-        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), 4, 100, self.best_teams(), many)
+            return DeckBattleJudge(SteadyBot(), Evaluation("thumb"), value, 1, 0)
+        many, teams = [] if level == "champion" else many_habits(), self.best_teams()
+        return DeckBattleJudge(SteadyBot(), Evaluation("fitted"), value, 4, 100, teams, many)
+
+    def value(self) -> LearnedValue:
+        """Of a position between two turns. The network knows the built-in cards one by one; with
+        other cards, or after these have changed in number, it is the learned sum, which knows only
+        what cards do."""
+        known = network()
+        return known if self.own_cards is None and known.fits(self.box) else LearnedValue()
 
     def best_teams(self) -> tuple[int, ...]:
         """The teams, strongest first, as measured with the built-in cards. With other cards the

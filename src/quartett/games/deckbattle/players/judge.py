@@ -31,6 +31,7 @@ class DeckBattleJudge(Judge):
         self,
         policy: SteadyBot,
         standing: Evaluation,
+        value: LearnedValue,
         rounds: i64,
         changes: i64,
         teams: tuple[int, ...] = (),
@@ -39,7 +40,7 @@ class DeckBattleJudge(Judge):
         super().__init__(policy, CLEAR_LEAD, False, True)
         self.player: SteadyBot = policy
         self.standing: Evaluation = standing
-        self.value: LearnedValue = LearnedValue()
+        self.value: LearnedValue = value
         self.rounds: i64 = rounds
         self.changes: i64 = changes
         self.teams: tuple[int, ...] = teams

@@ -62,10 +62,12 @@ class LearnedValue:
         return found
 
     def gain(self, state: DeckBattle, seat: i64) -> float:
-        left: float = self.turns_left(state, seat)
+        return self.brought(state, traits_of(state, seat), self.turns_left(state, seat))
+
+    def brought(self, state: DeckBattle, traits: vec[float], left: float) -> float:
+        """What these traits will still bring in so many turns."""
         if left <= 0.0:
             return 0.0
-        traits = traits_of(state, seat)
         plain, turned = self.plain, self.turned
         first: i64 = (state.seats - FEWEST) * NUMBER
         total: float = 0.0
