@@ -43,6 +43,7 @@ STILL: Final = """Promise.race([
 ]).then(() => undefined)"""
 """Resolves when all finite animations have ended."""
 KEPT: Final = "local_storage,indexeddb,service_workers,cache_storage"
+BLANK: Final = "about:blank"
 HTML: Final = "text/html"
 EMPTY: Final = '<link rel="icon" href="data:,">'
 """A page that requests nothing, not even an icon."""
@@ -111,6 +112,13 @@ class Visit:
         while len(self.others) < number - 1:
             self.others.append(self.open())
         return [self.page, *self.others[: number - 1]]
+
+    def empty(self) -> None:
+        """Empties the pages: a table that stays open goes on drawing, and when it reconnects it
+        meets the next test's game."""
+        for page in (self.page, *self.others):
+            if page.url != BLANK:
+                page.goto(BLANK)
 
     def teach(self, script: str) -> None:
         """Adds a script that runs before every page from now on, but only once."""

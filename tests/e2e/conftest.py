@@ -89,5 +89,6 @@ def revisit(
     yield come
     faults = [fault for one in kept.values() for fault in one.faults]
     for one in kept.values():
+        one.empty()
         one.faults.clear()
     assert faults == []

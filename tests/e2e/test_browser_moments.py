@@ -521,7 +521,8 @@ LEFTS = """
 window.lefts = [];
 requestAnimationFrame(function frame() {
   const line = document.querySelector('section.bar:not(.mine) [data-told] span');
-  if (line?.getBoundingClientRect().width) lefts.push(Math.round(line.getBoundingClientRect().left));
+  const box = line?.getBoundingClientRect();
+  if (box?.width) lefts.push(Math.round(box.left));
   requestAnimationFrame(frame);
 });
 """

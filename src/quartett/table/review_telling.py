@@ -1,7 +1,6 @@
 """A review in sentences, for the command line and the self-contained page."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from babel.numbers import format_decimal, format_percent
 
@@ -92,7 +91,8 @@ class Telling:
         else:
             title = words.say("review-moment", number=one.number + 1, grade=grade, loss=loss)
         rows = dearest([row for row in self.review.rows if row.number in one.rows])
-        lines = [line for row, after in pairwise([*rows, None]) for line in self.answer(row, after)]
+        following = zip(rows, [*rows[1:], None], strict=True)
+        lines = [line for row, after in following for line in self.answer(row, after)]
         more = len(one.rows) - len(rows)
         asked = rows[0].asked
         if asked is not None and not one.turn:

@@ -55,7 +55,7 @@ def _later(seen: Konoha, seat: int) -> tuple[Line, ...]:
     for tile in range(seen.token + 1, TILES):
         if seen.line & BIT[tile]:
             lead += GROWTH[tile] * seen.seats / 100
-            doubt += PASS_SPREAD * seen.seats
+            doubt += PASS_SPREAD * int(seen.seats)
             sure = round(100 * likely(lead, sqrt(doubt)))
             if sure > best:
                 best, points = sure, int(POINTS[tile])
