@@ -1,16 +1,16 @@
-/** Cards that lie somewhere else in the next scene fly there. A card is found again by its name, as
- * several may have the same one: first those that stayed, then the rest in order. */
+/** Animates cards that have a new place in the next scene (FLIP). Cards are matched by name; as several can have the
+ * same name, those that stayed are matched first and the rest in order. */
 import { wantsStill } from '../settings.svelte';
 
-/** Less than this many px is no way to fly. */
+/** Cards that move less than this many px are not animated. */
 const STAYED = 4;
 const STAGGER = 40;
-/** When a card that goes face down is seen from its edge. */
+/** The point of a flight at which a card that turns face down is seen edge-on. */
 const TURNED = 0.35;
-/** A flight fills a short moment; in a long one there is time to look at what has come. */
+/** An animation fills a short moment; a long moment leaves time to look at the result. */
 export const flying = (ms: number): number => Math.min(ms, 500 + ms * 0.25);
 const MOVE = 'cubic-bezier(.5,0,.2,1)';
-/** What lay in the shade comes into the light again as it leaves. */
+/** A dimmed card brightens as it leaves. */
 const SHADE = 'brightness(0.62) saturate(0.55)';
 const LIGHT = 'brightness(1) saturate(1)';
 
@@ -19,13 +19,13 @@ interface Lying {
   place: string;
   box: DOMRect;
   element: HTMLElement;
-  /** Whether it lies in the shade, because others are in the light. */
+  /** Whether it was dimmed, because other cards are highlighted. */
   shaded: boolean;
   /** The part of the table in which it lies, where one is shown at a time. */
   tab: string;
 }
 
-/** A card with the way it comes: from where, and the back that is seen first. */
+/** A moving card: where it starts, and the back it shows first. */
 interface Flight {
   element: HTMLElement;
   start: DOMRect;
@@ -33,7 +33,7 @@ interface Flight {
   back: Element | undefined;
   shaded: boolean;
 }
-/** A card that lies nowhere any more, with where it goes. */
+/** A card that has left the table, and where it goes. */
 interface Exit {
   gone: Lying;
   target: DOMRect | undefined;
@@ -46,7 +46,7 @@ interface Motion {
   flies?: number;
 }
 
-/** A card that is shown large in the light is a picture: the card itself lies where it lay, and neither comes nor goes. */
+/** Cards shown enlarged in a highlight are only pictures and are never animated; the card itself stays where it is. */
 const CARDS = '[data-card]:not([data-light] *)';
 
 const TAB = 'data-tab';
@@ -66,13 +66,13 @@ function lying(root: ParentNode): Lying[] {
   return cards.filter(({ box }) => box.width > 0);
 }
 
-/** Takes the first that fits out of the list. */
+/** Removes and returns the first match. */
 function take(from: Lying[], fits: (one: Lying) => boolean): Lying | undefined {
   const at = from.findIndex(fits);
   return at < 0 ? undefined : from.splice(at, 1)[0];
 }
 
-/** A card of this size in the middle of a thing that is no card: as large as fits, and never larger than it is. */
+/** A rectangle for a card, centred within another element and scaled down to fit it. */
 function within(thing: HTMLElement, card: DOMRect): DOMRect {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const scale = Math.min(1, width / card.width, height / card.height);
@@ -89,8 +89,7 @@ export class Flip {
     this.#root = root;
   }
 
-  /** `ms`: how long the next scene lasts. Where nothing will move nothing is measured either: whoever hurries on
-   * waits for the picture only. */
+  /** `ms`: how long the next scene lasts. Nothing is measured if nothing will be animated, which keeps skipping fast. */
   remember(ms: number): void {
     const seen = !document.hidden && (ms > 0 || wantsStill());
     this.#before = seen ? lying(this.#root) : undefined;
@@ -124,7 +123,8 @@ export class Flip {
     }
   }
 
-  /** Where each card comes from and lands: what still flies is measured where it goes to. */
+  /** The start and end of each flight. Running animations are cancelled first, because they would distort the measured
+   * end. */
   #flights(moved: Lying[], old: Lying[]): Flight[] {
     const still = moved.flatMap(({ element }) => element.getAnimations());
     still.forEach((flight) => flight.cancel());
@@ -153,12 +153,12 @@ export class Flip {
     marked.forEach(({ element }) => element.setAttribute('data-new', ''));
   }
 
-  /** Nothing is new any more. */
+  /** Removes all marks of new cards. */
   forget(): void {
     this.#root.querySelectorAll('[data-new]').forEach((one) => one.removeAttribute('data-new'));
   }
 
-  /** A card that comes from a pile is turned on its way: first its back is seen, then its face. */
+  /** A card from a pile turns over on its way: first its back is visible, then its face. */
   #fly({ element, start, box, back, shaded }: Flight, ms: number, duration: number, at: number): void {
     const [x, y, scale] = [start.left - box.left, start.top - box.top, start.width / box.width];
     const half = (1 + scale) / 2;
@@ -189,7 +189,7 @@ export class Flip {
     card.animate([{ filter: SHADE }, { filter: LIGHT }], { duration: ms / 2, easing: MOVE });
   }
 
-  /** A back on a card, seen before or after the card is turned over. */
+  /** Overlays a card with its back, before or after it turns over. */
   #cover(card: HTMLElement, back: Element, [from, to]: [number, number], at: number, timing: KeyframeAnimationOptions) {
     const cover = back.cloneNode(true) as SVGElement;
     cover.dataset['cover'] = '';
@@ -204,7 +204,7 @@ export class Flip {
     return cover.animate(seen, timing);
   }
 
-  /** A card that is nowhere any more goes to where such cards go; face down into what is a bank. */
+  /** A card that has left the table flies to its sink, face down into a bank. */
   #leave({ gone, target, back }: Exit, ms: number, at: number): void {
     const ghost = this.#ghost(gone);
     if (!target) {
@@ -243,7 +243,7 @@ export class Flip {
     flight.onfinish = flight.oncancel = () => ghost.remove();
   }
 
-  /** What has nowhere to go falls a little and is gone. */
+  /** Without a sink, a card drops a little and fades out. */
   #goOut(ghost: HTMLElement, ms: number): void {
     const flight = ghost.animate(
       [
@@ -280,18 +280,18 @@ export class Flip {
     return ghost;
   }
 
-  /** The first place of this name that can be seen: it may be drawn for a desk and for a phone. */
+  /** The first visible place of this name: there may be one for the desktop layout and one for phones. */
   #find(kind: 'data-source' | 'data-sink', name: string, any = false): HTMLElement | undefined {
     const of = (one: string): HTMLElement[] => [
       ...this.#root.querySelectorAll<HTMLElement>(`[${kind}="${CSS.escape(one)}"]`),
     ];
-    // A source may be named for a kind of place: `field` is where cards of `field 3` come from. One without a name is
-    // for all that have none of their own.
+    // A source can serve a kind of place: `field` is where cards of `field 3` come from. One without a name serves all
+    // places that have none of their own.
     const all = any ? [...of(name), ...of(name.split(' ')[0]!), ...of('')] : of(name);
     return all.find((one) => one.getBoundingClientRect().width > 0);
   }
 
-  /** Any key or tap ends what is still moving. */
+  /** Ends all animations, when the user skips a moment. */
   skip(): void {
     this.#root
       .getAnimations({ subtree: true })

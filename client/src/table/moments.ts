@@ -1,11 +1,11 @@
-/** What is seen between one state of the table and the next. A step of the game is played as one moment
- * after the other; each shows one of its two states, so nothing has to be guessed from events. */
+/** What is shown between two states of the table. A step is played as a sequence of moments. Each of them shows the
+ * state before or after the step, so no state is reconstructed from events. */
 import type { GameEvent, View } from '../wire';
 import type { Words } from '../words/words';
 import type { Sound } from './sounds';
 import type { WholeStep } from './source';
 
-/** A step with the states around it, as this viewer sees them. */
+/** A step with the states before and after it, as this viewer sees them. */
 export interface Passed {
   events: GameEvent[];
   before: View;
@@ -14,7 +14,7 @@ export interface Passed {
   viewer: number;
 }
 
-/** Who speaks to whom: the words of the game, the names of the seats, and who is addressed as you. */
+/** The context of a sentence: the game's words, the seats' names, and which seat is addressed as you. */
 export interface Teller {
   words: Words;
   names: string[];
@@ -22,13 +22,13 @@ export interface Teller {
 }
 
 export interface Moment<Stage = unknown> {
-  /** What it is called on the page (`data-moment`), for styles and tests. */
+  /** Its name on the page (`data-moment`), for styles and tests. */
   name: string;
   /** How long it lasts at normal speed. */
   ms: number;
-  /** Which of the two states lies on the table meanwhile. */
+  /** Which of the two states is on the table during the moment. */
   lies: 'before' | 'after';
-  /** What is in the light; the game's own table knows how to draw it. */
+  /** What is highlighted; the game's own table draws it. */
   stage?: Stage;
   /** Shown in the bar and read to screen readers when it begins. Without it the last sentence stays. */
   say?: (teller: Teller) => string;
@@ -37,12 +37,12 @@ export interface Moment<Stage = unknown> {
   beat?: number;
   /** The part of the moment in which cards fly, if what they are for comes after that. */
   flies?: number;
-  /** Where a card goes that lies nowhere any more: the name of a `data-sink`. Without such a place on the
-   * page it goes out; '' if it is still there, drawn in another way. */
+  /** Where a card goes that has left the table: the name of a `data-sink`. If the page has no such element, the card
+   * fades out; '' if the card is still there in another form. */
   sink?: (card: string, place: string) => string | undefined;
 }
 
-/** How long an event moves at normal speed, and how it sounds. */
+/** Duration at normal speed, and sound, of an event. */
 export interface Motion {
   ms: number;
   sound?: Sound;
@@ -57,7 +57,7 @@ export const telling =
   ({ words, names, viewer }: Teller): string =>
     events.map((event) => words.event(event, names, viewer)).join(' ');
 
-/** Events that need no stage of their own: the state after them, and their sentences. */
+/** The moments of events without their own stage: the state after them, and their sentences. */
 export function plainly(
   events: GameEvent[],
   motions: Motions = {},
@@ -81,18 +81,18 @@ export const takenBack = (say: NonNullable<Moment['say']>): Moment => ({
   say,
 });
 
-/** A state without anything to be said of it. */
+/** A state that needs no sentence. */
 export const BARE: Moment = { name: '', ms: 0, lies: 'after' };
 
-/** A moment with the state that it shows, and the step whose events are told with it. */
+/** A moment with the state it shows, and the step that it completes. */
 export interface Scene {
   moment: Moment;
   view: View;
-  /** The step that is over with this scene. */
+  /** Set on the last scene of a step, whose events are then logged. */
   over?: WholeStep;
 }
 
-/** The scenes of a step; a step without moments still has its events told. */
+/** The scenes of a step; a step without moments still gets one, so that its events are logged. */
 export function scenes(step: WholeStep, passed: Passed, moments: Moment[]): Scene[] {
   const shown = moments.map((moment) => ({ moment, view: moment.lies === 'before' ? passed.before : passed.after }));
   if (!shown.length || shown.at(-1)!.view !== passed.after) {

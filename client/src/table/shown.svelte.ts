@@ -1,4 +1,4 @@
-/** A table as it is shown: what the server sent, played at a speed that people can follow. */
+/** A table as it is shown: the server's updates, played at a speed that people can follow. */
 import { tick } from 'svelte';
 import type { Room } from '../tables/rooms';
 import { spoken } from '../words/spoken.svelte';
@@ -13,53 +13,53 @@ import { takenBack } from './sentences';
 import { play } from './sounds';
 import type { Link, Taken, WholeStep, WholeUpdate } from './source';
 
-/** More steps that tell something at once than this are not played; they are summed up. */
+/** If more steps than this arrive at once, they are summed up instead of played. */
 const FILM = 24;
-/** The same for who had lost the line and is back: a few steps are still the present, more are the past. */
+/** The same after a lost connection: a few steps still belong to the present, more are the past. */
 const FILM_AFTER_ABSENCE = 6;
 
 export class Shown {
   link = $state<Link>('connecting');
   welcome = $state.raw<Welcome>();
   shown = $state.raw<WholeUpdate>();
-  /** The last that was heard, whether it is shown yet or not. */
+  /** The latest update received, whether it is shown yet or not. */
   newest = $state.raw<WholeUpdate>();
-  /** The moment that is in the light. */
+  /** The current moment. */
   moment = $state.raw<Moment>();
-  /** How long it lasts here and now. */
+  /** The duration of the current moment in ms, for this user. */
   lasts = $state(0);
-  /** What lies on the table while it is on its way to what is shown next. */
+  /** The state on the table while an update is playing. */
   #lying = $state.raw<View>();
-  /** The same list as long as nobody is called otherwise. */
+  /** Compared as one string, so that the list keeps its identity while the names are the same. */
   #called = $derived(this.seats.map((seat, at) => this.nameOf(at, seat)).join('\n'));
   #names = $derived(this.seats.length ? this.#called.split('\n') : []);
-  /** What lies in sight and is not possible now, by the text of its move. */
+  /** Why visible moves are not possible, by move. */
   reasons: Record<string, Reason> = $derived(
     Object.fromEntries((this.shown?.refused ?? []).map((one) => [one.move, one.reason])),
   );
   message = $state.raw<Remark>();
-  /** A move on its way, until what came of it is shown. */
+  /** The move that was sent, until its result is shown. */
   sending = $state('');
-  /** A move that was picked and waits to be confirmed, where something is lost or learnt by it. */
+  /** The move that is selected and not yet confirmed, if it loses or reveals something. */
   chosen = $state('');
-  /** The text while nobody is asked and nothing moves, if it is not the name of the player to move. */
+  /** The text of the bar when nothing is asked, if it is not the name of the player to move. */
   tells = $state('');
   /** Whether the viewer owns the seat and is addressed as you; in a replay it may be a stranger. */
   addressed = $state(true);
   readonly news = new News();
   readonly advice = new Advice();
   flip: Flip | undefined;
-  /** How many times as fast as usual moments pass: a replay may be in a hurry. */
+  /** The speed factor, which a replay can raise. */
   tempo = 1;
 
-  /** The number from which on the move that was sent is part of what is shown. */
+  /** The number from which the shown state includes the move that was sent. */
   protected answered = 0;
   #room: Room | undefined;
   /** The update that covers the time without a connection. */
   #past: WholeUpdate | undefined;
-  /** What could not be drawn on the way to what is shown next. */
+  /** A rendering error of the update that is playing, shown with its final state. */
   #trouble: Remark | undefined;
-  /** What came while it was to wait. */
+  /** Updates held back while the table waits; undefined if it does not wait. */
   #kept: WholeUpdate[] | undefined;
   /** Whether the user has been here before and gets a recap. */
   #back: boolean;
@@ -76,18 +76,18 @@ export class Shown {
     this.#back = back;
   }
 
-  // What is there
+  // State
 
   get seat(): number {
     return this.welcome?.seat ?? -2;
   }
 
-  /** Who is called you: the own seat, or nobody. */
+  /** The seat addressed as you: the user's own, or none. */
   get you(): number {
     return this.addressed ? this.seat : -2;
   }
 
-  /** What lies on the table now. */
+  /** The state that is on the table. */
   get view(): View {
     return this.#lying ?? this.shown!.view;
   }
@@ -104,12 +104,12 @@ export class Shown {
     return this.shown?.question != null && !this.sending && !this.#lying;
   }
 
-  /** Whether a question waits behind what is still being shown. */
+  /** Whether a question follows what is still playing. */
   get awaited(): boolean {
     return !this.asked && !this.sending && this.latest?.question != null;
   }
 
-  /** The newest that is on its way to be shown, or shown. */
+  /** The latest update that is shown or queued. */
   protected get latest(): WholeUpdate | undefined {
     return this.#queue.last ?? this.shown;
   }
@@ -118,12 +118,12 @@ export class Shown {
     return { words: spoken.of(this.welcome!.game), names: this.names, viewer: this.you };
   }
 
-  /** What happened last, in a sentence. */
+  /** The last sentence. */
   get sentence(): string {
     return this.news.said.at(-1)?.say(this.teller) ?? '';
   }
 
-  /** The names of the seats as others read them, in the language of now. */
+  /** The names of the seats for the viewer, in the current language. */
   get names(): string[] {
     return this.#names;
   }
@@ -143,29 +143,29 @@ export class Shown {
     return this.asked ? this.reasons[move] : undefined;
   }
 
-  /** Whether something new begins with this event: a turn, a duel, a round. */
+  /** Whether a turn or a round begins with this event. */
   begins({ type }: GameEvent): boolean {
     return [...(this.#room?.turns ?? []), ...(this.#room?.rounds ?? [])].includes(type);
   }
 
-  /** The move that a key of the game stands for, whether it is possible or not. */
+  /** The move that a game's shortcut stands for, whether it is possible or not. */
   meant(key: string): string | undefined {
     return this.#room?.meant?.[key];
   }
 
-  // What comes
+  // Input
 
   use(room: Room): void {
     this.#room = room;
   }
 
-  /** Plays a step that did not come over the line, as in a replay; done when it was seen. */
+  /** Plays a step that did not come from the connection, as in a replay; resolves when it has been shown. */
   retell(update: WholeUpdate): Promise<void> {
     this.#queue.push(update);
     return this.#queue.done;
   }
 
-  /** `absent`: the line was lost before it. */
+  /** `absent`: whether the connection was lost before it. */
   protected receive(update: WholeUpdate, absent: boolean): void {
     this.#past = absent ? update : this.#past;
     this.newest = update;
@@ -176,7 +176,7 @@ export class Shown {
     }
   }
 
-  /** Nothing more is shown until it goes on: somebody else has the device. */
+  /** Holds back further updates until `resume`, while somebody else has the device. */
   wait(): void {
     this.#kept ??= [];
   }
@@ -187,14 +187,14 @@ export class Shown {
     kept.forEach((update) => this.#queue.push(update));
   }
 
-  /** Nothing keeps a person waiting for a picture: how it stands is shown at once. */
+  /** Skips to the latest state, because nobody should have to wait for an animation. */
   hurry(): Promise<void> {
     const done = this.#queue.hurry();
     this.flip?.skip();
     return done;
   }
 
-  /** A key or tap that means nothing else: on to the next moment, or to the question that waits. */
+  /** Skips the current moment, or everything up to the next question. */
   goOn(): void {
     this.news.recap = [];
     if (this.latest?.question) {
@@ -205,9 +205,9 @@ export class Shown {
     }
   }
 
-  // How it is shown
+  // Playback
 
-  /** The moments of an update: none on arrival or after a long absence. */
+  /** The scenes of an update; none on arrival or after a long absence. */
   #scenes(update: WholeUpdate): Scene[] {
     const before = this.shown;
     const known = before?.number ?? 0;
@@ -228,12 +228,12 @@ export class Shown {
     });
   }
 
-  /** What was taken back, where it is known. */
+  /** The answer that was taken back, if it is known. */
   protected takenBack(): Taken | undefined {
     return undefined;
   }
 
-  /** A step that its room cannot stage is shown as it ends, and said so. */
+  /** If a room fails to stage a step, it is shown as its result, with a message. */
   #moments(step: WholeStep, passed: Parameters<NonNullable<Room['moments']>>[0]): Moment[] {
     if (step.undone) {
       return [backwards((teller) => takenBack(step.taken, teller))];
@@ -246,7 +246,7 @@ export class Shown {
     }
   }
 
-  /** Something could not be drawn: the game goes on, and whoever looks is told. */
+  /** Reports a rendering error to the user; the game continues. */
   undrawn(error: unknown): void {
     console.warn('not drawn:', error);
     this.#trouble = { text: spoken.say('not-drawn') };
@@ -288,12 +288,12 @@ export class Shown {
     }
   }
 
-  /** What was sent is on its way no longer as soon as what came of it is shown. */
+  /** Clears the sent move once its result is shown. */
   protected arrive(): void {
     this.sending = this.shown!.number < this.answered ? this.sending : '';
   }
 
-  /** Cards fly, and it sounds; whoever hurries on hears what stands there now and not all before. */
+  /** Animates the cards and plays the sound; if the user skips, only the last sound is played. */
   #move({ moment }: Scene, ms: number): void {
     this.flip?.play(ms, moment);
     if (moment.sound && (ms > 0 || !this.#queue.last)) {
@@ -301,7 +301,7 @@ export class Shown {
     }
   }
 
-  /** A hint holds as long as the same is asked. */
+  /** Drops the hint when the question changes. */
   #turn(update: WholeUpdate): void {
     const moves = (one: WholeUpdate | undefined): string => (one?.choices ?? []).map((choice) => choice.move).join();
     if (moves(update) !== moves(this.shown)) {

@@ -1,4 +1,4 @@
-/** Quiet sounds, synthesised; off until chosen, and never the only carrier of anything. */
+/** Quiet synthesised sounds; off by default, and never the only way to learn something. */
 import { settings } from '../settings.svelte';
 
 export type Sound = 'tick' | 'tap' | 'taps' | 'stamp' | 'rattle' | 'loss' | 'turn' | 'step' | 'yours' | 'knock' | 'won';

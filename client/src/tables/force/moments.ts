@@ -1,4 +1,4 @@
-/** How a step of Battle of the Force is staged: the reveal, the droid's errand, the last draws. */
+/** The moments of Battle of the Force: the duel, R2-D2's errand, the last draws. */
 import { handCard, isVader } from '../../cards/force/rebels';
 import { plainly, telling, type Moment, type Passed, type Teller } from '../../table/moments';
 import type { GameEvent } from '../../wire';
@@ -11,7 +11,7 @@ export interface Duel {
   /** The cards of this duel by seat. */
   cards: ReadonlyMap<number, string>;
   phase: 'laid' | 'turned' | 'symbols' | 'won';
-  /** Seats whose cards are still in question: all, those with the same value, the winner. */
+  /** Seats that can still win: all, those with the same value, the winner. */
   leading: readonly number[];
   /** Whether rebel symbols decide. */
   symbols: boolean;
@@ -48,7 +48,7 @@ export function moments(passed: Passed): Staged[] {
   return [...after, ...events.flatMap(ending)];
 }
 
-/** Steps that are a single thing. */
+/** Steps with a single event. */
 function one(event: GameEvent, all: GameEvent[]): Staged[] {
   switch (event.type) {
     case 'villain-turned-up':
@@ -74,7 +74,7 @@ function one(event: GameEvent, all: GameEvent[]): Staged[] {
           say: telling(event),
           sound: 'stamp',
           ...PRESSED,
-          // Where there is no place of one's own, on a phone, it goes to what it is laid for.
+          // On phones there is no place of one's own on the mat, so the card flies to the villain.
           sink: () => 'sealed',
         },
       ];
@@ -176,7 +176,7 @@ function duel(plays: Played[], events: GameEvent[]): Staged[] {
   ];
 }
 
-/** Who played what, in one breath. */
+/** Who played what, in one sentence. */
 const shown =
   (plays: Played[]) =>
   ({ words, names, viewer }: Teller): string => {
@@ -189,7 +189,7 @@ const shown =
 
 const valueOf = (card: string): string => String(handCard(card).value || 'R2-D2');
 
-/** Why it is decided, and what comes of it: “Mira’s 8 beats your 8 by symbols. Mira won Boba Fett.” */
+/** Why it is decided, and what follows: “Mira’s 8 beats your 8 by symbols. Mira won Boba Fett.” */
 const result =
   (plays: Played[], events: GameEvent[], won: Of<'villain-won'> | Of<'vader-won'> | undefined, equal: number[]) =>
   (teller: Teller): string => {
@@ -223,14 +223,14 @@ function beaten(plays: Played[], winner: number, equal: number[], { words, names
   return words.say(equal.length ? 'force-by-symbols' : 'force-beats', given);
 }
 
-/** The card that was fought for goes to who won it, spent cards go out, all others back to their hands. */
+/** The villain flies to its winner, spent cards leave the table, all others return to their hands. */
 function spoils(events: GameEvent[], won: { seat: number } | undefined): NonNullable<Moment['sink']> {
   const lost = new Set(events.flatMap((event) => (event.type === 'card-lost' ? [`${event.seat} ${event.card}`] : [])));
   return (card, place) => {
     if (place === 'open') {
       return won ? `won ${won.seat}` : 'aside';
     }
-    // The back of a card that lies open now.
+    // A face-down card that is now face up.
     if (card === place) {
       return '';
     }

@@ -1,4 +1,4 @@
-/** What a seat is doing, as the id of its words; nothing after the end. */
+/** What a seat is doing, as the id of a message; '' after the end. */
 import type { Played } from '../../table/played.svelte';
 import type { ForceView } from '../../wire';
 
@@ -18,9 +18,9 @@ export function statusOf(view: ForceView, at: number, mine: boolean): string {
   return mine && view.drawer < 0 ? 'force-not-sealed' : 'force-choosing';
 }
 
-/** Whether a card of one's own is asked for and none is picked yet. */
+/** Whether the user has to lay a card and has not selected one. */
 export const picks = (table: Played): boolean =>
   !table.chosen && table.choices.some(({ move }) => move.startsWith('play '));
 
-/** How long what was won is on its way to who won it. */
+/** How long won cards take to reach their winner. */
 export const arriving = (table: Played): number => (table.moment ? table.lasts * 0.8 : 0);
