@@ -531,7 +531,7 @@ requestAnimationFrame(function frame() {
 def test_on_a_phone_sentences_about_others_all_begin_at_the_same_place(
     visit: Callable[..., Visit],
 ) -> None:
-    """Whether a flipped card is shown beside them or not."""
+    """Whether or not a flipped card is shown next to them."""
     one = visit(settings={"speed": "normal"}, viewport=PHONE)
     one.page.add_init_script(LEFTS)
     staged = stage(one, "push", THREE, with_kind("card-placed", seat=1))
@@ -544,7 +544,7 @@ def test_on_a_phone_sentences_about_others_all_begin_at_the_same_place(
 def test_on_a_phone_what_happened_last_stands_whole_above_the_question(
     visit: Callable[..., Visit],
 ) -> None:
-    """PUSH-22: what another lost, in two lines."""
+    """PUSH-22: another player's losses, in two lines."""
     one = visit(viewport=PHONE, settings={"speed": "still", "language": "it"})
     staged = Staged(one, "push", "2-seats-eager-1")
     staged.advance(staged.find(with_kind("die-rolled", cards=True)))

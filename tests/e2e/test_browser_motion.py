@@ -214,7 +214,7 @@ def test_what_one_wins_flies_to_what_one_has_won(
 def test_force_16_r2d2_that_comes_back_flies_to_whom_it_belongs(
     visit: Callable[..., Visit],
 ) -> None:
-    """It does not go out like a card that is lost."""
+    """It does not fade out like a lost card."""
     one = visit(settings={"speed": "normal"})
     one.page.add_init_script(ARRIVALS)
     staged = Staged(one, "force", "4-seats-mixed-1")
@@ -245,7 +245,7 @@ new MutationObserver(() => {
   }
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""What still moves of the cards of a duel when they begin to turn."""
+"""The parts of a duel's cards that are still moving when they begin to turn over."""
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])

@@ -154,7 +154,7 @@ PRINTED: Final = """() => {
   return [...document.querySelectorAll('[data-listed] svg text')]
     .map((text) => [text.textContent, inside(text)]);
 }"""
-"""What is printed on cards, and whether it stays within their coloured field."""
+"""Names printed on cards, and whether they stay within their coloured field."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -105,8 +105,8 @@ TEXTS = """all => all.map((one) => {
 
 
 def the_curve_can_be_read(one: Visit, upwards: str) -> None:
-    """Both axes say what they are, in letters of a size that is readable and that never overlap;
-    whoever does not see the curve is told its course."""
+    """Both axes have titles, and labels of a readable size that never overlap; screen readers
+    get the course of the curve."""
     chart = one.page.locator("[data-chances]")
     told = chart.locator("text").all_text_contents()
     assert told[0] == upwards and told[-1] in ("Moves", "Own turns")

@@ -21,7 +21,7 @@ interface Lying {
   element: HTMLElement;
   /** Whether it was dimmed, because other cards are highlighted. */
   shaded: boolean;
-  /** The part of the table in which it lies, where one is shown at a time. */
+  /** The tab that it is in, where the parts of a table are shown one at a time. */
   tab: string;
 }
 
@@ -40,7 +40,7 @@ interface Exit {
   back: Element | undefined;
 }
 
-/** How cards move in a moment: where those go that lie nowhere any more, and in which part of it the others come. */
+/** How a moment moves its cards: the sink of those that leave, and the share of the moment in which the others arrive. */
 interface Motion {
   sink?: (card: string, place: string) => string | undefined;
   flies?: number;
@@ -51,7 +51,7 @@ const CARDS = '[data-card]:not([data-light] *)';
 
 const TAB = 'data-tab';
 const tabOf = (element: Element): string => element.closest(`[${TAB}]`)?.getAttribute(TAB) ?? '';
-/** The parts of the table that are shown; what lies in none of them always is. */
+/** The visible tabs; '' stands for everything outside of tabs. */
 const tabs = (root: ParentNode): Set<string> => new Set(['', ...[...root.querySelectorAll(`[${TAB}]`)].map(tabOf)]);
 
 function lying(root: ParentNode): Lying[] {
@@ -96,9 +96,9 @@ export class Flip {
     this.#tabs = tabs(this.#root);
   }
 
-  /** How the cards come to where they lie now. Where nothing may move they are marked as new. All is measured
-   * before anything is moved: a layout for each card would be one for each flight. Where another part of the table
-   * comes into sight its cards have not come, and those of the part before have not gone. */
+  /** Animates the cards to their current places, or marks them as new under reduced motion. All cards are measured
+   * before any is moved, to avoid a layout for each. When another tab opens, its cards do not fly in and those of the
+   * previous tab do not fly out. */
   play(ms: number, { sink = () => undefined, flies }: Motion = {}): void {
     const old = this.#before;
     this.#before = undefined;

@@ -33,9 +33,9 @@ export interface Moment<Stage = unknown> {
   /** Shown in the bar and read to screen readers when it begins. Without it the last sentence stays. */
   say?: (teller: Teller) => string;
   sound?: Sound;
-  /** The part of the moment after which it sounds: when what is heard is seen. */
+  /** The share of the moment after which the sound is played, so that it matches what is shown. */
   beat?: number;
-  /** The part of the moment in which cards fly, if what they are for comes after that. */
+  /** The share of the moment in which cards fly, if something happens to them afterwards. */
   flies?: number;
   /** Where a card goes that has left the table: the name of a `data-sink`. If the page has no such element, the card
    * fades out; '' if the card is still there in another form. */

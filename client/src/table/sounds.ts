@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte';
 export type Sound = 'tick' | 'tap' | 'taps' | 'stamp' | 'rattle' | 'loss' | 'turn' | 'step' | 'yours' | 'knock' | 'won';
 
 let context: AudioContext | undefined;
-/** When the sound begins, in seconds of the context. */
+/** The start of the current sound, in seconds of the audio context. */
 let start = 0;
 
 function tone(at: number, hertz: number, seconds: number, loud = 0.08, shape: OscillatorType = 'sine'): void {
@@ -56,7 +56,7 @@ const PLAYED: Record<Sound, () => void> = {
   won: () => [392, 494, 587, 784].forEach((hertz, at) => tone(at * 0.09, hertz, 0.9, 0.05)),
 };
 
-/** `late`: after so many milliseconds. */
+/** `late`: the delay in ms. */
 export function play(sound: Sound, late = 0): void {
   if (!settings.sounds || document.hidden) {
     return;
@@ -67,7 +67,7 @@ export function play(sound: Sound, late = 0): void {
   PLAYED[sound]();
 }
 
-/** Whoever switches sounds on hears at once what they are like. */
+/** Plays a sample when sounds are switched on. */
 export function switchSounds(on: boolean): void {
   settings.sounds = on;
   play('yours');

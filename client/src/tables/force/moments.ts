@@ -29,13 +29,13 @@ export const SEALED = 380;
 export const DROID = { sent: 1100, found: 1100, decided: 1200 };
 export const DRAWN = { left: 1700, shown: 1200, taken: 650, declined: 800 };
 export const TURNED_UP = { villain: 600, vader: 1500 };
-/** Cards are there before the seals are pressed, and those before anything turns. */
+/** Cards arrive before the seals are pressed, and seals are pressed before anything turns over. */
 const LAID = { flies: 0.48, beat: 0.76 };
 const PRESSED = { flies: 0.58, beat: 0.85 };
-/** Vader is heard as he lands. */
+/** Vader's sound is played as he lands. */
 const BLOW = { flies: 0.58, beat: 0.58, sound: 'loss' as const };
 
-/** Whether Vader comes into the light: from the pile, found by R2-D2, or drawn. */
+/** Whether Vader appears: from the pile, found by R2-D2, or drawn. */
 export const strikes = (stage: Stage | undefined, open: string): boolean =>
   stage?.kind === 'drawn' ? isVader(stage.card) : (stage?.kind === 'vader' || stage?.kind === 'droid') && isVader(open);
 

@@ -2,7 +2,7 @@
 import type { PushView } from '../../wire';
 import type { Stage } from './moments';
 
-/** All seats that take a column, the first one first. While a switch card is shown nobody is asked, and whoever flipped it
+/** All seats that take a column, in order. While a switch card is shown nobody is asked, and the player who flipped it
  * still takes the first column. */
 export function takers(view: PushView, stage: Stage | undefined): number[] {
   const first = stage?.kind === 'switch' ? stage.seat : view.actor;
