@@ -166,7 +166,7 @@ export class Flip {
       ? `translate(${x / 2 + (box.width * half) / 2}px, ${y / 2 - 8}px) scale(0.02, ${half})`
       : `translate(${x / 2}px, ${y / 2 - 8}px) scale(${half}) rotate(2deg)`;
     element.style.transformOrigin = '0 0';
-    const delay = Math.min(at * STAGGER, ms / 2);
+    const delay = Math.min(at * Math.min(STAGGER, duration / 9), ms / 2);
     const timing = { duration, delay, easing: MOVE, fill: 'backwards' as const };
     element.animate(
       [
