@@ -108,6 +108,7 @@ MEASURE = """(fixed) => {
   const over = [
     ...apart('.frame > .bar', '.frame > .table', '.frame > .own', '.others'),
     ...apart('.mat > .missions', '.mat .rounds', '.mat .chips', '.mat .mates'),
+    ...apart('.open .chip', '.open .aside', '.open .pile'),
   ];
   const holds = (outer, inner) => [...document.querySelectorAll(outer)].flatMap((one) => {
     const box = one.getBoundingClientRect();
