@@ -141,7 +141,9 @@ def test_the_last_card_of_all_keeps_everybody_waiting(visit: Callable[..., Visit
 
 HEIGHTS = """() => {
   window.heights = new Set();
+  window.widths = new Set();
   requestAnimationFrame(function look() {
+    widths.add(document.documentElement.scrollWidth);
     heights.add(Math.round(document.querySelector('section.own').getBoundingClientRect().height));
     requestAnimationFrame(look);
   });
@@ -149,7 +151,7 @@ HEIGHTS = """() => {
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 740)])
-def test_a_hand_has_its_place_before_it_is_dealt(
+def test_a_hand_has_its_place_before_it_is_dealt_and_no_stamp_widens_the_page(
     visit: Callable[..., Visit], size: tuple[int, int]
 ) -> None:
     viewport = ViewportSize(width=size[0], height=size[1])
@@ -159,6 +161,7 @@ def test_a_hand_has_its_place_before_it_is_dealt(
     play(game)
     heights = one.page.evaluate("[...heights]")
     assert max(heights) - min(heights) <= 2
+    assert one.page.evaluate("[...widths]") == [size[0]]
 
 
 def test_each_moment_says_its_sentence_once(visit: Callable[..., Visit]) -> None:
