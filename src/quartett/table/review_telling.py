@@ -84,20 +84,23 @@ class Telling:
 
     def moment(self, one: Moment) -> list[str]:
         """A mistake: what it cost, what was played, what was better, and why."""
-        words = self.words
-        grade, loss = words.say(f"grade-{one.grade}"), self.number(one.loss)
-        if one.turn:
-            title = words.say("review-turn", turn=one.turn, grade=grade, loss=loss)
-        else:
-            title = words.say("review-moment", number=one.number + 1, grade=grade, loss=loss)
         rows = dearest([row for row in self.review.rows if row.number in one.rows])
-        following = zip(rows, [*rows[1:], None], strict=True)
-        lines = [line for row, after in following for line in self.answer(row, after)]
+        pairs = zip(rows, [*rows[1:], None], strict=True)
+        lines = [line for row, after in pairs for line in self.answer(row, after)]
         more = len(one.rows) - len(rows)
         asked = rows[0].asked
         if asked is not None and not one.turn:
-            lines.insert(0, words.line(asked, self.names))
-        return [title, *lines, *([words.say("review-more", count=more)] if more else [])]
+            lines.insert(0, self.words.line(asked, self.names))
+        if more:
+            lines.append(self.words.say("review-more", count=more))
+        return [self._heading(one), *lines]
+
+    def _heading(self, one: Moment) -> str:
+        words = self.words
+        grade, loss = words.say(f"grade-{one.grade}"), self.number(one.loss)
+        if one.turn:
+            return words.say("review-turn", turn=one.turn, grade=grade, loss=loss)
+        return words.say("review-moment", number=one.number + 1, grade=grade, loss=loss)
 
     def answer(self, row: Row, after: Row | None) -> list[str]:
         """What was played, what was better, and why. What stays better after the next answer, too,

@@ -54,8 +54,8 @@ def _later(seen: Konoha, seat: int) -> tuple[Line, ...]:
     best, points = now, 0
     for tile in range(seen.token + 1, TILES):
         if seen.line & BIT[tile]:
-            lead += GROWTH[tile] * seen.seats / 100
-            doubt += PASS_SPREAD * int(seen.seats)
+            lead += float(GROWTH[tile] * seen.seats) / 100
+            doubt += PASS_SPREAD * float(seen.seats)
             sure = round(100 * likely(lead, sqrt(doubt)))
             if sure > best:
                 best, points = sure, int(POINTS[tile])
