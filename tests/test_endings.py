@@ -4,9 +4,18 @@ from librt.vecs import vec
 
 import quartett
 from quartett import games
+from quartett.bots.budget import Budget
+from quartett.bots.evaluator import regretted
 from quartett.core.chance import CHANCE, Stream
+from quartett.core.judge import Mixture
 from quartett.core.matrix import ROUNDS, Matrix
-from quartett.games.force.players.equilibrium import Foresight, equilibrium, habits, trusting
+from quartett.games.force.players.equilibrium import (
+    Foresight,
+    equilibrium,
+    habits,
+    judged,
+    trusting,
+)
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import REVEAL
 from quartett.games.force.rules.pile import UNIT, VADERS, VILLAINS
@@ -137,3 +146,18 @@ def test_who_counts_on_habits_gains_by_them_and_does_not_where_the_end_is_in_sig
     assert safe < best and abs(bold.value - best) < 1e-6
     end = duel((0b0110, 0b1001), (2, 4)).masked(1)
     assert equilibrium(end, 1, always, 1.0) == equilibrium(end, 1, always, 0.0)
+
+
+def test_what_loses_nothing_against_perfect_play_is_no_mistake() -> None:
+    """Hints count on habits as the level does, but nobody is blamed for not doing so."""
+    shifted = 0
+    for card, _ in FORCE.start(2).outcomes():
+        state: Force = FORCE.start(2)
+        state.apply(CHANCE, card)
+        found = judged(state, 0, Budget(tries=20).begin().may_look, 0.6)
+        mixture = Mixture(found.shares, found.worths, found.doubts())
+        rows = zip(regretted(state.legal(0), mixture), found.safe, strict=True)
+        for one, safe in rows:
+            assert safe < max(found.safe) or not one.is_worse
+        shifted += found.worths.index(max(found.worths)) != found.safe.index(max(found.safe))
+    assert shifted
