@@ -6,6 +6,7 @@ A new game is covered by its name in `games.NAMES`.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -46,7 +47,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 other_languages = pytest.mark.parametrize("language", OTHERS)
 every_game = pytest.mark.parametrize("name", games.NAMES)
 
-EVERY_ID = {name for room in ROOMS for name in messages("en", room)}
+
+@cache
+def every_id() -> set[str]:
+    return {name for room in ROOMS for name in messages("en", room)}
 
 
 @every_room
@@ -174,9 +178,14 @@ def listed_files() -> list[Path]:
     return [file for file in SOURCE.rglob("*.py") if not unlisted & set(file.parents)]
 
 
+@cache
+def parsed() -> list[tuple[Path, ast.AST]]:
+    return [(file, ast.parse(file.read_text("utf-8"))) for file in listed_files()]
+
+
 def calls(*functions: str) -> Iterator[Said]:
-    for file in listed_files():
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for file, tree in parsed():
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and called(node) in functions:
                 yield Said(node, file)
 
@@ -190,15 +199,26 @@ def sentences(said: Said) -> list[str]:
     return [name for name in said.ids if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)]
 
 
-PROBLEMS = [said for said in calls("Problem") if said.ids]
-SAID = [said for said in calls("say", "Line") if said.ids and not said.put_together]
-STEMS = {said.ids[0] for said in calls("say") if said.put_together and said.ids[0].endswith("-")}
+@cache
+def problems() -> list[Said]:
+    return [said for said in calls("Problem") if said.ids]
+
+
+@cache
+def whole() -> list[Said]:
+    return [said for said in calls("say", "Line") if said.ids and not said.put_together]
+
+
+@cache
+def begun() -> set[str]:
+    """The beginnings of ids that end in something else each time."""
+    found = (said.ids[0] for said in calls("say") if said.put_together)
+    return {stem for stem in found if stem.endswith("-")}
 
 
 def written_out() -> set[str]:
     """Every string in the code that could be an id, such as the reasons."""
-    trees = (ast.parse(file.read_text("utf-8")) for file in listed_files())
-    nodes = chain.from_iterable(map(ast.walk, trees))
+    nodes = chain.from_iterable(ast.walk(tree) for _, tree in parsed())
     strings = {node.value for node in nodes if isinstance(node, ast.Constant)}
     return {text for text in strings if isinstance(text, str)}
 
@@ -229,29 +249,29 @@ def effects() -> Iterator[str]:
 
 
 def test_there_are_words_for_everything_that_the_games_declare() -> None:
-    assert told_by_games() <= EVERY_ID
+    assert told_by_games() <= every_id()
 
 
 def test_there_are_words_for_everything_that_code_says() -> None:
-    said = {name: said.place for said in (*PROBLEMS, *SAID) for name in sentences(said)}
-    missing = {name: place for name, place in said.items() if name not in EVERY_ID}
+    said = {name: said.place for said in (*problems(), *whole()) for name in sentences(said)}
+    missing = {name: place for name, place in said.items() if name not in every_id()}
     assert said and not missing
-    assert all(any(name.startswith(stem) for name in EVERY_ID) for stem in STEMS)
+    assert all(any(name.startswith(stem) for name in every_id()) for stem in begun())
 
 
 def test_there_are_words_for_everything_that_the_pages_say() -> None:
     files = [file for file in CLIENT.rglob("*") if file.suffix in (".ts", ".svelte")]
     said = {name for file in files for name in re.findall(r"say\('([^'$]+)'", file.read_text())}
-    assert said and said <= EVERY_ID
+    assert said and said <= every_id()
 
 
 def test_there_are_words_for_every_reason_question_and_choice() -> None:
     parts = {text for text in written_out() if re.fullmatch(r"(why|ask|choose)-[a-z-]+", text)}
-    assert parts and parts <= EVERY_ID
+    assert parts and parts <= every_id()
 
 
 def test_problems_bring_the_arguments_of_their_sentences() -> None:
-    for said in PROBLEMS:
+    for said in problems():
         needed = variables("en", said.ids[0])
         assert needed == said.arguments, f"{said.place}: {said.ids[0]}"
 
@@ -259,8 +279,8 @@ def test_problems_bring_the_arguments_of_their_sentences() -> None:
 def test_no_words_are_left_over() -> None:
     used = told_by_games() | SMALL_WORDS | {text for text in written_out() if "-" in text}
     used |= {f"effect-{kind}" for kind in effects()}
-    used |= {name for said in SAID for name in sentences(said)} | said_in_the_browser()
+    used |= {name for said in whole() for name in sentences(said)} | said_in_the_browser()
     for room in ROOMS:
         used = used.union(*(references(m).messages for m in messages("en", room).values()))
-    stems = (*PUT_TOGETHER, *STEMS)
-    assert not {name for name in EVERY_ID - used if not name.startswith(stems)}
+    stems = (*PUT_TOGETHER, *begun())
+    assert not {name for name in every_id() - used if not name.startswith(stems)}

@@ -12,7 +12,6 @@ from random import Random
 
 import msgspec
 import pytest
-from mcp import Client, StdioServerParameters
 
 from quartett import games
 from quartett.cli import main
@@ -59,6 +58,8 @@ class Person(threading.Thread):
 async def play_as_model(address: str, errors: list[str]) -> None:
     """A random stand-in for a language model: looks, chooses, and sometimes tries a move that is
     not possible."""
+    from mcp import Client, StdioServerParameters  # here, since it is long to load
+
     arguments = ["-m", "quartett", "mcp", address, "--language", "en"]
     random = Random(2)
     started = StdioServerParameters(command=sys.executable, args=arguments, env=dict(os.environ))
@@ -166,6 +167,8 @@ def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(
 
 def test_a_model_hears_the_rule_of_every_illegal_try(server: InThread) -> None:
     opened = open_table(server.address, ["you", "you"], "push")
+
+    from mcp import Client
 
     async def talk(sitting: Sitting) -> None:
         model = Model(sitting, patience=0.1)
