@@ -1,8 +1,10 @@
 """Runs one stage of `make test`: python tests/run.py STAGE WORKERS [ARGUMENTS OF PYTEST]
 
-Tests that fail are run once more, on their own, because three browsers on two cores can slow each
+Tests that fail are run once more, on their own, because several browsers on two cores can slow each
 other down. A second failure counts; tests that pass only on their own are listed, so that nobody
-takes them for sound. The name of the stage is that of its cache, as two stages run side by side.
+takes them for sound. Only then is it told what the two sides of an assertion were: every worker
+would have to rewrite all assertions for it. The name of the stage is that of its cache, as two
+stages run side by side.
 """
 
 import json
@@ -13,7 +15,7 @@ from pathlib import Path
 FAILED = 1
 """pytest's word for tests that failed; everything else is no matter of being late."""
 MOST = 6
-"""More failures than this are no matter of being late either."""
+"""More failures than this are no matter of being late either; only the first is told in full."""
 CACHES = Path(__file__).parent.parent / ".pytest_cache"
 
 
@@ -23,12 +25,15 @@ def pytest(cache: Path, *arguments: str) -> int:
 
 def main(stage: str, workers: str, *arguments: str) -> int:
     cache = CACHES / stage
-    code = pytest(cache, "--cache-clear", "-n", workers, "--dist", "worksteal", *arguments)
+    beside = ("--assert=plain", "-n", workers, "--dist", "worksteal")
+    code = pytest(cache, "--cache-clear", *beside, *arguments)
     failed = cache / "v" / "cache" / "lastfailed"
-    if code != FAILED or len(json.loads(failed.read_bytes())) > MOST:
+    if code != FAILED:
         return code
+    are_many = len(json.loads(failed.read_bytes())) > MOST
     print("\nOnce more, alone, what failed beside others:", flush=True)
-    return pytest(cache, "--last-failed", "--last-failed-no-failures=none", "-v", *arguments)
+    again = ["--last-failed", "--last-failed-no-failures=none", "-v", *(["-x"] * are_many)]
+    return max(pytest(cache, *again, *arguments), code if are_many else 0)
 
 
 if __name__ == "__main__":
