@@ -27,6 +27,9 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The pages of one context share a process: starting another takes longer than loading a page.
+    "--renderer-process-limit=1",
+    "--in-process-gpu",
 )
 WHOLE: Final = os.environ.get("QUARTETT_WHOLE") == "1"
 """`make whole`: every game, size and language; `make test` runs a sample."""
@@ -45,6 +48,7 @@ STILL: Final = """Promise.race([
 KEPT: Final = "local_storage,indexeddb,service_workers,cache_storage"
 BLANK: Final = "about:blank"
 HTML: Final = "text/html"
+NOTHING: Final = "/empty"
 EMPTY: Final = '<link rel="icon" href="data:,">'
 """A page that requests nothing, not even an icon."""
 PATIENCE: Final = int(os.environ.get("QUARTETT_PATIENCE", "180000"))
@@ -152,10 +156,13 @@ class Visit:
 
     def keep(self, key: str, text: str) -> None:
         """Writes to the browser's storage, on an empty page of the server's origin."""
-        self.page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type=HTML))
-        self.page.goto("/empty")
-        self.page.unroute("**/empty")
+        self.show_nothing(self.page)
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
+    def show_nothing(self, page: Page) -> None:
+        page.route(f"**{NOTHING}", lambda route: route.fulfill(body=EMPTY, content_type=HTML))
+        page.goto(NOTHING)
+        page.unroute(f"**{NOTHING}")
 
     def picture(self, name: str) -> None:
         """Saves a screenshot for people to look at, if asked for, since one takes as long as a
@@ -175,10 +182,16 @@ class Visit:
         return [f"{name}: {n['html'][:160]} {n['failureSummary'][:200]}" for name, n in nodes]
 
     def leave(self) -> BrowserContext:
-        """Closes all pages, so that another test can use the browser."""
-        for page in self.context.pages:
-            page.close()
+        """Closes all pages, so that another test can use the browser, except an empty one that
+        keeps its process alive."""
         self.context.set_offline(False)
+        pages = self.context.pages
+        empty = [page for page in pages if page.url.endswith(NOTHING)]
+        if not empty:
+            self.show_nothing(self.context.new_page())
+        for page in pages:
+            if page not in empty:
+                page.close()
         return self.context
 
     def close(self) -> None:
