@@ -5,24 +5,16 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page
 
 from browsing import DESKTOP, PHONE, ViewportSize, Visit
-from staged import TABLE, Staged
+from staged import Staged
 
 every_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def staged(visit: Callable[..., Visit], size: ViewportSize, game: str, record: str) -> Staged:
-    one = visit(viewport=size, settings={"speed": "still"})
-    table = Staged(one, game, record)
-
-    def usual(route: Route) -> None:
-        url = route.request.url.replace(f"tables/{TABLE}", f"games/{game}")
-        route.fulfill(response=route.fetch(url=url))
-
-    one.page.route(f"**/api/tables/{TABLE}/cards?*", usual)
-    return table
+def staged(revisit: Callable[..., Visit], size: ViewportSize, game: str, record: str) -> Staged:
+    return Staged(revisit(viewport=size), game, record)
 
 
 def laid(page: Page, at: int = 0) -> Counter[str]:
@@ -41,9 +33,9 @@ def laid(page: Page, at: int = 0) -> Counter[str]:
 
 @every_size
 def test_push_27_the_discard_pile_lies_face_up(
-    visit: Callable[..., Visit], size: ViewportSize
+    revisit: Callable[..., Visit], size: ViewportSize
 ) -> None:
-    table = staged(visit, size, "push", "3-seats-mixed-2")
+    table = staged(revisit, size, "push", "3-seats-mixed-2")
     table.until(lambda at: at.view.discard > 12 and at.asked)
     table.meet()
     table.page.locator("button:has([data-sink='discard'])").click()
@@ -54,9 +46,9 @@ def test_push_27_the_discard_pile_lies_face_up(
 
 @every_size
 def test_force_a24_lost_cards_are_seen_by_all(
-    visit: Callable[..., Visit], size: ViewportSize
+    revisit: Callable[..., Visit], size: ViewportSize
 ) -> None:
-    table = staged(visit, size, "force", "3-seats-mixed-2")
+    table = staged(revisit, size, "force", "3-seats-mixed-2")
     table.until(lambda at: len(at.view.seats[1].lost) > 3 and at.asked)
     table.meet()
     places = table.page.locator("[data-seat='1'] button.facts, button[data-seat='1']")
@@ -68,9 +60,9 @@ def test_force_a24_lost_cards_are_seen_by_all(
 
 @every_size
 def test_the_own_deck_is_listed_and_what_of_it_is_left_to_draw(
-    visit: Callable[..., Visit], size: ViewportSize
+    revisit: Callable[..., Visit], size: ViewportSize
 ) -> None:
-    table = staged(visit, size, "deckbattle", "2-seats-mixed-1")
+    table = staged(revisit, size, "deckbattle", "2-seats-mixed-1")
     table.until(lambda at: at.number > 300 and at.asked and 2 < at.view.seats[0].pile < 9)
     table.meet()
     own = table.view.seats[0]

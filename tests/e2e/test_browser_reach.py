@@ -23,15 +23,15 @@ def to_place(one: Visit) -> Staged:
     return staged
 
 
-def test_a_tap_on_the_pile_flips(visit: Callable[..., Visit]) -> None:
-    staged = at_the_flip(visit())
+def test_a_tap_on_the_pile_flips(revisit: Callable[..., Visit]) -> None:
+    staged = at_the_flip(revisit())
     number = staged.number
     staged.page.locator(".pile[data-reach=flip]").click()
     staged.page.wait_for_selector(f'main:not([data-number="{number}"])')
 
 
-def test_a_tap_on_a_column_places_and_a_blocked_one_says_why(visit: Callable[..., Visit]) -> None:
-    staged = to_place(visit())
+def test_a_tap_on_a_column_places_and_a_blocked_one_says_why(revisit: Callable[..., Visit]) -> None:
+    staged = to_place(revisit())
     page = staged.page
     blocked = page.locator(".column:has([data-refused])")
     if blocked.count():
@@ -42,25 +42,25 @@ def test_a_tap_on_a_column_places_and_a_blocked_one_says_why(visit: Callable[...
     page.wait_for_selector(f'main:not([data-number="{number}"])')
 
 
-def test_the_flipped_card_can_be_dragged_to_its_column(visit: Callable[..., Visit]) -> None:
-    page = to_place(visit()).page
+def test_the_flipped_card_can_be_dragged_to_its_column(revisit: Callable[..., Visit]) -> None:
+    page = to_place(revisit()).page
     number = page.locator("main").get_attribute("data-number")
     page.drag_and_drop(".flipped [data-card]", ".column.open header")
     page.wait_for_selector(f'main:not([data-number="{number}"])')
 
 
-def test_a_lane_that_cannot_be_banked_now_says_why(visit: Callable[..., Visit]) -> None:
-    page = to_place(visit()).page
+def test_a_lane_that_cannot_be_banked_now_says_why(revisit: Callable[..., Visit]) -> None:
+    page = to_place(revisit()).page
     page.locator(".lane .head").first.click()
     page.locator(".message .rule-number").wait_for()
     assert "PUSH-07" in page.locator(".message").inner_text()
 
 
 def test_a_villain_that_makes_a_pair_says_what_the_pair_brings(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
     """FORCE-33."""
-    staged = Staged(visit(), "force", "3-seats-mixed-1", seat=1)
+    staged = Staged(revisit(), "force", "3-seats-mixed-1", seat=1)
     staged.until(lambda game: game.asked and game.view.card in game.view.seats[1].villains)
     staged.open()
     points = staged.view.points
@@ -70,9 +70,9 @@ def test_a_villain_that_makes_a_pair_says_what_the_pair_brings(
 
 @pytest.mark.parametrize("thing", [".open .lamp", ".place[data-says]"])
 def test_whoever_reaches_for_the_villain_first_is_told_to_pick_a_card(
-    visit: Callable[..., Visit], thing: str
+    revisit: Callable[..., Visit], thing: str
 ) -> None:
-    staged = Staged(visit(), "force", "3-seats-mixed-1")
+    staged = Staged(revisit(), "force", "3-seats-mixed-1")
     staged.until(lambda game: game.asked)
     staged.open()
     staged.page.locator(thing).click()
@@ -82,9 +82,9 @@ def test_whoever_reaches_for_the_villain_first_is_told_to_pick_a_card(
 
 
 def test_a_picked_card_can_be_put_back_and_dragged_to_its_place(
-    visit: Callable[..., Visit],
+    revisit: Callable[..., Visit],
 ) -> None:
-    staged = Staged(visit(), "force", "3-seats-mixed-1")
+    staged = Staged(revisit(), "force", "3-seats-mixed-1")
     staged.until(lambda game: game.asked)
     staged.open()
     page = staged.page
@@ -98,9 +98,9 @@ def test_a_picked_card_can_be_put_back_and_dragged_to_its_place(
     page.wait_for_selector(f'main:not([data-number="{number}"])')
 
 
-def test_stop_is_never_where_flip_was_on_a_phone(visit: Callable[..., Visit]) -> None:
+def test_stop_is_never_where_flip_was_on_a_phone(revisit: Callable[..., Visit]) -> None:
     """PUSH-18: tapping repeatedly never ends the turn by accident."""
-    staged = Staged(visit(viewport=PHONE), "push", "3-seats-eager-1")
+    staged = Staged(revisit(viewport=PHONE), "push", "3-seats-eager-1")
     staged.until(lambda game: game.asked and "flip" in game.moves[game.number].text)
     staged.open()
     places: dict[str, set[int]] = {"flip": set(), "stop": set()}
@@ -114,16 +114,16 @@ def test_stop_is_never_where_flip_was_on_a_phone(visit: Callable[..., Visit]) ->
     assert places["flip"] and places["stop"] and not places["flip"] & places["stop"]
 
 
-def test_what_everybody_knows_is_one_tap_away_on_a_phone(visit: Callable[..., Visit]) -> None:
-    page = at_the_flip(visit(viewport=PHONE)).page
+def test_what_everybody_knows_is_one_tap_away_on_a_phone(revisit: Callable[..., Visit]) -> None:
+    page = at_the_flip(revisit(viewport=PHONE)).page
     page.get_by_role("button", name="What is known").click()
     told = page.locator("dialog[open]").inner_text()
     assert "Columns go to" in told and "The draw pile holds" in told and "Log" in told
 
 
-def test_a_tap_out_of_turn_names_its_rule(visit: Callable[..., Visit]) -> None:
+def test_a_tap_out_of_turn_names_its_rule(revisit: Callable[..., Visit]) -> None:
     """PUSH-05: the others have their turn, and the pile says so."""
-    staged = Staged(visit(), "push", "3-seats-eager-1")
+    staged = Staged(revisit(), "push", "3-seats-eager-1")
     staged.until(lambda game: game.view.turn == 1 and game.match.state.owing == (1,))
     staged.open()
     staged.page.locator(".pile[data-reach=flip]").click()
@@ -131,9 +131,9 @@ def test_a_tap_out_of_turn_names_its_rule(visit: Callable[..., Visit]) -> None:
     assert "PUSH-05" in staged.page.locator(".message").inner_text()
 
 
-def test_the_last_duel_can_be_recalled_on_a_phone(visit: Callable[..., Visit]) -> None:
+def test_the_last_duel_can_be_recalled_on_a_phone(revisit: Callable[..., Visit]) -> None:
     """FORCE-11: everybody's cards stay visible, with the symbols that decided."""
-    staged = Staged(visit(viewport=PHONE), "force", "3-seats-mixed-1")
+    staged = Staged(revisit(viewport=PHONE), "force", "3-seats-mixed-1")
     page = staged.page
     decided = staged.find(lambda events: "symbols-decided" in kinds(events))
     staged.advance(decided)
@@ -146,9 +146,9 @@ def test_the_last_duel_can_be_recalled_on_a_phone(visit: Callable[..., Visit]) -
     assert "symbol" in duel.inner_text() and " won " in duel.inner_text()
 
 
-def test_cards_that_nobody_won_say_so_when_they_are_tapped(visit: Callable[..., Visit]) -> None:
+def test_cards_that_nobody_won_say_so_when_they_are_tapped(revisit: Callable[..., Visit]) -> None:
     """FORCE-A2: all have laid R2-D2."""
-    staged = Staged(visit(viewport=PHONE), "force", "2-seats-eager-5")
+    staged = Staged(revisit(viewport=PHONE), "force", "2-seats-eager-5")
     staged.until(lambda game: game.asked and len(game.view.aside) > 0)
     staged.open()
     staged.page.locator(".aside:visible").click()
@@ -157,8 +157,8 @@ def test_cards_that_nobody_won_say_so_when_they_are_tapped(visit: Callable[..., 
     assert message.inner_text().startswith("Nobody won: ")
 
 
-def test_force_28_who_has_no_cards_left_is_not_waited_for(visit: Callable[..., Visit]) -> None:
-    staged = Staged(visit(), "force", "3-seats-mixed-2")
+def test_force_28_who_has_no_cards_left_is_not_waited_for(revisit: Callable[..., Visit]) -> None:
+    staged = Staged(revisit(), "force", "3-seats-mixed-2")
     staged.until(lambda game: any(seat.count == 0 for seat in game.view.seats))
     staged.until(lambda game: game.asked)
     staged.open()

@@ -32,6 +32,8 @@ WATCH: Final = """
   look();
 }
 """
+TEMPO: Final = {"normal": 1.0, "quick": 0.45}
+"""How much of its usual time a moment takes at each speed: `client/src/table/pace.ts`."""
 SLACK: Final = 60
 """Milliseconds: a state can exist for a few frames without being sampled."""
 
