@@ -78,7 +78,7 @@ def wait_for_turn(page: Page) -> str:
     return str(curtain.get_attribute("data-curtain")) if curtain.count() else ""
 
 
-def answer(page: Page, random: Random) -> None:
+def answer(page: Page, random: Random, *, touch: bool = True) -> None:
     """Answers for the holder of the device until nothing more is asked of them."""
     for _ in range(MOST):
         page.wait_for_selector(f"{POSSIBLE}, [data-curtain], main:not(body:has([data-cover]) main)")
@@ -89,7 +89,7 @@ def answer(page: Page, random: Random) -> None:
             continue
         recap = page.locator("[data-recap] button:visible")
         if recap.count():
-            recap.first.tap()
+            recap.first.click()
             continue
         number = page.locator("main").get_attribute("data-number")
         way, move = random.choice(moves)
@@ -97,7 +97,7 @@ def answer(page: Page, random: Random) -> None:
         page.locator(f'[{way}="{move}"]:visible').first.evaluate(
             "one => one.scrollIntoView({block: 'center'})"
         )
-        tap(page, way, move, touch=True)
+        tap(page, way, move, touch=touch)
         page.wait_for_function(
             "number => !document.querySelector('[data-cover]')"
             " || document.querySelector('main')?.dataset.number !== number",
