@@ -31,9 +31,9 @@ def test_every_card_is_found_with_at_most_four_keys_in_every_language() -> None:
             for seen in cards_seen(games.load(name), language)
         ]
         for name in games.NAMES
-        for language in LANGUAGES
+        for language in SOME_LANGUAGES
     }
-    assert sum(map(len, places.values())) > 5 * 236
+    assert sum(map(len, places.values())) > len(SOME_LANGUAGES) * 236
     files = (CLIENT / "node_modules" / "typescript", CLIENT / "src" / "learn" / "search.ts")
     told = subprocess.run(
         ["node", str(Path(__file__).parent / "search.mjs"), *map(str, files)],
