@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from browsing import PHONE, WHOLE, Visit
+from quartett.games.konoha.rules.state import PASSING
 from quartett.words import LANGUAGES
 from serving import InThread
 from test_browser_pages import TWO_LOOKS, look_at
@@ -116,11 +117,12 @@ def take(page: Page, lines: Lines, seat: str) -> None:
 
 
 def until_the_last_round(server: InThread, name: str) -> None:
-    """Plays three rounds while nobody looks at the phone, which is faster; the fourth is
-    representative."""
+    """Plays three rounds and the passing of the fourth while nobody looks at the phone, which is
+    faster; the rest is representative."""
     table, random = server.registry.tables[name], Random(1)
     for turn in range(MOST):
-        if table.match.state.over or table.match.state.round >= ROUNDS - 1:
+        state = table.match.state
+        if state.over or (state.round >= ROUNDS - 1 and state.phase > PASSING):
             return
         seat = table.match.state.owing[0]
         move = table.match.game.moves.text(random.choice(list(table.match.state.legal(seat))))
