@@ -28,5 +28,13 @@ def test_every_mutant_that_is_drawn_changes_one_line_of_one_module(game: str) ->
         compile(new, "mutant", "exec")
 
 
+@pytest.mark.parametrize("game", plants.GAMES)
+def test_every_mutant_that_is_kept_fits_one_place(game: str) -> None:
+    texts = [path.read_text("utf-8") for path in plants.rules(draw.ROOT, game)]
+    for mutant in plants.stored(game):
+        fits = [text for text in texts if plants.planted(text, mutant) is not None]
+        assert len(fits) == 1, mutant
+
+
 def test_sixty_are_kept_at_least() -> None:
     assert sum(len(plants.stored(game)) for game in plants.GAMES) >= 60
