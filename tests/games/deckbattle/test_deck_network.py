@@ -9,6 +9,7 @@ import pytest
 from benchmarks.deckbattle import __main__ as command
 from benchmarks.deckbattle import network as learning
 
+import quartett
 from quartett import games
 from quartett.games.deckbattle import GAME, network
 from quartett.games.deckbattle.players.inputs import SUM, seat_width, table_row, table_width
@@ -18,6 +19,7 @@ from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.state import IN_HAND, NO_CARD, SEAT
 from quartett.games.facts import CardFile
 
+compiled = pytest.mark.skipif(not quartett.is_compiled(), reason="many games")
 every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 ROWS_OF_SEATS = [
     *("draw", "discard", "hand", "known", "hidden", "done", "inventory", "owned", "chakra"),
@@ -101,6 +103,7 @@ def test_a_box_with_one_card_more_is_told_from_ours() -> None:
     assert not Network(rows).fits(GAME.box)
 
 
+@compiled
 def test_what_is_learned_with_is_what_is_played_with() -> None:
     """The chances while learning are those of the file, up to how its numbers are rounded."""
     table = learning.collected(2, 3, 5)
@@ -114,6 +117,7 @@ def test_what_is_learned_with_is_what_is_played_with() -> None:
         assert played.chances(state) == pytest.approx(chances, abs=0.02)
 
 
+@compiled
 def test_it_is_learned_alone_by_one_command(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

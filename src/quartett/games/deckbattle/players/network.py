@@ -1,5 +1,5 @@
 """Deck Battle: how likely each seat wins between two turns, by a small network that was learned
-from games (see `inputs`). It knows our cards by name; with others the learned sum alone decides."""
+from games (see `inputs`). It knows every kind of our cards; with others the learned sum decides."""
 
 import json
 from math import exp
@@ -54,7 +54,7 @@ class Network(LearnedValue):
         return [one / whole for one in odds]
 
     def told(self, state: DeckBattle) -> list[float]:
-        """What comes out for each seat: one more makes a win e times as likely."""
+        """The output for each seat: one more makes a win e times as likely."""
         rows = self.seat_rows(state)
         shared = self.zeros()
         self.add(shared, table_row(state), self.table)
