@@ -42,6 +42,7 @@ PLATFORM: Final = (
     *("--python-version", "3.14", "--abi", "cp314", "--no-deps"),
 )
 OURS: Final = ("core", "games", "bots", "words", "table", "web", "notices", "offline", "lab")
+PACKED: Final = (".py", ".toml", ".ftl")
 NOT_OURS: Final = re.compile(
     r"quartett/(web/(client/|server|openapi|schema)|table/postgres"
     r"|lab/(?!__init__|run|batch|block|players|result|statistics|tally|workers|progress))"
@@ -139,7 +140,8 @@ def own_files() -> Iterator[Path]:
     for room in OURS:
         for path in sorted((package / room).rglob("*")):
             name = str(path.relative_to(SOURCE))
-            if path.suffix in (".py", ".toml", ".ftl") and not NOT_OURS.match(name):
+            learned = path.parent.name == "players" and path.suffix == ".jsonl"
+            if (learned or path.suffix in PACKED) and not NOT_OURS.match(name):
                 yield path
 
 

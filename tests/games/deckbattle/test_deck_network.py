@@ -1,6 +1,7 @@
 """The network that tells chances between two turns: what must hold whatever it has learned, and
 what its learning is made of."""
 
+import importlib.util
 import json
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from benchmarks.deckbattle import network as learning
 import quartett
 from quartett import games
 from quartett.games.deckbattle import GAME, network
+from quartett.games.deckbattle.players import network as network_file
 from quartett.games.deckbattle.players.inputs import SUM, seat_width, table_row, table_width
 from quartett.games.deckbattle.players.learned import LearnedValue
 from quartett.games.deckbattle.players.network import Network, learned_rows, rows_of
@@ -168,6 +170,16 @@ def test_later_chances_count_less_than_what_came_of_them() -> None:
     said = np.array([[0.5, 0.5], [0.8, 0.2], [0.5, 0.5], [0.4, 0.6]], dtype=np.float32)
     aims = learning.traced(table, said, 0.75)
     assert aims == pytest.approx(np.array([[0.95, 0.05], [1, 0], [0.1, 0.9], [0, 1]]))
+
+
+def test_the_engine_of_the_pages_has_it_too() -> None:
+    place = Path(__file__).parents[3] / "client" / "offline.py"
+    spec = importlib.util.spec_from_file_location("offline", place)
+    assert spec is not None and spec.loader is not None
+    offline = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(offline)
+    packed = {path.name for path in offline.own_files()}
+    assert {network_file.FILE, "weights.toml"} <= packed
 
 
 def test_inputs_are_as_wide_as_the_box() -> None:
