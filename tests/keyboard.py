@@ -13,8 +13,8 @@ import pytest
 from quartett import games
 from quartett.core.record import parse
 from quartett.table.seats import parse_seats
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.play import Settings, play, resume
-from quartett.terminal.sitting import Sitting
 from quartett.words import LANGUAGES
 
 GAME = games.load("push")

@@ -21,7 +21,7 @@ from quartett.core.chance import Stream
 from quartett.core.record import parse
 from quartett.core.replay import find_move
 from quartett.terminal.answers import offers
-from quartett.terminal.sitting import Sitting
+from quartett.terminal.local_match import Sitting
 
 PATIENCE = 60.0
 CLEARED = b"\x1b[2J"

@@ -14,9 +14,9 @@ from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.lab.adjusted import Adjusted
 from quartett.lab.batch import simulate
+from quartett.lab.experiment_file import read
 from quartett.lab.ladder import Duel, climb, fair_wins
 from quartett.lab.rating import ratings
-from quartett.lab.reading import read
 from quartett.lab.result import Result
 from quartett.lab.study import Study
 from quartett.lab.tally import Entry

@@ -13,8 +13,8 @@ from quartett.core.problem import Problem
 from quartett.lab import study as study_module
 from quartett.lab.block import Order, Played, play
 from quartett.lab.experiment import Experiment, Sweep, Variant, runs, swept, values
+from quartett.lab.experiment_file import read
 from quartett.lab.findings import Findings, Sum
-from quartett.lab.reading import read
 from quartett.lab.study import Study
 from quartett.words import LANGUAGES, Words
 

@@ -12,9 +12,9 @@ from quartett.core.record import Record, parse
 from quartett.core.replay import RefusedLine
 from quartett.core.state import IllegalMove
 from quartett.table import record_files
-from quartett.table.naming import LONGEST
+from quartett.table.names import LONGEST
 from quartett.table.seats import parse_seats, players_line, seats_of
-from quartett.terminal.sitting import Sitting
+from quartett.terminal.local_match import Sitting
 
 GAME = games.load("push")
 BOTS = ("random", "greedy", "steady")

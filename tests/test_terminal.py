@@ -7,7 +7,7 @@ import pytest
 
 from keyboard import GAME, Table, every_language, over, patiently
 from quartett.core.record import parse
-from quartett.terminal.sitting import Sitting
+from quartett.terminal.local_match import Sitting
 from quartett.words import Words
 
 

@@ -22,10 +22,10 @@ from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.ending import outcome
 from quartett.terminal.host import Host
 from quartett.terminal.keys import FORGET
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.scene import Scene
 from quartett.terminal.screen import can_draw
-from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 words_of = cache(lambda language: Words(language, "push"))

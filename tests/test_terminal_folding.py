@@ -19,10 +19,10 @@ from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.foot import feet
 from quartett.terminal.host import Host
 from quartett.terminal.lines import columns, gathered
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Choice, Question, Scene, stage_of
-from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 FORCE, KONOHA = games.load("force"), games.load("konoha")

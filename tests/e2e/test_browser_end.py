@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route
 from browsing import DESKTOP, PHONE, WHOLE, Visit
 from quartett import games
 from quartett.core.record import parse
-from quartett.table.retelling import replay_of
+from quartett.table.replays import replay_of
 from staged import RECORDS, TABLE, Staged
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

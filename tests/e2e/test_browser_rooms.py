@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 from browsing import PHONE, Visit
 from quartett.table.affairs import Affairs
 from quartett.table.away import AwayLimits
+from quartett.table.remarks import REACTIONS, REMARKS
 from quartett.table.table import Table
-from quartett.table.talking import REACTIONS, REMARKS
 from serving import GENEROUS, InThread, open_table, serving, wait_for
 from test_browser_play import choose
 

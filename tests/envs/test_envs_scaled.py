@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 
 from quartett import games
 from quartett.envs.gymnasium import seat_env, vector_env
+from quartett.envs.learner_game import limits
 from quartett.envs.pettingzoo import aec_env, parallel_env
-from quartett.envs.playing import limits
 from quartett.envs.scale import Scale
 
 every_game = pytest.mark.parametrize("name", games.NAMES)

@@ -9,7 +9,7 @@ import pytest
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
 from quartett.core.state import State
-from quartett.envs.playing import Playing, limits
+from quartett.envs.learner_game import Playing, limits
 
 sittings = [
     (name, seats)

@@ -9,7 +9,7 @@ from quartett import games
 from quartett.core.chance import Stream
 from quartett.core.problem import Problem
 from quartett.core.state import IllegalMove
-from quartett.envs.playing import Playing
+from quartett.envs.learner_game import Playing
 from quartett.envs.vector import Vector
 
 

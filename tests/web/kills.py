@@ -14,7 +14,7 @@ import msgspec
 
 from databases import Database
 from quartett.table.log import Entry
-from quartett.table.reading import match_of
+from quartett.table.recovery import match_of
 from quartett.table.sqlite import read_table
 from quartett.table.writer import connect
 from serving import InProcess, ask, open_table, wait_for

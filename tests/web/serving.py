@@ -21,11 +21,11 @@ from websockets.sync.client import ClientConnection, connect
 from quartett import games
 from quartett.bots.hint import Hint
 from quartett.core.game import Game
+from quartett.table.bot_workers import advise, box_of, choose
 from quartett.table.builds import Rules
 from quartett.table.change import changed
 from quartett.table.fair_queue import Asker
 from quartett.table.registry import Registry
-from quartett.table.thinking import advise, box_of, choose
 from quartett.table.updates import NOTHING_SEEN
 from quartett.web.limits import Limits
 from quartett.web.messages import VERSION

@@ -10,7 +10,7 @@ import pytest
 
 from quartett.core.problem import Problem
 from quartett.table import table as tables
-from quartett.table import undoing
+from quartett.table import undo
 from quartett.table.opening import DAY, OpenTable
 from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
@@ -38,7 +38,7 @@ def test_undos_of_a_table_are_counted_and_the_count_outlives_it(
 ) -> None:
     """H4 of the attack: undos against bots are free, and all are replayed when a table is
     loaded."""
-    monkeypatch.setattr(undoing, "MOST_UNDOS", FEW)
+    monkeypatch.setattr(undo, "MOST_UNDOS", FEW)
 
     async def run() -> None:
         registry, table = await opened(tmp_path / "tables.db")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from quartett.web import collecting
-from quartett.web.collecting import LOOK_SECONDS, NEEDED, QUIET, SOME, Collector
+from quartett.web import collector as collection
+from quartett.web.collector import LOOK_SECONDS, NEEDED, QUIET, SOME, Collector
 from raw_sockets import frame, upgraded
 from serving import InThread, Player, ask, enter, open_table, serving, wait_for
 
@@ -124,7 +124,7 @@ def test_garbage_is_looked_for_when_nobody_plays(collector: Collector, work: Wor
 def test_garbage_does_not_pile_up_where_somebody_always_plays(
     collector: Collector, work: Work, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collecting, "MANY", 2 * SOME)
+    monkeypatch.setattr(collection, "MANY", 2 * SOME)
     looked = 0
     for _ in range(20):
         garbage = [Loop() for _ in range(SOME)]
@@ -138,7 +138,7 @@ def test_what_was_left_decides_how_much_may_be_new(
     collector: Collector, work: Work, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Many objects are collected less often than few, because it takes longer."""
-    monkeypatch.setattr(collecting, "MANY", SOME)
+    monkeypatch.setattr(collection, "MANY", SOME)
     kept = [[number] for number in range(SOME)]
     work.seconds += LOOK_SECONDS
     assert collector.look()
@@ -155,7 +155,7 @@ def test_what_fills_a_house_is_not_taken_for_garbage(
 ) -> None:
     """A thousand tables are more than a million objects, and collecting them takes most of a
     second."""
-    monkeypatch.setattr(collecting, "MANY", SOME)
+    monkeypatch.setattr(collection, "MANY", SOME)
     connected += ["somebody"] * (SOME // NEEDED)
     kept = [[number] for number in range(2 * SOME)]
     work.seconds += LOOK_SECONDS

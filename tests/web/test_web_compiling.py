@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 import quartett
 from quartett import games
 from quartett.table import builds
+from quartett.table.bot_workers import Thinkers
 from quartett.table.builds import Rules
 from quartett.table.fair_queue import Asker
-from quartett.table.thinking import Thinkers
-from quartett.web.compiling import Compiling
+from quartett.web.compilation import Compiling
 from quartett.web.pages import routes
 from serving import InProcess, ask, open_table, wait_for
 

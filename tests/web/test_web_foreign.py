@@ -14,12 +14,11 @@ from quartett import games
 from quartett.core.problem import Problem
 from quartett.games.facts import MOST_DOTS, CardFile
 from quartett.lab.run import plan
-from quartett.table import retelling
+from quartett.table import replays
+from quartett.table.bot_workers import Room, Thinkers
 from quartett.table.fair_queue import Asker
-from quartett.table.retelling import MOST_MOVES
-from quartett.table.thinking import Room, Thinkers
+from quartett.table.replays import MOST_MOVES
 from quartett.table.worker import Worker, WorkerLost
-from quartett.web import replays
 from quartett.web.limits import Limits
 from serving import AtOnce, InThread, ask, open_table, serving, wait_for
 
@@ -140,10 +139,10 @@ def test_a_record_that_is_longer_than_any_game_is_not_played(server: InThread) -
 
 def test_an_answer_that_would_be_too_long_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     text = plan(games.load("push"), ["random", "random"], 1, 1, {}).record(0).text()
-    assert retelling.packed(text, None, -3)
-    monkeypatch.setattr(retelling, "MOST_BYTES", 1000)
+    assert replays.packed(text, None, -3)
+    monkeypatch.setattr(replays, "MOST_BYTES", 1000)
     with pytest.raises(Problem, match="too-heavy"):
-        retelling.packed(text, None, -3)
+        replays.packed(text, None, -3)
 
 
 def test_a_long_record_costs_more(tmp_path: Path) -> None:

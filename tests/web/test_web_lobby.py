@@ -20,7 +20,7 @@ from quartett.core.state import OPEN
 from quartett.games.facts import CardFile
 from quartett.lab.run import plan
 from quartett.table.change import changed
-from quartett.table.retelling import seen_by
+from quartett.table.replays import seen_by
 from quartett.web.pages import FOR_EVER
 from serving import Asked, InThread, Player, ask, enter, open_table, serving, wait_for
 

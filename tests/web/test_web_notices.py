@@ -20,7 +20,7 @@ import pytest
 
 from databases import database, why_none
 from quartett.core.problem import Problem
-from quartett.notices import mail, messenger, push, reach, ringing
+from quartett.notices import mail, messenger, push, reach, ringer
 from quartett.notices.letters import Letter
 from quartett.notices.messenger import Means
 from quartett.notices.quota import DAY, Quota
@@ -483,7 +483,7 @@ def test_several_processes_tell_once(receivers: Receivers) -> None:
         server.port = 0  # children of the killed process may hold the old port for a moment
         server.start()
         try:
-            time.sleep(6 * ringing.LOOK_SECONDS)
+            time.sleep(6 * ringer.LOOK_SECONDS)
             again = f"http://127.0.0.1:{server.port}"
             assert ask(f"{again}/healthz").status == 200
         finally:

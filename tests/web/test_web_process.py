@@ -15,8 +15,8 @@ from quartett import games
 from quartett.cli import main
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
+from quartett.table.bot_workers import Thinkers
 from quartett.table.fair_queue import Asker
-from quartett.table.thinking import Thinkers
 from quartett.web.logs import LINES_AT_ONCE, Calm, JsonLines
 from quartett.web.server import bind, open_store, usual_database
 from serving import InProcess, Player, ask, enter, open_table

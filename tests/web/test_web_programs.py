@@ -19,8 +19,8 @@ from quartett.programs.link import parse
 from quartett.programs.model import Model, server_of
 from quartett.programs.process import Failure, Program, Vanished
 from quartett.programs.protocol import Ask, Failed, Offer
-from quartett.programs.seating import sit
-from quartett.programs.sitting import Sitting
+from quartett.programs.seat_client import Sitting
+from quartett.programs.seat_runner import sit
 from serving import Asked, InThread, Player, open_table, serving
 
 ROOT = Path(__file__).parent.parent.parent

@@ -21,9 +21,9 @@ from quartett.bots.review import review
 from quartett.core.chance import CHANCE
 from quartett.core.problem import Problem
 from quartett.core.record import parse
+from quartett.table.bot_workers import Room, Thinkers
 from quartett.table.fair_queue import Accounts, Asker
 from quartett.table.reviews import Reviews, review_lines
-from quartett.table.thinking import Room, Thinkers
 from quartett.table.worker import RoomFull
 from serving import PATIENCE, AtOnce, InThread, ask, open_table, serving, wait_for
 

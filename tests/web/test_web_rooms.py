@@ -10,12 +10,12 @@ import pytest
 
 from quartett.core.chance import NOBODY
 from quartett.table.away import AwayLimits
-from quartett.table.naming import alike, check_name
+from quartett.table.names import alike, check_name
 from quartett.table.opening import header_for
-from quartett.table.reading import match_of
+from quartett.table.recovery import match_of
+from quartett.table.remarks import MOST, REACTIONS, REMARKS
 from quartett.table.store import Kept
 from quartett.table.table import Table
-from quartett.table.talking import MOST, REACTIONS, REMARKS
 from quartett.table.updates import update_for
 from serving import (
     GENEROUS,

@@ -21,11 +21,11 @@ from quartett.table.log import Entry, moves_of
 from quartett.table.match import Match
 from quartett.table.opening import OpenTable
 from quartett.table.registry import Registry
-from quartett.table.retelling import replay_of
+from quartett.table.replays import replay_of
 from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.retell import retell
-from quartett.terminal.sitting import Sitting
 from serving import AtOnce
 from walks import ALL_GAMES, SOME, Setup
 

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from quartett.core.problem import Problem
 from quartett.table.opening import OpenTable
-from quartett.table.packing import check_same
 from quartett.table.registry import Registry
+from quartett.table.serialization import check_same
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import BOT, Behind, Chair, Manner, Wish
 from serving import PATIENCE, AtOnce, Player, ask, open_table, serving, wait_for

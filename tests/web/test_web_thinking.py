@@ -13,6 +13,7 @@ import pytest
 
 from quartett.core.game import Game
 from quartett.core.problem import Problem
+from quartett.table.bot_workers import Room
 from quartett.table.fair_queue import (
     ALONE,
     LIGHT_SECONDS,
@@ -27,7 +28,6 @@ from quartett.table.opening import OpenTable
 from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.table import Table
-from quartett.table.thinking import Room
 from serving import PATIENCE, AtOnce
 
 

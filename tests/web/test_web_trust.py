@@ -16,7 +16,7 @@ from quartett.table.fairness import Promise, verify
 from quartett.table.log import moves_of
 from quartett.table.match import Match
 from quartett.table.opening import OpenTable, chairs_of, new_facts
-from quartett.table.reading import match_of
+from quartett.table.recovery import match_of
 from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Kept, Manner

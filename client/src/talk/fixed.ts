@@ -1,4 +1,4 @@
-/** The available remarks; the server accepts only these (`table/talking.py`). */
+/** The available remarks; the server accepts only these (`table/remarks.py`). */
 import type { SymbolName } from '../symbols/symbols';
 
 export const REMARKS = ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'moment', 'go-on', 'goodbye'];

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from quartett.bots.budget import Budget
-from quartett.bots.erring import Erring
 from quartett.bots.few_seats import FewSeats
 from quartett.bots.reliable import Reliable
 from quartett.bots.search import SearchBot
+from quartett.bots.slips import Erring
 from quartett.core.game import Game, Level
 from quartett.core.play import Bot
 from quartett.core.problem import Problem

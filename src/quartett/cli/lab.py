@@ -34,11 +34,11 @@ def describe(parser: Parser) -> None:
 
 
 def run(settings: Namespace) -> int:
+    from quartett.lab.experiment_file import checked, read
     from quartett.lab.figures import blank
-    from quartett.lab.keeping import read as read_file
     from quartett.lab.progress import progress_bar
-    from quartett.lab.reading import checked, read
     from quartett.lab.study import Study
+    from quartett.lab.whole_files import read as read_file
     from quartett.lab.write_up import write
     from quartett.words import Words
 

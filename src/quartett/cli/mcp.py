@@ -15,7 +15,7 @@ def describe(parser: Parser) -> None:
 def run(settings: Namespace) -> int:
     from quartett.programs.link import parse
     from quartett.programs.model import Model, check_installed, serve
-    from quartett.programs.sitting import Sitting
+    from quartett.programs.seat_client import Sitting
 
     check_installed()
     with Sitting(parse(settings.link), settings.language) as sitting:

@@ -52,8 +52,8 @@ def run(settings: Namespace) -> int:
 
 def find(game: "Game[Any]", settings: Namespace) -> int:
     from quartett.bots.puzzles import FILE, found_puzzles, origin_of, written
-    from quartett.lab.keeping import keep
     from quartett.lab.progress import progress_bar
+    from quartett.lab.whole_files import keep
 
     if not 1 <= settings.find <= MOST:
         raise Problem("wrong-puzzle-count", count=settings.find, most=MOST)

@@ -61,7 +61,7 @@ def tell(
     import msgspec
 
     from quartett.bots import NAMES
-    from quartett.lab.keeping import keep
+    from quartett.lab.whole_files import keep
     from quartett.table.review_page import review_page
     from quartett.table.review_telling import Telling
     from quartett.table.seats import seats_of

@@ -22,8 +22,8 @@ def describe(parser: Parser) -> None:
 def run(settings: Namespace) -> int:
     from quartett.programs.link import parse
     from quartett.programs.process import Program
-    from quartett.programs.seating import sit
-    from quartett.programs.sitting import Sitting
+    from quartett.programs.seat_client import Sitting
+    from quartett.programs.seat_runner import sit
 
     if not 0 < settings.seconds <= 86_400:
         raise Problem("wrong-seconds", seconds=f"{settings.seconds:g}")

@@ -21,7 +21,7 @@ from gymnasium.vector.utils import batch_space
 
 from quartett import games
 from quartett.core.problem import Problem
-from quartett.envs.playing import (
+from quartett.envs.learner_game import (
     ANSI,
     ILLEGAL,
     VERSION,

@@ -12,7 +12,14 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from quartett.core.chance import NOBODY
-from quartett.envs.playing import ANSI, VERSION, AgentGame, Playing, check_render_mode, seen_space
+from quartett.envs.learner_game import (
+    ANSI,
+    VERSION,
+    AgentGame,
+    Playing,
+    check_render_mode,
+    seen_space,
+)
 
 Told = dict[str, Any]
 

@@ -21,8 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from quartett import games
-from quartett.envs.parallel import ParallelGame
-from quartett.envs.playing import (
+from quartett.envs.learner_game import (
     ANSI,
     ILLEGAL,
     VERSION,
@@ -31,6 +30,7 @@ from quartett.envs.playing import (
     check_render_mode,
     seen_space,
 )
+from quartett.envs.parallel import ParallelGame
 
 Seen = dict[str, Any]
 

@@ -14,9 +14,9 @@ from quartett.core.game import Game
 from quartett.core.problem import Problem
 from quartett.games.facts import OWN, CardFile
 from quartett.lab.forecast import Forecast
-from quartett.lab.keeping import keep, read
 from quartett.lab.run import MOST_GAMES, plan
 from quartett.lab.trial import Order, Setting, Shifts, Trial, draw, job, played
+from quartett.lab.whole_files import keep, read
 from quartett.lab.workers import worked
 
 TRIALS: Final = "trials.jsonl"

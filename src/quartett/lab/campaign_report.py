@@ -5,13 +5,13 @@ from math import sqrt
 
 from quartett.core.dials import Aim
 from quartett.lab.campaign import Campaign
-from quartett.lab.keeping import keep
 from quartett.lab.measures import SHARES, Seen, rate
 from quartett.lab.report import decimal, percent, whole
 from quartett.lab.statistics import Z95
 from quartett.lab.tables import Table
 from quartett.lab.tally import SHARE
 from quartett.lab.trial import Setting, Shifts, Trial, changes, turned
+from quartett.lab.whole_files import keep
 from quartett.lab.write_up import Page
 from quartett.words import Words
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from quartett.core.chance import CHANCE
 from quartett.core.record import Record, parse
-from quartett.lab.keeping import read
+from quartett.lab.whole_files import read
 
 Row = dict[str, Any]
 

@@ -12,7 +12,7 @@ from quartett.core.problem import Problem
 from quartett.lab.block import BLOCK, Order, Played, play
 from quartett.lab.experiment import Experiment, runs, variants
 from quartett.lab.findings import Findings
-from quartett.lab.keeping import keep, read
+from quartett.lab.whole_files import keep, read
 from quartett.lab.workers import worked
 
 PARTS: Final = "parts"

@@ -8,9 +8,9 @@ import msgspec
 
 from quartett.lab import figures, tables
 from quartett.lab.findings import Finding, Findings, effects
-from quartett.lab.keeping import keep, keep_bytes
 from quartett.lab.report import whole
 from quartett.lab.tables import Table
+from quartett.lab.whole_files import keep, keep_bytes
 from quartett.words import Words
 
 

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from quartett.core.problem import Problem
-from quartett.offline.keeping import Keep, OfflineStore
-from quartett.offline.leaving import finished, leaving, so_far
-from quartett.offline.thinking import OwnThinkers
+from quartett.offline.export import finished, leaving, so_far
+from quartett.offline.local_bots import OwnThinkers
+from quartett.offline.memory_store import Keep, OfflineStore
 from quartett.table.registry import Registry
 from quartett.table.table import Table
 from quartett.web.answers import problem_answer

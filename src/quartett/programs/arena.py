@@ -14,8 +14,8 @@ from quartett.core.game import Game
 from quartett.core.play import Bot, RandomBot, ask
 from quartett.core.problem import Problem
 from quartett.core.state import Note, State
-from quartett.lab.keeping import read
 from quartett.lab.run import BOTS, MOST_GAMES
+from quartett.lab.whole_files import read
 from quartett.programs.contender import Contender
 from quartett.programs.process import Failure
 

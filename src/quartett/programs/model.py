@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quartett.core.problem import Problem
 from quartett.programs.protocol import meant
-from quartett.programs.sitting import Sitting
+from quartett.programs.seat_client import Sitting
 
 PATIENCE: Final = 30.0
 """Seconds that a tool waits for the others, so that a model need not poll."""

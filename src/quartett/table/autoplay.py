@@ -13,11 +13,11 @@ from quartett.core.chance import CHANCE
 from quartett.core.keyed import bot_seed
 from quartett.core.problem import Problem
 from quartett.table.arrival import awaits_somebody
+from quartett.table.bot_workers import Thinkers
 from quartett.table.clock import Clock
 from quartett.table.fair_queue import ALONE, PEOPLE, QUIET, Asker
 from quartett.table.passes import alias
 from quartett.table.store import BOT, HAND, PERSON, PLAY, Chair
-from quartett.table.thinking import Thinkers
 
 if TYPE_CHECKING:
     from quartett.table.table import Table

@@ -8,7 +8,7 @@ from typing import Any, Final
 import asyncpg
 
 from quartett.table.match import Plan
-from quartett.table.packing import PACK, touched_by
+from quartett.table.serialization import PACK, touched_by
 from quartett.table.store import Behind
 
 MOST_AT_ONCE: Final = 500

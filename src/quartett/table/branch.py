@@ -15,7 +15,7 @@ from quartett.games import loaded
 from quartett.table.fairness import seed_of
 from quartett.table.opening import CardsSent
 from quartett.table.position import Position
-from quartett.table.retelling import check_length
+from quartett.table.replays import check_length
 from quartett.table.store import Facts, Manner
 
 SAME, NEW = "same", "new"

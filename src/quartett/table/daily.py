@@ -24,10 +24,10 @@ from quartett.core.replay import start
 from quartett.table.entries import Played
 from quartett.table.fairness import seed_of
 from quartett.table.opening import chair_of, new_facts
-from quartett.table.packing import NO_LOG
 from quartett.table.position import Position
 from quartett.table.registry import Opened, Registry
 from quartett.table.seats import BOT_NAMES, Seat, parse_seats
+from quartett.table.serialization import NO_LOG
 from quartett.table.store import Chair, Manner
 
 OPPONENT: Final = "expert:60"

@@ -17,7 +17,7 @@ from quartett.table.log import Entry
 from quartett.table.match import Plan
 from quartett.table.opening import CardsSent
 from quartett.table.position import Position
-from quartett.table.retelling import check_length
+from quartett.table.replays import check_length
 from quartett.table.snapshot import Snapshot
 from quartett.table.store import Facts
 

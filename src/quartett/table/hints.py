@@ -6,7 +6,7 @@ import msgspec
 
 from quartett.bots.hint import Hint
 from quartett.core.problem import Problem
-from quartett.table.thinking import Thinkers
+from quartett.table.bot_workers import Thinkers
 from quartett.table.worker import WorkerLost
 
 if TYPE_CHECKING:

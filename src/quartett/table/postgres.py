@@ -15,7 +15,10 @@ from quartett.table.batches import Batches
 from quartett.table.log import Entry
 from quartett.table.match import Plan
 from quartett.table.members import Members
-from quartett.table.packing import (
+from quartett.table.postgres_bells import PostgresBells
+from quartett.table.postgres_entries import PostgresEntries
+from quartett.table.postgres_reviews import PostgresReviews
+from quartett.table.serialization import (
     NO_LOG,
     check_room,
     check_same,
@@ -26,9 +29,6 @@ from quartett.table.packing import (
     unpack_snapshot,
     unpack_wish,
 )
-from quartett.table.postgres_bells import PostgresBells
-from quartett.table.postgres_entries import PostgresEntries
-from quartett.table.postgres_reviews import PostgresReviews
 from quartett.table.store import (
     FREE,
     MOST_PASSES,

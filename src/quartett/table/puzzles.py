@@ -18,7 +18,7 @@ from quartett.core.replay import replay, start
 from quartett.core.state import State
 from quartett.core.story import Line
 from quartett.games import loaded
-from quartett.table.retelling import check_length
+from quartett.table.replays import check_length
 from quartett.table.reviews import OF_A_HUNDRED, Cards
 from quartett.table.seats import BOT_NAMES, Seat, seats_of
 from quartett.table.updates import SeatSeen, Update, choices, refusals

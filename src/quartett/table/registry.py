@@ -11,6 +11,7 @@ import msgspec
 from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.table.away import USUAL_LIMITS, AwayLimits
+from quartett.table.bot_workers import Thinkers
 from quartett.table.branch import PlayOn, branch_of, branched
 from quartett.table.finished import KeepGame, finished, kept_facts
 from quartett.table.match import Plan
@@ -25,7 +26,7 @@ from quartett.table.opening import (
     try_cards,
 )
 from quartett.table.passes import alias, digest_of, is_table_name, new_secret
-from quartett.table.reading import has_other_rules, match_of, under_our_rules
+from quartett.table.recovery import has_other_rules, match_of, under_our_rules
 from quartett.table.retries import Retries
 from quartett.table.room import new_code
 from quartett.table.store import (
@@ -43,7 +44,6 @@ from quartett.table.store import (
     seated_again,
 )
 from quartett.table.table import Table
-from quartett.table.thinking import Thinkers
 
 LOG: Final = logging.getLogger("quartett.registry")
 HEALTH_SECONDS: Final = 1

@@ -17,9 +17,9 @@ from quartett.bots.review import Moment, Reviewer, Row
 from quartett.core.problem import Problem
 from quartett.core.record import parse
 from quartett.games import loaded
+from quartett.table.bot_workers import Thinkers
 from quartett.table.kept_reviews import KeptReviews
-from quartett.table.retelling import check_length
-from quartett.table.thinking import Thinkers
+from quartett.table.replays import check_length
 
 KEPT_BYTES: Final = 2**24
 """The most finished reviews in memory; the least recently used goes first."""

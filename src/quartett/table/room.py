@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from quartett.core.problem import Problem
-from quartett.table import seating
+from quartett.table import seat_changes
 from quartett.table.affairs import SENT_AWAY, STARTED, STOOD_UP
 from quartett.table.opening import check_manner, header_for
 from quartett.table.store import FREE, PERSON, PLAY, WAIT, Chair, Facts
@@ -107,6 +107,6 @@ async def free(table: "Table", seat: int, by: int) -> None:
     if was.kind == FREE:
         return
     await table.revoke(seat)
-    await seating.seat(table, seat, Chair(FREE), was.kind)
+    await seat_changes.seat(table, seat, Chair(FREE), was.kind)
     if was.kind == PERSON:
         await table.tell(STOOD_UP if by == seat else SENT_AWAY, seat)

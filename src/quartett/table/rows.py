@@ -10,7 +10,7 @@ from quartett.table.bells import MIGRATION as BELLS
 from quartett.table.entries import MIGRATION as ENTRIES
 from quartett.table.kept_reviews import MIGRATION as REVIEWS
 from quartett.table.log import Entry
-from quartett.table.packing import (
+from quartett.table.serialization import (
     NO_LOG,
     pack_facts,
     unpack_affairs,

@@ -14,7 +14,7 @@ import msgspec
 from quartett.bots.own import is_own
 from quartett.core.problem import Problem
 from quartett.core.record import Record, short
-from quartett.table.naming import alike, check_name
+from quartett.table.names import alike, check_name
 
 YOU: Final = "you"
 

@@ -15,7 +15,16 @@ from quartett.table.bells import SqliteBells
 from quartett.table.entries import SqliteEntries
 from quartett.table.kept_reviews import SqliteReviews
 from quartett.table.match import Plan
-from quartett.table.packing import (
+from quartett.table.rows import (
+    MIGRATIONS,
+    claim_rematch,
+    migrate,
+    put_chair,
+    put_pass,
+    put_table,
+    read_table,
+)
+from quartett.table.serialization import (
     NO_LOG,
     PACK,
     check_room,
@@ -26,15 +35,6 @@ from quartett.table.packing import (
     touched_by,
     touches,
     unpack_affairs,
-)
-from quartett.table.rows import (
-    MIGRATIONS,
-    claim_rematch,
-    migrate,
-    put_chair,
-    put_pass,
-    put_table,
-    read_table,
 )
 from quartett.table.store import (
     FREE,

@@ -13,17 +13,17 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import Record, ending_of, short
 from quartett.core.story import Reason
-from quartett.table import arrival, room, seating, talking, undoing, voting
+from quartett.table import arrival, remarks, room, seat_changes, undo, votes
 from quartett.table.affairs import REMATCH, Affairs, with_aside
 from quartett.table.autoplay import Autoplay
 from quartett.table.away import USUAL_LIMITS, AwayLimits, AwayTimer
+from quartett.table.bot_workers import Thinkers
 from quartett.table.hints import Hints
 from quartett.table.log import UNDO, Entry
 from quartett.table.match import Match, Plan
 from quartett.table.passes import alias
-from quartett.table.reading import match_of
+from quartett.table.recovery import match_of
 from quartett.table.store import BOT, Behind, Chair, Facts, Kept, Notice, Store, Wish
-from quartett.table.thinking import Thinkers
 from quartett.table.viewer import Gathering, NotNow, Viewer
 
 T = TypeVar("T")
@@ -168,10 +168,10 @@ class Table(Gathering):
 
     async def vote(self, seats: Sequence[int], about: int, agrees: bool) -> int:
         """Of one person, or of several who share a device."""
-        return await self._whole(lambda: voting.vote(self, seats, about, agrees))
+        return await self._whole(lambda: votes.vote(self, seats, about, agrees))
 
     async def say(self, seat: int, what: str) -> int:
-        return await self._whole(lambda: talking.say(self, seat, what))
+        return await self._whole(lambda: remarks.say(self, seat, what))
 
     async def wish_rematch(self, seat: int) -> None:
         """The others are told who would like to play again."""
@@ -180,7 +180,7 @@ class Table(Gathering):
     async def come(self, seat: int) -> None:
         """Somebody who sits here is back."""
         if self.affairs.votes_for(seat):
-            await self._whole(lambda: voting.owner_came(self, seat))
+            await self._whole(lambda: votes.owner_came(self, seat))
 
     # What seats ask for
 
@@ -202,7 +202,7 @@ class Table(Gathering):
             raise Problem("stale-number", number=number, right=self.number)
         move = self._find(seat, text)
         after = await self.add(self.match.plan(seat, move, self.forced, ack, time.time()))
-        await voting.owner_came(self, seat)
+        await votes.owner_came(self, seat)
         return after
 
     def answered(self, seat: int, ack: str) -> int | None:
@@ -233,10 +233,10 @@ class Table(Gathering):
     async def undo(self, seat: int, number: int, ack: str) -> int:
         """Takes the seat's last answer back at once if nothing was learned from it; else the
         other people are asked."""
-        return await self._whole(lambda: undoing.undo(self, seat, number, ack))
+        return await self._whole(lambda: undo.undo(self, seat, number, ack))
 
     async def consent(self, seat: int, number: int, agree: bool) -> int:
-        return await self._whole(lambda: undoing.consent(self, seat, number, agree))
+        return await self._whole(lambda: undo.consent(self, seat, number, agree))
 
     # Move, store, tell
 
@@ -369,11 +369,11 @@ class Table(Gathering):
 
     async def seat(self, seat: int, chair: Chair, only: str = "") -> None:
         """Somebody else sits there from now on; `only` if the seat is still of this kind."""
-        await self._whole(lambda: seating.seat(self, seat, chair, only))
+        await self._whole(lambda: seat_changes.seat(self, seat, chair, only))
 
     async def forget_person(self, seat: int) -> None:
         """Their name is gone from the seat and from the record, and a bot plays on."""
-        await self._whole(lambda: seating.forget(self, seat))
+        await self._whole(lambda: seat_changes.forget(self, seat))
 
     # The record
 

@@ -14,7 +14,7 @@ from quartett.table.scenes import Step, sees_as_everybody, steps, view_at
 from quartett.table.store import PERSON
 from quartett.table.table import Table
 from quartett.table.viewer import HERE
-from quartett.table.voting import can_be_replaced
+from quartett.table.votes import can_be_replaced
 
 NOTHING_SEEN: Final = -1
 

@@ -17,13 +17,13 @@ from quartett.table import record_files
 from quartett.table.seats import Seat
 from quartett.terminal import commands
 from quartett.terminal.answers import NotNow, find_command, find_move, offers
+from quartett.terminal.bot_process import Thinker, can_think_apart, is_quick
 from quartett.terminal.ending import outcome
 from quartett.terminal.keys import Asked
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.refusals import gather
 from quartett.terminal.scene import Choice, Question, Scene, Stage, call, signed_names, signs
 from quartett.terminal.screen import Screen
-from quartett.terminal.sitting import Sitting
-from quartett.terminal.thinking import Thinker, can_think_apart, is_quick
 from quartett.terminal.turns import turns
 from quartett.words import Words
 

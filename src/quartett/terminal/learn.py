@@ -19,10 +19,10 @@ from quartett.terminal.answers import NotNow, find_command
 from quartett.terminal.commands import Quit
 from quartett.terminal.host import Host
 from quartett.terminal.keys import Asked
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.play import SIGNALLED, Settings
 from quartett.terminal.scene import Question, stage_of
 from quartett.terminal.screen import open_screen
-from quartett.terminal.sitting import Sitting
 from quartett.words import LESSONS, Words
 
 NOT_HERE: Final = ("undo", "save", "hint")

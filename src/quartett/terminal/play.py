@@ -19,9 +19,9 @@ from quartett.table import record_files
 from quartett.table.seats import Seat, parse_seats, players_line, seats_of
 from quartett.terminal.commands import Quit
 from quartett.terminal.host import Host
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.scene import stage_of
 from quartett.terminal.screen import PACE, open_screen
-from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 SIGNALLED: Final = 128

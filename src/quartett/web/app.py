@@ -18,8 +18,8 @@ from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
-from quartett.notices.ringing import LOOK_SECONDS as RINGING_SECONDS
-from quartett.notices.ringing import Ringing
+from quartett.notices.ringer import LOOK_SECONDS as RINGING_SECONDS
+from quartett.notices.ringer import Ringing
 from quartett.table.daily import Daily
 from quartett.table.registry import Registry
 from quartett.table.reviews import Reviews
@@ -37,7 +37,7 @@ from quartett.web import (
     tables,
 )
 from quartett.web.answers import problem_answer
-from quartett.web.compiling import Compiling
+from quartett.web.compilation import Compiling
 from quartett.web.limits import Addresses, Limits
 from quartett.web.shield import Shield
 from quartett.web.socket import watch

@@ -14,7 +14,7 @@ from quartett.table.opening import DAY
 from quartett.table.table import Table
 from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
-from quartett.web.asking import daily_of, limits_of, registry_of, set_cookie
+from quartett.web.requests import daily_of, limits_of, registry_of, set_cookie
 from quartett.web.shield import address_of
 from quartett.web.tables import link
 

@@ -11,7 +11,7 @@ from quartett import games
 from quartett.core.record import short
 from quartett.table.lesson import PARTS, Lesson
 from quartett.web.answers import answer
-from quartett.web.asking import number_asked
+from quartett.web.requests import number_asked
 
 
 @cache

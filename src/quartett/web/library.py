@@ -15,7 +15,13 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.web import catalog, messages, responses
 from quartett.web.answers import answer, words_of
-from quartett.web.asking import asked_language, check_watching, number_asked, registry_of, table_of
+from quartett.web.requests import (
+    asked_language,
+    check_watching,
+    number_asked,
+    registry_of,
+    table_of,
+)
 from quartett.words import (
     EVERY_PAGE,
     LANGUAGES,

@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from quartett import __version__
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.web.asking import registry_of
 from quartett.web.middleware import Middleware
+from quartett.web.requests import registry_of
 from quartett.web.shield import address_of
 
 BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)

@@ -10,13 +10,13 @@ from starlette.routing import Route
 
 from quartett.core.problem import Problem
 from quartett.notices import push, reach
-from quartett.notices.ringing import Ringing
+from quartett.notices.ringer import Ringing
 from quartett.notices.wishes import MAIL, PUSH, Wish, check, whereto
 from quartett.table.bells import Bell
 from quartett.table.passes import digest_of
 from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
-from quartett.web.asking import (
+from quartett.web.requests import (
     asked_language,
     charge,
     cookie_name,

@@ -12,7 +12,7 @@ from quartett.table.finished import KeepGame
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
 from quartett.table.puzzles import PuzzleListed, PuzzleSeen
-from quartett.table.retelling import Replay
+from quartett.table.replays import Replay
 from quartett.table.room import SetRoom
 from quartett.table.updates import SeatSeen
 from quartett.web import bodies, catalog, messages, responses

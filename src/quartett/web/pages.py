@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from quartett.core.problem import Problem
 from quartett.core.record import short
-from quartett.web.asking import registry_of
+from quartett.web.requests import registry_of
 from quartett.web.shield import address_of
 
 CLIENT: Final = Path(__file__).parent / "client"

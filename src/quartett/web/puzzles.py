@@ -10,8 +10,8 @@ from quartett import games
 from quartett.core.record import short
 from quartett.table.puzzles import from_game, listed, packaged
 from quartett.web.answers import answer
-from quartett.web.asking import finished_table, number_asked, registry_of
 from quartett.web.replays import PRICE
+from quartett.web.requests import finished_table, number_asked, registry_of
 from quartett.web.shield import address_of
 
 

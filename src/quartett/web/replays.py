@@ -11,10 +11,10 @@ from starlette.routing import Route
 
 from quartett.core.record import short
 from quartett.core.state import OPEN
-from quartett.table.retelling import Cards, foreign, packed
+from quartett.table.replays import Cards, foreign, packed
 from quartett.web import bodies
 from quartett.web.answers import body_of
-from quartett.web.asking import (
+from quartett.web.requests import (
     charge,
     check_unsealed,
     check_watching,

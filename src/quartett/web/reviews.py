@@ -13,8 +13,8 @@ from quartett.core.record import short
 from quartett.table.reviews import Reading, Reviews
 from quartett.web import bodies
 from quartett.web.answers import ENCODE, body_of, language_of, trouble
-from quartett.web.asking import charge, finished_table, limits_of, number_asked
 from quartett.web.replays import LINES_A_REQUEST, PRICE
+from quartett.web.requests import charge, finished_table, limits_of, number_asked
 from quartett.web.shield import address_of
 
 LOOK_SECONDS: Final = 1.0

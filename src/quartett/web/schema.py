@@ -18,7 +18,7 @@ from quartett.table.finished import KeepGame
 from quartett.table.lesson import LessonSeen
 from quartett.table.opening import OpenTable
 from quartett.table.puzzles import PuzzleListed, PuzzleSeen
-from quartett.table.retelling import Replay
+from quartett.table.replays import Replay
 from quartett.table.reviews import ReviewBegun, ReviewDone, ReviewRow
 from quartett.table.room import SetRoom
 from quartett.web import bodies, catalog, responses

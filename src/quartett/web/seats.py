@@ -12,14 +12,14 @@ from quartett.core.chance import NOBODY
 from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.table.daily import DAILY
-from quartett.table.naming import alike
+from quartett.table.names import alike
 from quartett.table.passes import digest_of, new_secret
 from quartett.table.seats import BOT_NAMES, parse_seats
 from quartett.table.store import BOT, FREE, PERSON, Chair, Notice, Pass
 from quartett.table.table import Table
 from quartett.web import bodies, responses
 from quartett.web.answers import answer, body_of
-from quartett.web.asking import (
+from quartett.web.requests import (
     MOST_HELD,
     Held,
     cookie_name,

@@ -21,13 +21,13 @@ from quartett.core.problem import Problem
 from quartett.core.record import short
 from quartett.notices.messenger import USUAL, Means
 from quartett.table import upkeep
+from quartett.table.bot_workers import Thinkers
 from quartett.table.record_files import data_folder
 from quartett.table.registry import Registry
 from quartett.table.sqlite import SqliteStore
 from quartett.table.store import Store
-from quartett.table.thinking import Thinkers
 from quartett.web.app import build_app
-from quartett.web.collecting import Collector
+from quartett.web.collector import Collector
 from quartett.web.limits import Limits
 from quartett.web.lines import Config, Http, Lines
 from quartett.web.logs import tune_logs

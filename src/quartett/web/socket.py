@@ -12,8 +12,8 @@ from quartett.core.record import short
 from quartett.table.store import Pass
 from quartett.web import messages as wire
 from quartett.web.answers import ENCODE, decode, trouble
-from quartett.web.asking import held_by, registry_of, table_of
-from quartett.web.listening import Listener, text_of
+from quartett.web.listener import Listener, text_of
+from quartett.web.requests import held_by, registry_of, table_of
 from quartett.web.watcher import RESTART, Closed, Watcher
 from quartett.words import LANGUAGES
 

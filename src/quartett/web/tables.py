@@ -21,7 +21,8 @@ from quartett.table.table import Table
 from quartett.table.updates import SeatSeen, room_seen, seats_seen
 from quartett.web import responses
 from quartett.web.answers import answer, body_of
-from quartett.web.asking import (
+from quartett.web.replays import LINES_A_REQUEST
+from quartett.web.requests import (
     charge,
     check_unsealed,
     check_watching,
@@ -31,7 +32,6 @@ from quartett.web.asking import (
     set_cookie,
     table_of,
 )
-from quartett.web.replays import LINES_A_REQUEST
 from quartett.web.shield import address_of
 
 MOST_LISTED: Final = 50

@@ -18,9 +18,9 @@ from quartett.table.seats import parse_seats
 from quartett.terminal import force as stage
 from quartett.terminal.drawn_screen import DrawnScreen
 from quartett.terminal.host import Host
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.play import Settings, play
-from quartett.terminal.sitting import Sitting
 from quartett.words import Words
 
 words_of = cache(lambda language: Words(language, "force"))

@@ -10,10 +10,10 @@ from quartett.core.chance import NOBODY, Stream
 from quartett.table.seats import parse_seats
 from quartett.terminal import konoha as stage
 from quartett.terminal.host import Host
+from quartett.terminal.local_match import Sitting
 from quartett.terminal.plain_screen import PlainScreen
 from quartett.terminal.refusals import refusals
 from quartett.terminal.scene import Scene
-from quartett.terminal.sitting import Sitting
 from quartett.words import LANGUAGES, Words
 
 HANDS = ("lee hinata kakashi gaara sasuke", "itachi", "hokage")

@@ -7,7 +7,7 @@ from quartett.bots import USUAL
 from quartett.core.problem import Problem
 from quartett.programs.process import Failure, Program, Vanished
 from quartett.programs.protocol import PROTOCOL, Ask, Begin, End, Failed, Refused, meant
-from quartett.programs.sitting import Sitting
+from quartett.programs.seat_client import Sitting
 from quartett.table.store import HAND, PLAY
 from quartett.words import Words
 

@@ -16,10 +16,10 @@ from quartett.table.store import PERSON
 from quartett.table.viewer import NotNow
 from quartett.web import messages as wire
 from quartett.web.answers import decoded, trouble, words_of
-from quartett.web.asking import limits_of
 from quartett.web.frames import AT_ONCE, AtOnce
 from quartett.web.limits import Addresses, Bucket
 from quartett.web.metrics import Counted
+from quartett.web.requests import limits_of
 from quartett.web.shield import address_of
 from quartett.web.watcher import FLOODED, Closed, Watcher
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from quartett.core.game import Game
+from quartett.table.bot_workers import Thinkers
 from quartett.table.builds import Rules
 from quartett.table.fair_queue import Asker
-from quartett.table.thinking import Thinkers
 from quartett.table.worker import Work
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from quartett.bots import USUAL
 from quartett.core.problem import Problem
-from quartett.table import seating
+from quartett.table import seat_changes
 from quartett.table.affairs import STILL_HERE, Affairs, with_aside, with_votes
 from quartett.table.away import is_lost
 from quartett.table.store import BOT, PERSON, Chair
@@ -50,7 +50,7 @@ async def vote(table: "Table", seats: Sequence[int], about: int, agrees: bool) -
         chair = table.chairs[about]
         if chair.kind == PERSON:
             bot = Chair(BOT, chair.name, USUAL, chair.forced)
-            await seating.seat(table, about, bot, PERSON)
+            await seat_changes.seat(table, about, bot, PERSON)
         await owner_came(table, about)
     return table.number
 

@@ -22,7 +22,7 @@ from quartett.core.problem import Problem
 from quartett.games import loaded
 from quartett.table.builds import Rules
 from quartett.table.fair_queue import Accounts, Asker, FairQueue, Job
-from quartett.table.retelling import READING_SECONDS, ready
+from quartett.table.replays import READING_SECONDS, ready
 from quartett.table.worker import RoomFull, Work, Worker, WorkerLost
 
 T = TypeVar("T")

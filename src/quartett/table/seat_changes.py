@@ -9,7 +9,7 @@ from quartett.bots import NAMES, USUAL
 from quartett.core.problem import Problem
 from quartett.core.record import Record
 from quartett.table.affairs import BACK, BOT_PLAYS, SAT
-from quartett.table.naming import alike
+from quartett.table.names import alike
 from quartett.table.seats import Seat, players_line, seats_of
 from quartett.table.store import BOT, FREE, PERSON, Chair
 
