@@ -10,6 +10,7 @@ after its last line, so that hours of play can be collected in minutes at a time
 the largest error of the sum that makes up a result, with all numbers of seats, options and bots in
 turn. `ranking`: loss per decision of each level in games among its own kind, and how often samples
 of twenty games are in order. `seconds`: what a review of a seat costs, for every number of seats.
+Two runs at a time need two files, the second with `--first 1000`; put together they are one run.
 """
 
 import sys
@@ -48,13 +49,13 @@ Seat = list[tuple[float, float]]
 Sum = tuple[float, int]
 
 
-def measured(place: Path, wanted: int, measure: Any) -> list[Line]:
+def measured(asked: Namespace, wanted: int, measure: Any) -> list[Line]:
     """What the file has, and what is missing in it."""
-    known = place.read_bytes().splitlines() if place.exists() else []
+    known = asked.file.read_bytes().splitlines() if asked.file.exists() else []
     lines: list[Line] = [msgspec.json.decode(line) for line in known]
-    for number in range(len(lines), wanted):
+    for number in range(asked.first + len(lines), asked.first + wanted):
         lines.append(measure(number))
-        with place.open("ab") as file:
+        with asked.file.open("ab") as file:
             file.write(msgspec.json.encode(lines[-1]) + b"\n")
     return lines
 
@@ -69,7 +70,7 @@ def luck(game: Game[Any], asked: Namespace) -> None:
         found = luck_of_the_cards(game, record, seed=1 + number)[0]
         return {"luck": found, "result": result(game, record)}
 
-    lines = measured(asked.file, asked.games, one)
+    lines = measured(asked, asked.games, one)
     plain = [line["result"] for line in lines]
     lucky = [line["luck"] for line in lines]
     adjusted = [line["result"] - line["luck"] for line in lines]
@@ -124,7 +125,7 @@ def identity(game: Game[Any], asked: Namespace) -> None:
         parts = found.start + found.cards + found.hidden + found.own + found.others
         return {"rest": abs(parts - found.result), "seats": seats, "options": options}
 
-    lines = measured(asked.file, asked.games, one)
+    lines = measured(asked, asked.games, one)
     worst = max(line["rest"] for line in lines)
     kinds = {(line["seats"], str(line["options"])) for line in lines}
     print(f"{game.name}: {len(lines)} records, {len(kinds)} settings, greatest rest {worst:.1e}")
@@ -142,7 +143,7 @@ def ranking(game: Game[Any], asked: Namespace) -> None:
         record = played(game, [level] * asked.seats, 5000 + number // len(levels), {})
         return {"level": level, "seats": costs(game, record)}
 
-    lines = measured(asked.file, asked.games * len(levels), one)
+    lines = measured(asked, asked.games * len(levels), one)
     print(f"{game.name}, {asked.seats} seats, {asked.games} games of each level")
     for column, kind in enumerate(("on average", "for sure")):
         found = {
@@ -216,7 +217,7 @@ def seconds(game: Game[Any], asked: Namespace) -> None:
         deque(rows, maxlen=0)
         return {"seats": seats, "first": first, "seconds": process_time() - worked}
 
-    lines = measured(asked.file, asked.games, one)
+    lines = measured(asked, asked.games, one)
     for seats in sorted({line["seats"] for line in lines}):
         own = [line for line in lines if line["seats"] == seats]
         whole = [line["seconds"] for line in own]
@@ -237,6 +238,7 @@ def main() -> None:
     parser.add_argument("--game", default="force")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game in FILE")
     parser.add_argument("--bot", default="steady")
     parser.add_argument("--levels", default="", help="to be ranked, the weakest first")
     asked = parser.parse_args(sys.argv[1:])
