@@ -25,9 +25,9 @@ from quartett.table.snapshot import Snapshot
 KEPT: Final = 64
 """How many of the last entries can be shown again as they were: more than follow from one answer.
 The same number of moves can be taken back without replaying the game."""
-LONGEST_LOG: Final = 20_000
+LONGEST_LOG: Final = 15_000
 """No game is this long. Whoever gets here by moving back and forth can no longer take anything
-back."""
+back, and still has room to finish before the table is full."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -229,7 +229,9 @@ class Match:
         return self.number - len(self._states) + 1
 
     def state_at(self, number: int) -> State:
-        """The state after the first `number` entries."""
+        """The state after the first `number` entries, at least `oldest` of them."""
+        if number < self.oldest:
+            raise IndexError(number)
         return self._states[number - self.oldest]
 
     def masked_at(self, number: int, viewer: int) -> State:

@@ -1,5 +1,5 @@
-"""Deck Battle: which answers are legal now. Only `objection` decides; `allowed` applies it to all
-moves that come into question."""
+"""Deck Battle: which answers are legal now. `objection` decides and says why; `allowed` finds all
+legal moves at once with sums worked out beforehand, and a law holds it to `objection`."""
 
 from typing import Final
 
