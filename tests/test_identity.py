@@ -10,7 +10,7 @@ from quartett.bots.review import review
 from quartett.lab.run import plan
 from walks import ALL_GAMES
 
-LEAST = Effort(rollouts=1, outcomes=2, worlds=2, batch=1, tries=2)
+LEAST = Effort(rollouts=1, outcomes=2, worlds=8, batch=8, tries=2)
 """The law holds at any effort."""
 
 
@@ -22,4 +22,4 @@ def test_the_four_sums_give_the_result_of_a_whole_game(name: str) -> None:
     parts = found.cards + found.hidden + found.own + found.others
     assert parts == pytest.approx(found.result - found.start, abs=1e-9)
     assert parts == pytest.approx(sum(row.after - row.before for row in found.rows), abs=1e-9)
-    assert found.cards and found.hidden and found.own
+    assert found.cards and found.hidden and (found.own or found.others)

@@ -1,8 +1,12 @@
-"""Loads the fitted numbers of a game's players from the `weights.toml` in their package."""
+"""Loads the fitted numbers of a game's players from the files in their package."""
 
+import json
 import tomllib
 from pkgutil import get_data
 from typing import Any
+
+Rows = dict[str, list[list[float]]]
+"""Rows of numbers by name: the weights of a network."""
 
 
 class Weights:
@@ -13,9 +17,7 @@ class Weights:
     """
 
     def __init__(self, package: str) -> None:
-        data = get_data(package, "weights.toml")
-        assert data is not None
-        self.values: dict[str, Any] = tomllib.loads(data.decode())
+        self.values: dict[str, Any] = tomllib.loads(text_of(package, "weights.toml"))
 
     def number(self, name: str) -> float:
         return float(self.values[name])
@@ -34,3 +36,23 @@ class Weights:
     def rows(self, name: str) -> dict[str, list[float]]:
         """A table of rows of numbers."""
         return {key: [float(number) for number in row] for key, row in self.values[name].items()}
+
+
+def text_of(package: str, file: str) -> str:
+    data = get_data(package, file)
+    assert data is not None
+    return data.decode()
+
+
+def rows_of(text: str) -> Rows:
+    """Of a file of JSON lines: after one about it, rows of whole numbers, each with its name and
+    what a one in it is worth.
+
+    >>> rows_of('{}\\n["out", 0.5, 3, -1]')
+    {'out': [[1.5, -0.5]]}
+    """
+    found: Rows = {}
+    for line in text.splitlines()[1:]:
+        name, one, *numbers = json.loads(line)
+        found.setdefault(name, []).append([one * number for number in numbers])
+    return found

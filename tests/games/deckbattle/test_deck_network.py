@@ -16,10 +16,11 @@ from quartett.games.deckbattle import GAME, network
 from quartett.games.deckbattle.players import network as network_file
 from quartett.games.deckbattle.players.inputs import SUM, seat_width, table_row, table_width
 from quartett.games.deckbattle.players.learned import LearnedValue
-from quartett.games.deckbattle.players.network import Network, learned_rows, rows_of
+from quartett.games.deckbattle.players.network import Network, learned_rows
 from quartett.games.deckbattle.rules.game import DeckBattle
 from quartett.games.deckbattle.rules.state import IN_HAND, NO_CARD, SEAT
 from quartett.games.facts import CardFile
+from quartett.games.weights import rows_of
 
 compiled = pytest.mark.skipif(not quartett.is_compiled(), reason="many games")
 every_number = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,9 +1,7 @@
 """Deck Battle: how likely each seat wins between two turns, by a small network that was learned
 from games (see `inputs`). It knows every kind of our cards; with others the learned sum decides."""
 
-import json
 from math import exp
-from pkgutil import get_data
 from typing import Final
 
 from librt.vecs import append, vec
@@ -22,6 +20,7 @@ from quartett.games.deckbattle.players.learned import LearnedValue
 from quartett.games.deckbattle.players.traits import traits_of
 from quartett.games.deckbattle.rules.box import Box
 from quartett.games.deckbattle.rules.game import DeckBattle
+from quartett.games.weights import Rows, rows_of, text_of
 
 FILE: Final = "network.jsonl"
 
@@ -30,7 +29,7 @@ class Network(LearnedValue):
     """The same for every seat: hidden units that see its own row, the mean of the others' rows and
     the table, and a plain sum of its own row. Chances are the softmax of what comes out."""
 
-    def __init__(self, rows: dict[str, list[list[float]]]) -> None:
+    def __init__(self, rows: Rows) -> None:
         super().__init__()
         self.hidden: i64 = len(rows["out"][0])
         self.own: vec[float] = flat(rows["own"])
@@ -116,20 +115,8 @@ class Network(LearnedValue):
         return total
 
 
-def learned_rows() -> dict[str, list[list[float]]]:
-    data = get_data("quartett.games.deckbattle.players", FILE)
-    assert data is not None
-    return rows_of(data.decode())
-
-
-def rows_of(text: str) -> dict[str, list[list[float]]]:
-    """Of a file: after a line about it, rows of whole numbers, each with its name and what a one in
-    it is worth."""
-    found: dict[str, list[list[float]]] = {}
-    for line in text.splitlines()[1:]:
-        name, one, *numbers = json.loads(line)
-        found.setdefault(name, []).append([one * number for number in numbers])
-    return found
+def learned_rows() -> Rows:
+    return rows_of(text_of("quartett.games.deckbattle.players", FILE))
 
 
 def flat(rows: list[list[float]]) -> vec[float]:
