@@ -1,12 +1,12 @@
 // How many keys each card of the cards page needs until it comes first. Reads {place: [{name, text}]} and tells the cards
-// that need more than four: `node search.mjs TYPESCRIPT SEARCH < cards.json`.
+// that need more than four: `node search.mjs TYPESCRIPT MODULE < cards.json`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const [typescript, search] = process.argv.slice(2);
+const [typescript, module] = process.argv.slice(2);
 const { transpileModule } = createRequire(import.meta.url)(typescript);
-const { outputText } = transpileModule(readFileSync(search, 'utf8'), { compilerOptions: { module: 99, target: 9 } });
-const { folded, found } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+const { outputText } = transpileModule(readFileSync(module, 'utf8'), { compilerOptions: { module: 99, target: 9 } });
+const { folded, search } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 const MOST = 4;
 
 /** What somebody types of a word: its beginning. */
@@ -28,7 +28,7 @@ function tries(name, typed) {
   return [...new Set([...parts.flat(), ...pairs])].filter((one) => one.length <= MOST);
 }
 
-const first = (card, cards) => [beginnings, sketches].some((typed) => tries(card.name, typed).some((one) => found(cards, one)[0] === card));
+const first = (card, cards) => [beginnings, sketches].some((typed) => tries(card.name, typed).some((one) => search(cards, one)[0] === card));
 const hard = [];
 for (const [place, cards] of Object.entries(JSON.parse(readFileSync(0, 'utf8')))) {
   hard.push(...cards.filter((card) => !first(card, cards)).map((card) => `${place}: ${card.name}`));
