@@ -109,13 +109,14 @@ def test_every_move_has_a_text_of_its_own(name: str) -> None:
 
 def test_comments_unknown_keys_and_names_are_kept_apart() -> None:
     record = written(SOME[0], seed=1)
-    record.header |= {"players": "Ada; Böb", "weather": "rain"}
+    names = [f"Böb {seat}" for seat in range(record.seats)]
+    record.header |= {"players": "; ".join(names), "weather": "rain"}
     lines = record.text().splitlines()
     lines[0] += " # a game"
     lines[-5] += "  # look!"
     again = parse("\r\n".join(lines) + "\r\n")
     assert again.text() == record.text()
-    assert again.players == ["Ada", "Böb"] and again.header["weather"] == "rain"
+    assert again.players == names and again.header["weather"] == "rain"
     assert replayed(again).over
 
 
