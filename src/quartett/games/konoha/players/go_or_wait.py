@@ -33,6 +33,13 @@ LATER: Final = numbers("wait", "later")
 LOWEST: Final = -24
 GRID: Final = 42
 """Leads from `LOWEST` on are distinguished."""
+NOT_YET: Final = -1000.0
+"""A worth that nobody has asked for."""
+
+# How leads are spread around their mean, in standard deviations, and how often each one comes up.
+OFFSETS: Final = vec[float]([0.3 * step for step in range(-8, 9)])
+OFTEN: Final = vec[float]([exp(-0.5 * 0.3 * step * 0.3 * step) for step in range(-8, 9)])
+OFTEN_SUM: Final = sum(OFTEN)
 
 
 def later(seen: Konoha, line: i64) -> float:
@@ -62,8 +69,13 @@ class GoOrWait:
         self.first: i64 = turn_of(seen)
         self.fail: float = later(seen, seen.line) + self.new_tile()
         self.tiles: vec[i64] = vec[i64]([tile for tile in range(TILES) if seen.line & BIT[tile]])
-        self.waits: vec[float] = vec[float]([0.0] * GRID)
+        self.won: vec[float] = vec[float]([self.winning(tile) for tile in self.tiles])
+        self.next: vec[float] = vec[float]([0.0] * GRID)
+        self.waits: vec[float] = vec[float]([NOT_YET] * GRID)
         self._look_ahead()
+
+    def winning(self, tile: i64) -> float:
+        return float(POINTS[tile]) + later(self.seen, self.seen.line & ~BIT[tile])
 
     def new_tile(self) -> float:
         """What the tile of a failed mission is worth on average."""
@@ -78,18 +90,20 @@ class GoOrWait:
         return total / size if size > 0.0 else 0.0
 
     def _look_ahead(self) -> None:
-        """From the last mission back to the one under the token."""
+        """From the last mission back to the one after the token: what every lead is worth there if
+        the team goes at the best moment."""
         turn: i64 = len(self.tiles) - 1
+        waits = vec[float]([NOT_YET] * GRID)
         while turn > self.first:
             best = vec[float]([0.0] * GRID)
             for place in range(GRID):
                 value: float = self.going(float(LOWEST + place), turn)
-                if turn + 1 < len(self.tiles) and self.waits[place] > value:
-                    value = self.waits[place]
-                best[place] = value
+                best[place] = value if value > waits[place] else waits[place]
+            self.next = best
             turn -= 1
-            for place in range(GRID):
-                self.waits[place] = self.grown(best, float(LOWEST + place), turn)
+            if turn > self.first:
+                for place in range(GRID):
+                    waits[place] = self.grown(best, float(LOWEST + place), turn)
 
     def step(self, turn: i64) -> i64:
         """The place in the tables for the pass after a turn."""
@@ -104,10 +118,8 @@ class GoOrWait:
         return blurred(worth, GROWN[place] + KEPT[place] * lead, spread)
 
     def going(self, lead: float, turn: i64) -> float:
-        tile: i64 = self.tiles[turn]
-        won: float = float(POINTS[tile]) + later(self.seen, self.seen.line & ~BIT[tile])
         sure: float = likely(lead, self.doubt)
-        return sure * won + (1.0 - sure) * self.fail
+        return sure * self.won[turn] + (1.0 - sure) * self.fail
 
     def now(self, lead: float) -> float:
         return self.going(lead, self.first)
@@ -115,7 +127,18 @@ class GoOrWait:
     def waiting(self, lead: float) -> float:
         if self.first + 1 >= len(self.tiles):
             return -1.0
+        place: float = lead - float(LOWEST)
+        low: i64 = i64(place) if place > 0.0 else 0
+        if low + 1 >= GRID:
+            low = GRID - 2
+        self._wait(low)
+        self._wait(low + 1)
         return at(self.waits, lead)
+
+    def _wait(self, place: i64) -> None:
+        """Only for the leads that are asked about: mostly there is one."""
+        if self.waits[place] == NOT_YET:
+            self.waits[place] = self.grown(self.next, float(LOWEST + place), self.first)
 
     def either(self, lead: float) -> float:
         return max(self.now(lead), self.waiting(lead))
@@ -147,10 +170,6 @@ def at(worth: vec[float], lead: float) -> float:
 def blurred(worth: vec[float], middle: float, spread: float) -> float:
     """The average worth of leads spread around a mean."""
     total: float = 0.0
-    weights: float = 0.0
-    for step in range(-8, 9):
-        off: float = float(step) * 0.3
-        weight: float = exp(-0.5 * off * off)
-        total += weight * at(worth, middle + off * spread)
-        weights += weight
-    return total / weights
+    for step in range(len(OFTEN)):
+        total += OFTEN[step] * at(worth, middle + OFFSETS[step] * spread)
+    return total / OFTEN_SUM

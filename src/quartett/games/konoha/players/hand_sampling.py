@@ -109,8 +109,12 @@ class Hands:
     def likely(self, seat: i64, hand: i64) -> float:
         """How likely a hand is after what its holder said, as a logarithm."""
         strength: i64 = self.guess.strength.of(hand)
-        denied: i64 = max(self.least[seat] - strength, strength - self.most[seat], 0)
-        return self.improved * float(strength) - STRICT * float(denied)
+        worth: float = self.improved * float(strength)
+        if strength < self.least[seat]:
+            return worth - STRICT * float(self.least[seat] - strength)
+        if strength > self.most[seat]:
+            return worth - STRICT * float(strength - self.most[seat])
+        return worth
 
 
 def word_of(seen: Konoha, seat: i64) -> i64:

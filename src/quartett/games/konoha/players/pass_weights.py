@@ -24,6 +24,13 @@ PASSED: Final = whole_numbers("pass", "passed")
 PASSED_FROM: Final = whole_numbers("pass", "passed_from")
 PASSED_TO: Final = whole_numbers("pass", "passed_to")
 
+REMEMBERED: Final = 16381
+"""A prime number, as in `strength`."""
+KEPT: Final = vec[i64]([-1] * REMEMBERED)
+REFILLED: Final = vec[float]([0.0] * REMEMBERED)
+"""What was worked out lately, for these cards: the same hands come up again and again when games
+are played on."""
+
 
 def usual(seen: Konoha, seat: i64) -> i64:
     """The card that the team usually passes from a hand."""
@@ -50,7 +57,7 @@ def worth_of(seen: Konoha, seat: i64, card: i64) -> float:
     theirs: i64 = seen.hands[seen.left_of(seat)]
     told: i64 = PASSED[turn * NINJAS + card]
     told += sum_of(PASSED_FROM, card, kept) + sum_of(PASSED_TO, card, theirs)
-    return refilled(seen, kept, turn) + float(told) / UNIT
+    return remembered(seen, kept, turn) + float(told) / UNIT
 
 
 def sum_of(rows: vec[i64], card: i64, others: i64) -> i64:
@@ -59,6 +66,15 @@ def sum_of(rows: vec[i64], card: i64, others: i64) -> i64:
         total += rows[card * NINJAS + lowest(others)]
         others &= others - 1
     return total
+
+
+def remembered(seen: Konoha, kept: i64, turn: i64) -> float:
+    key: i64 = kept * 4 + turn
+    slot: i64 = key % REMEMBERED
+    if KEPT[slot] != key:
+        REFILLED[slot] = refilled(seen, kept, turn)
+        KEPT[slot] = key
+    return REFILLED[slot]
 
 
 def refilled(seen: Konoha, kept: i64, turn: i64) -> float:

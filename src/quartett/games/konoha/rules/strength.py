@@ -32,6 +32,13 @@ BIT: Final = CARDS.unit
 # 37 divides no difference of two powers of two below 2**36, so the remainder identifies the bit.
 PLACE: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
 
+REMEMBERED: Final = 65521
+"""A prime number: hands that are a power of two apart do not get in each other's way."""
+HANDS: Final = vec[i64]([-1] * REMEMBERED)
+TOTALS: Final = vec[i64]([0] * REMEMBERED)
+"""The strengths of hands that were asked for lately: players ask for the same ones again and
+again."""
+
 
 def count(cards: i64) -> i64:
     """The number of cards in a set, without a loop.
@@ -76,10 +83,18 @@ class Strength:
         tables = repr((printed, symbols, rows, doublers, targets))
         self.fingerprint: i64 = int(sha256(tables.encode()).hexdigest()[:8], 16)
         """A fingerprint that is equal only for cards that count alike, in the same order."""
+        self.stamp: i64 = (int(self.fingerprint) & 0x7FFFFFFF) << 32
         self.cancellers: i64 = sum([2**card for card, aims in enumerate(targets) if aims])
 
     def of(self, hand: i64) -> i64:
         """KONOHA-22: the total of a hand if its owner cancels optimally."""
+        slot: i64 = hand % REMEMBERED
+        if HANDS[slot] != self.stamp | hand:
+            TOTALS[slot] = self.total(hand)
+            HANDS[slot] = self.stamp | hand
+        return TOTALS[slot]
+
+    def total(self, hand: i64) -> i64:
         total: i64 = self.together(hand, hand)
         if hand & self.cancellers:
             total -= self.together(self.cancelled(hand), hand)
