@@ -6,6 +6,7 @@ from statistics import fmean
 import pytest
 from benchmarks.hints import agrees, questions
 
+import quartett
 from missions import KONOHA, deal
 from quartett import games
 from quartett.bots import bot
@@ -89,5 +90,5 @@ def total(state: Konoha) -> int:
 def test_the_first_of_a_hint_is_what_the_best_level_does(name: str, seats: int) -> None:
     """Of 200 positions each: docs/strength.md."""
     game = games.load(name)
-    some = islice(questions(game, seats), 12)
+    some = islice(questions(game, seats), 12 if quartett.is_compiled() else 1)
     assert all(agrees(game, seen, seat) for seen, seat in some)
