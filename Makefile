@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-installed test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
+.PHONY: help run serve install client test test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -50,18 +50,17 @@ PYTEST := $(BIN)/python tests/run.py
 # Only the server is fuzzed; what does it takes longer to load than all else that pytest needs.
 PLAIN := -p no:schemathesis
 
-# Tests of the server wait now and then, and so do those of the browser for what it shows: more workers than cores.
-# The sources, which never wait, are tested beside both with what these leave of the processors.
+# Tests of the browser take longest and wait for what it shows, those of the server wait now and then: more workers than
+# cores. The browser comes first, since motion is measured there; the others have what it leaves of the processors.
+TOOK := .pytest_cache
 test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules on both builds
-	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-installed test-sources
-
-test-installed:
-	@$(MAKE) --no-print-directory test-collected
-	@$(MAKE) --no-print-directory test-browser
+	@mkdir -p $(TOOK); rm -f $(TOOK)/*.took
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked; code=$$?; \
+	printf 'built and checked %d:%02d\n' $$((SECONDS / 60)) $$((SECONDS % 60)) >$(TOOK)/build.took; exit $$code
+	@$(MAKE) --no-print-directory -j3 test-browser test-collected test-sources; code=$$?; cat $(TOOK)/*.took; exit $$code
 
 test-collected:
-	QUARTETT_BUILD=installed $(PYTEST) collected 4 --ignore tests/e2e
+	QUARTETT_BUILD=installed nice -n 5 $(PYTEST) collected 4 --ignore tests/e2e
 
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) browser 4 $(PLAIN) tests/e2e
