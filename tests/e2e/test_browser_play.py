@@ -12,11 +12,11 @@ from quartett import games
 from test_browser_pages import play_now
 
 MOST_MOVES = 400
-ANSWERS = MOST_MOVES if WHOLE else 12
+ANSWERS = MOST_MOVES if WHOLE else 8
 """For touch and keyboard: whole games are played by pointer, and their end is the same."""
-POINTED = {} if WHOLE else {"deckbattle": 60}
-"""Answers by pointer. A game of Deck Battle is as long as all the others together; its end page is
-tested in `test_browser_end.py`."""
+POINTED = {} if WHOLE else {"push": 30, "deckbattle": 24}
+"""Answers by pointer: a game of Deck Battle is as long as all the others together. The end pages
+of all games are tested in `test_browser_end.py`."""
 
 TABLES = Path(__file__).parent.parent.parent / "client" / "src" / "tables"
 # The plain table would take too long with random moves.
