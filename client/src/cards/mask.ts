@@ -1,20 +1,15 @@
 /** The art of every character and seat: a mask generated from its id, always the same. */
-export interface Tile {
-  ground: string;
-  figure: string;
-  colour: string;
-  x: number;
-  y: number;
+export interface Mask {
+  width: number;
+  height: number;
+  /** All tiles of a colour are one path: a table shows dozens of masks, and every element costs time. */
+  tiles: Part[];
+  eyes: Part[];
 }
 
-export interface Mask {
-  columns: number;
-  rows: number;
-  tiles: Tile[];
-  eyes: { x: number; y: number }[];
-  dark: string;
-  light: string;
-  sharp: boolean;
+interface Part {
+  colour: string;
+  path: string;
 }
 
 const DARK = [0x1e, 0x17, 0x12] as const;
@@ -45,13 +40,31 @@ function generator(id: string): (below: number) => number {
   };
 }
 
+const SIDE = 10;
+const GROUND = 'h10v10h-10z';
+/** Shapes in a tile, from the corner where they start. */
 const QUARTERS = [
-  'M0 0h10A10 10 0 0 1 0 10z',
-  'M0 0h10v10A10 10 0 0 1 0 0z',
-  'M10 0v10H0A10 10 0 0 1 10 0z',
-  'M0 0v10h10A10 10 0 0 0 0 0z',
+  'h10a10 10 0 0 1-10 10z',
+  'h10v10a10 10 0 0 1-10-10z',
+  'v10h-10a10 10 0 0 1 10-10z',
+  'v10h10a10 10 0 0 0-10-10z',
 ];
-const TRIANGLES = ['M0 0h10L0 10z', 'M0 0h10v10z', 'M10 0v10H0z', 'M0 0v10h10z'];
+const TRIANGLES = ['h10l-10 10z', 'h10v10z', 'v10h-10z', 'v10h10z'];
+const STARTS = [0, 0, SIDE, 0];
+const EYES = { sharp: 'm0-4l4 4l-4 4l-4-4z', round: 'm-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z' };
+
+/** Paths in layers, those of a colour in a layer joined. */
+class Layer {
+  #paths = new Map<string, string>();
+
+  add(colour: string, x: number, y: number, shape: string): void {
+    this.#paths.set(colour, `${this.#paths.get(colour) ?? ''}M${x} ${y}${shape}`);
+  }
+
+  get parts(): Part[] {
+    return [...this.#paths].map(([colour, path]) => ({ colour, path }));
+  }
+}
 
 /** The rotation of a shape after mirroring it at the vertical axis. */
 const MIRRORED = [1, 0, 3, 2];
@@ -60,7 +73,7 @@ export function mask(id: string, colour: string, columns = 4, rows = 4, sharp = 
   const next = generator(id);
   const dark = mixed(colour, 0.3, DARK);
   const pale = mixed(colour, 0.22, PALE);
-  const tiles: Tile[] = [];
+  const [grounds, figures, eyes] = [new Layer(), new Layer(), new Layer()];
   const half = columns / 2;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < half; column++) {
@@ -68,15 +81,26 @@ export function mask(id: string, colour: string, columns = 4, rows = 4, sharp = 
       const [ground, figure] = colours(far, next, colour, dark, pale);
       const shapes = sharp || next(2) ? TRIANGLES : QUARTERS;
       const turn = next(4);
-      const other = columns - 1 - column;
-      tiles.push({ x: column, y: row, ground, colour: figure, figure: shapes[turn]! });
-      tiles.push({ x: other, y: row, ground, colour: figure, figure: shapes[MIRRORED[turn]!]! });
+      [turn, MIRRORED[turn]!].forEach((turned, side) => {
+        const x = (side ? columns - 1 - column : column) * SIDE;
+        grounds.add(ground, x, row * SIDE, GROUND);
+        figures.add(figure, x + STARTS[turned]!, row * SIDE, shapes[turned]!);
+      });
     }
   }
   // Large masks have badges in their corners, so the eyes stay clear of them.
   const [eyeRow, apart] = columns > 4 ? [Math.floor(rows / 2), 1.5] : [Math.max(1, Math.floor((rows - 1) / 2)), 0.5];
-  const eyes = [half - apart, half + apart].map((x) => ({ x, y: eyeRow + 0.5 }));
-  return { columns, rows, tiles, eyes, dark, light: LIGHT, sharp };
+  for (const column of [half - apart, half + apart]) {
+    const [x, y] = [column * SIDE, (eyeRow + 0.5) * SIDE];
+    eyes.add(dark, x - SIDE / 2, y - SIDE / 2, GROUND);
+    eyes.add(LIGHT, x, y, sharp ? EYES.sharp : EYES.round);
+  }
+  return {
+    width: columns * SIDE,
+    height: rows * SIDE,
+    tiles: [...grounds.parts, ...figures.parts],
+    eyes: eyes.parts,
+  };
 }
 
 function colours(
