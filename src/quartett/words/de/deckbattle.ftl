@@ -1076,8 +1076,8 @@ deckbattle-token-count = { $count ->
    *[other] { $count } Bedrohungsplättchen
 }
 deckbattle-mission-count = { $count ->
-    [one] { $count } Mission erfüllt
-   *[other] { $count } Missionen erfüllt
+    [one] { $count } Mission
+   *[other] { $count } Missionen
 }
 deckbattle-your-turn = Du bist am Zug
 deckbattle-turn-of = Am Zug: { $who }

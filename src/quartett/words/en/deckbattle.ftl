@@ -1076,8 +1076,8 @@ deckbattle-token-count = { $count ->
    *[other] { $count } Threat tokens
 }
 deckbattle-mission-count = { $count ->
-    [one] { $count } mission done
-   *[other] { $count } missions done
+    [one] { $count } mission
+   *[other] { $count } missions
 }
 deckbattle-your-turn = Your turn
 deckbattle-turn-of = Turn: { $who }

@@ -1076,8 +1076,8 @@ deckbattle-token-count = { $count ->
    *[other] { $count } jetons Menace
 }
 deckbattle-mission-count = { $count ->
-    [one] { $count } mission accomplie
-   *[other] { $count } missions accomplies
+    [one] { $count } mission
+   *[other] { $count } missions
 }
 deckbattle-your-turn = C’est à vous
 deckbattle-turn-of = Tour : { $who }

@@ -1079,8 +1079,8 @@ deckbattle-token-count = { $count ->
    *[other] { $count } segnalini Minaccia
 }
 deckbattle-mission-count = { $count ->
-    [one] { $count } missione compiuta
-   *[other] { $count } missioni compiute
+    [one] { $count } missione
+   *[other] { $count } missioni
 }
 deckbattle-your-turn = Tocca a te
 deckbattle-turn-of = Turno: { $who }

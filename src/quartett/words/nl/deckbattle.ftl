@@ -1076,8 +1076,8 @@ deckbattle-token-count = { $count ->
    *[other] { $count } Dreigingsfiches
 }
 deckbattle-mission-count = { $count ->
-    [one] { $count } missie volbracht
-   *[other] { $count } missies volbracht
+    [one] { $count } missie
+   *[other] { $count } missies
 }
 deckbattle-your-turn = Jij bent aan de beurt
 deckbattle-turn-of = Beurt: { $who }
