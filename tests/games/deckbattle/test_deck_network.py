@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from benchmarks.deckbattle import __main__ as command
 from benchmarks.deckbattle import network as learning
+from benchmarks.learned_chances import Table, Weights, forward, slopes_of, text_of, traced
 
 import quartett
 from quartett import games
@@ -110,9 +111,9 @@ def test_a_box_with_one_card_more_is_told_from_ours() -> None:
 def test_what_is_learned_with_is_what_is_played_with() -> None:
     """The chances while learning are those of the file, up to how its numbers are rounded."""
     table = learning.collected(2, 3, 5)
-    lesson = learning.Learning([table], 1)
+    lesson = learning.lesson([table], 1)
     lesson.run()
-    played = Network(rows_of(learning.text_of(lesson.rows(), {})))
+    played = Network(rows_of(text_of(lesson.rows(), {})))
     told = lesson.chances(table)
     states = [state for number in range(3) for state in _walked(number)]
     assert len(states) == len(told)
@@ -147,17 +148,16 @@ def test_slopes_are_those_of_the_log_loss() -> None:
     table = learning.collected(3, 1, 4)
     own, field = table.own[:6].astype(np.float64), table.table[:6].astype(np.float64)
     aims = draw.dirichlet([1.0, 1.0, 1.0], size=6)
-    weights = {
-        name: one.astype(np.float64) * 0.3 for name, one in learning.Weights(draw).now.items()
-    }
+    begun = Weights(draw, learning.OWN, learning.TABLE, learning.PLAN).now
+    weights = {name: one.astype(np.float64) * 0.3 for name, one in begun.items()}
     own /= np.maximum(np.abs(own).max(axis=(0, 1)), 1)
-    slopes = learning.slopes_of(weights, own, field, aims)
+    slopes = slopes_of(weights, own, field, aims)
     for name in weights:
         place = np.unravel_index(np.abs(slopes[name]).argmax(), slopes[name].shape)
         lifted = []
         for step in (1e-5, -1e-5):
             weights[name][place] += step
-            chances = learning.forward(weights, own, field)[2]
+            chances = forward(weights, own, field)[2]
             lifted.append(float(-(aims * np.log(chances)).sum(axis=1).mean()))
             weights[name][place] -= step
         assert slopes[name][place] == pytest.approx((lifted[0] - lifted[1]) / 2e-5, rel=1e-3)
@@ -167,9 +167,9 @@ def test_later_chances_count_less_than_what_came_of_them() -> None:
     """Two games of two positions: the last one is worth the result, the first what came of it,
     and a little what was said of the next."""
     won = np.array([[1, 0], [1, 0], [0, 1], [0, 1]], dtype=np.float32)
-    table = learning.Table(np.zeros(4), np.zeros(4), won, np.array([0, 0, 1, 1]))
+    table = Table(np.zeros(4), np.zeros(4), won, np.array([0, 0, 1, 1]))
     said = np.array([[0.5, 0.5], [0.8, 0.2], [0.5, 0.5], [0.4, 0.6]], dtype=np.float32)
-    aims = learning.traced(table, said, 0.75)
+    aims = traced(table, said, 0.75)
     assert aims == pytest.approx(np.array([[0.95, 0.05], [1, 0], [0.1, 0.9], [0, 1]]))
 
 
