@@ -183,7 +183,7 @@ def total(rows: list[Row], part: str) -> float:
     return round(sum(getattr(row, part) for row in rows), 6)
 
 
-def worth_nothing(state: State, root: State, luck: int = 0) -> list[float]:
+def worth_nothing(state: State, root: State) -> list[float]:
     return [0.0] * int(state.seats)
 
 

@@ -249,7 +249,7 @@ def every_vote_is_wrong(seen: State, seat: int) -> list[Weighed]:
     return [Weighed(int(move), 0.0, 0.5, 0.0, 0.0) for move in seen.legal(seat)]
 
 
-def worth_nothing(state: State, root: State, luck: int = 0) -> list[float]:
+def worth_nothing(state: State, root: State) -> list[float]:
     return [0.0] * int(state.seats)
 
 

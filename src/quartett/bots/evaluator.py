@@ -22,6 +22,8 @@ CLEARLY: Final = 3.0
 """A move that is worse by this many standard errors is not tried any further."""
 SURE: Final = 2.0
 """A loss is reported if it exceeds this many standard errors."""
+MANY: Final = 4
+"""From this number of seats on, rollouts are dear."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -29,7 +31,8 @@ class Effort(msgspec.Struct, frozen=True):
 
     rollouts: int
     """For a position, and for each one that chance could have led to: luck is unbiased only if both
-    are valued alike. With none, the judge's static value is used."""
+    are valued alike. With two seats four times and with three twice as many, since they cost less.
+    With none, the judge's static value is used."""
     outcomes: int
     """For a deal of many cards, which is sampled as a whole."""
     worlds: int
@@ -37,6 +40,13 @@ class Effort(msgspec.Struct, frozen=True):
     batch: int
     tries: int
     """For a search with simultaneous moves, and for a game's own solver."""
+
+    def rollouts_of(self, seats: int) -> int:
+        """
+        >>> [EFFORTS["quick"].rollouts_of(seats) for seats in (2, 3, 4, 6)]
+        [32, 16, 8, 8]
+        """
+        return self.rollouts << max(0, MANY - seats)
 
 
 EFFORTS: Final = {
@@ -71,28 +81,31 @@ class Evaluator:
         self.effort = effort
         self.seed = seed
 
-    def values(self, state: State, root: State, luck: int = 0) -> list[float]:
+    def values(self, state: State, root: State) -> list[float]:
         """The worth of an open position to each seat. If chance is to move, it is the mean over its
-        possible answers, so that the luck of one is measured against the others. `luck` numbers the
-        random streams: positions that are compared share it."""
+        possible answers, so that the luck of one is measured against the others. All positions
+        share the same random streams, so that they differ in themselves and not in the dice."""
         if state.over:
             return self.result(state)
+        if self.judge.foresees:
+            return self.judge.values(state)
         if state.actor == CHANCE:
-            return self._over_outcomes(state, root, luck)
-        return self._mean(state, root, luck, self.effort.rollouts)
+            return self._over_outcomes(state, root)
+        return self._mean(state, root)
 
-    def _mean(self, state: State, root: State, luck: int, rollouts: int) -> list[float]:
+    def _mean(self, state: State, root: State) -> list[float]:
+        deals = state.actor == CHANCE
         if self.effort.rollouts:
-            return mean_values(self.judge, state, root, self.seed + luck, rollouts)
-        if state.actor == CHANCE:
-            return self._over_deals(state, self.seed + luck)
-        return self.judge.values(state)
+            own = self.effort.rollouts_of(int(state.seats))
+            count = self.effort.outcomes if deals else own
+            return mean_values(self.judge, state, root, self.seed, count)
+        return self._over_deals(state) if deals else self.judge.values(state)
 
-    def _over_deals(self, state: State, seed: int) -> list[float]:
+    def _over_deals(self, state: State) -> list[float]:
         """By the static value, after all cards that are dealt at once."""
         totals = [0.0] * int(state.seats)
         for number in range(self.effort.outcomes):
-            after, stream = state.copy(), Stream(seed, number)
+            after, stream = state.copy(), Stream(self.seed, number)
             while after.actor == CHANCE:
                 after.apply(CHANCE, after.chance(stream))
             values = self.result(after) if after.over else self.judge.values(after)
@@ -102,18 +115,14 @@ class Evaluator:
     def result(self, state: State) -> list[float]:
         return result_of(self.judge, state)
 
-    def _over_outcomes(self, state: State, root: State, luck: int) -> list[float]:
+    def _over_outcomes(self, state: State, root: State) -> list[float]:
         outcomes = state.outcomes()
         afters = [after_chance(state, move) for move, _ in outcomes]
         if afters[0].actor == CHANCE:
-            return self._mean(state, root, luck, self.effort.outcomes)
+            return self._mean(state, root)
         totals = [0.0] * int(state.seats)
         for after, (_, often) in zip(afters, outcomes, strict=True):
-            values = (
-                self.result(after)
-                if after.over
-                else self._mean(after, root, luck, self.effort.rollouts)
-            )
+            values = self.result(after) if after.over else self._mean(after, root)
             totals = [total + often * value for total, value in zip(totals, values, strict=True)]
         return [total / sum(often for _, often in outcomes) for total in totals]
 

@@ -50,16 +50,16 @@ def applied(state: State, moves: Iterable[tuple[int, int]]) -> Iterator[int]:
 
 def luck_along(evaluator: Evaluator, state: State, actors: Iterator[int]) -> list[float]:
     """`actors` advances the state move by move and yields whose it was."""
-    luck, total, anchor = 0, [0.0] * int(state.seats), state.copy()
-    was = evaluator.values(state, anchor, luck) if state.actor == CHANCE else []
-    for number, actor in enumerate(actors):
+    total, anchor = [0.0] * int(state.seats), state.copy()
+    was = evaluator.values(state, anchor) if state.actor == CHANCE else []
+    for actor in actors:
         if actor != CHANCE:
-            anchor, luck = state.copy(), number + 1
+            anchor = state.copy()
         if actor == CHANCE and state.actor == CHANCE:
             continue  # a deal of several cards counts as one piece of luck
         if actor == CHANCE:
-            now = evaluator.values(state, anchor, luck)
+            now = evaluator.values(state, anchor)
             total = [sum(parts) for parts in zip(total, now, [-one for one in was], strict=True)]
         if state.actor == CHANCE:
-            was = evaluator.values(state, anchor, luck)
+            was = evaluator.values(state, anchor)
     return total

@@ -162,14 +162,14 @@ class Reviewer:
         """Checks the record against the rules on the way; a wrong line raises its Problem. The luck
         of a deal is reported at its last card."""
         before = self.first.copy()
-        anchor, luck = before, 0
-        value = self.evaluator.values(before, anchor, luck)
+        anchor = before
+        value = self.evaluator.values(before, anchor)
         for number, move in enumerate(replay(self.game, self.record, self.state)):
             after = self.state
             if move.seat != CHANCE:
-                anchor, luck = after.copy(), number + 1
+                anchor = after.copy()
             dealing = move.seat == CHANCE and after.actor == CHANCE
-            now = value if dealing else self.evaluator.values(after, anchor, luck)
+            now = value if dealing else self.evaluator.values(after, anchor)
             index = number + self.record.earlier
             yield self._row(index, move, before, value[self.seat], now[self.seat])
             before, value = after.copy(), now

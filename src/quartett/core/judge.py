@@ -34,6 +34,9 @@ class Judge:
         self.together: bool = together
         self.masks: bool = masks
         """Whether the policy would use hidden cards if it could see them."""
+        self.foresees: bool = False
+        """Whether `values` says as much of any open position as games played on from it, and is
+        exactly the mean over its answers where chance is to move."""
 
     def answer(self, state: State, seat: i64, stream: Stream) -> i64:
         """The policy's move for a seat."""

@@ -1,6 +1,7 @@
 """Push, Naruto Shippuden edition."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from quartett.core.game import Card, Level, Option
@@ -10,6 +11,7 @@ from quartett.games.facts import CardFile
 from quartett.games.push import small
 from quartett.games.push.cards import Cards, card_list, load
 from quartett.games.push.observation import PushObservation
+from quartett.games.push.players.chances import Chances, learned_rows
 from quartett.games.push.players.greedy import GreedyBot
 from quartett.games.push.players.judge import PushJudge
 from quartett.games.push.players.steady import SteadyBot
@@ -24,6 +26,11 @@ from quartett.games.push.telling.reasons import refusal_table
 from quartett.games.push.telling.view import PushView
 from quartett.games.push.telling.view_builder import own_view, view
 from quartett.games.rulebook import RulebookGame
+
+
+@cache
+def chances() -> Chances:
+    return Chances(learned_rows())
 
 
 class PushGame(RulebookGame[Push]):
@@ -74,7 +81,7 @@ class PushGame(RulebookGame[Push]):
         return 7 * sum(card.copies for card in self.card_list())
 
     def judge(self, level: str = "master") -> PushJudge:
-        return PushJudge()
+        return PushJudge(chances())
 
     def view(self, seen: Push) -> PushView:
         return view(self.cards, seen)
