@@ -487,8 +487,14 @@ def test_on_a_phone_cards_of_the_part_before_have_not_gone(
 ) -> None:
     """A rival takes an item as a reward: the market opens, and the cards of the field do not fly
     away."""
+
+    def fits(told: dict[str, Any]) -> bool:
+        return (told["kind"], told.get("card")) == ("token-taken", "token-item") and told[
+            "seat"
+        ] != 0
+
     one = revisit(settings={"speed": "normal"}, viewport={"width": 390, "height": 844})
-    staged = before(one, "3-seats-mixed-1", lambda told: told["kind"] == "token-taken")
+    staged = before(one, recorded("deckbattle", 3, lambda name: tells(name, fits)), fits)
     watch = Watch(one.page, going=("main > .card", ""), field=("ol.field", ""))
     staged.advance()
     staged.reach()

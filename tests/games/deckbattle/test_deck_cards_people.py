@@ -14,12 +14,12 @@ def test_card_kakashi() -> None:
 
 def test_card_kurenai() -> None:
     t = arena("kurenai", teams=K, chakra=1).play("activate kurenai, draw shino")
-    assert t.recruit("kurenai") == 4 and t.in_play == "kurenai shino"
+    assert t.recruit("kurenai") == 3 and t.in_play == "kurenai shino"
 
 
 def test_card_asuma() -> None:
     t = arena("asuma", teams=A, chakra=2, market="kunai").play("activate asuma, take kunai")
-    assert (t.worn(), t.force("asuma"), t.force("asuma", combat=False)) == ("kunai", 5, 3)
+    assert (t.worn(), t.force("asuma"), t.force("asuma", combat=False)) == ("kunai", 6, 4)
 
 
 def test_card_gai() -> None:

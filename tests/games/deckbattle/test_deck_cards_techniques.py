@@ -33,7 +33,7 @@ def test_card_sakura_1() -> None:
 
 def test_card_sakura_2() -> None:
     t = arena("sakura", unlocked="sakura-2", chakra=1).play("technique sakura-2")
-    assert (t.force("sakura"), t.force("sakura", combat=False)) == (4, 0)
+    assert (t.force("sakura"), t.force("sakura", combat=False)) == (5, 0)
 
 
 def test_card_sakura_3() -> None:
@@ -73,7 +73,7 @@ def test_card_hinata_3() -> None:
     t = arena("hinata kiba shino", teams=K, unlocked="hinata-3", chakra=3).play(
         "technique hinata-3"
     )
-    assert (t.force("hinata"), t.force("hinata", combat=False)) == (4, 0)
+    assert (t.force("hinata"), t.force("hinata", combat=False)) == (6, 0)
 
 
 def test_card_kiba_1() -> None:
@@ -131,10 +131,10 @@ def test_card_shikamaru_2() -> None:
 
 
 def test_card_shikamaru_3() -> None:
-    t = arena("shikamaru", teams=A, unlocked="shikamaru-3", chakra=2, field="iruka tsunade").play(
+    t = arena("shikamaru", teams=A, unlocked="shikamaru-3", chakra=2, field="ebisu tsunade").play(
         "technique shikamaru-3"
     )
-    assert t.legal == ["choose iruka", "skip"] and t.play("choose iruka").discard() == "iruka"
+    assert t.legal == ["choose ebisu", "skip"] and t.play("choose ebisu").discard() == "ebisu"
 
 
 def test_card_ino_1() -> None:
@@ -175,17 +175,17 @@ def test_card_choji_3() -> None:
 
 def test_card_lee_1() -> None:
     t = arena("lee", teams=G, unlocked="lee-1", chakra=1).play("technique lee-1")
-    assert t.force("lee", combat=False) == 5
+    assert t.force("lee", combat=False) == 4
 
 
 def test_card_lee_2() -> None:
-    t = arena("lee", teams=G, unlocked="lee-2", chakra=2, discard="neji akino")
+    t = arena("lee", teams=G, unlocked="lee-2", chakra=1, discard="neji akino")
     assert t.play("technique lee-2, choose neji").in_play == "lee neji"
 
 
 def test_card_lee_3() -> None:
     t = arena("lee", teams=G, unlocked="lee-3", chakra=3, wounded="akino").play("technique lee-3")
-    assert (t.force("lee"), t.force("lee", combat=False)) == (2 + 3 + 1, 2)
+    assert (t.force("lee"), t.force("lee", combat=False)) == (2 + 4 + 1, 2)
 
 
 def test_card_neji_1() -> None:

@@ -75,8 +75,8 @@ def test_deck_052_the_player_says_who_performs_a_technique() -> None:
     assert table.play("technique lee-1").offers("on") == []  # both alike: the first performs it
     assert table.play("technique lee-3").offers("on") == ["lee", "lee 2"]
     table.play("on lee 2")
-    assert int(mission_force(table.state, 0)) == plain + 3
-    assert (table.force("lee"), table.force("lee 2")) == (plain + 3, plain + 3)
+    assert int(mission_force(table.state, 0)) == plain + 2
+    assert (table.force("lee"), table.force("lee 2")) == (plain + 2, plain + 4)
 
 
 def test_deck_109_the_player_says_who_rides_the_lion() -> None:
