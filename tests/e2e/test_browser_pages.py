@@ -57,15 +57,13 @@ def play_now(one: Visit, game: str, play: str = "Play") -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_table_page_is_light(visit: Callable[..., Visit], chromium: Browser, game: str) -> None:
+def test_a_table_page_is_light(server: InThread, chromium: Browser, game: str) -> None:
     """Under 220 kB over the wire with an empty cache, including fonts and words."""
-    one = visit()
-    play_now(one, game)
-    address = one.page.url
-    fresh = Visit(chromium, one.server)
+    opened = open_table(server.address, ["you", *["random"] * (games.load(game).fewest - 1)], game)
+    fresh = Visit(chromium, server.address)
     sizes: list[int] = []
     fresh.page.on("response", lambda got: sizes.append(got.request.sizes()["responseBodySize"]))
-    fresh.page.goto(address)
+    fresh.page.goto(f"/table/{opened.json['table']}")
     fresh.page.wait_for_selector("#question")
     fresh.page.wait_for_load_state("networkidle")
     fresh.close()
