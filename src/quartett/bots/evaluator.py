@@ -43,7 +43,8 @@ class Effort(msgspec.Struct, frozen=True):
 
     def rollouts_of(self, seats: int) -> int:
         """
-        >>> [EFFORTS["quick"].rollouts_of(seats) for seats in (2, 3, 4, 6)]
+        >>> effort = Effort(rollouts=8, outcomes=64, worlds=64, batch=16, tries=200)
+        >>> [effort.rollouts_of(seats) for seats in (2, 3, 4, 6)]
         [32, 16, 8, 8]
         """
         return self.rollouts << max(0, MANY - seats)
