@@ -5,17 +5,19 @@ after its last line, so that hours of play can be collected in minutes at a time
     python -m benchmarks.reviews identity FILE --game push --games 100
     python -m benchmarks.reviews ranking FILE --game force --games 20
     python -m benchmarks.reviews seconds FILE --game konoha --games 20
+    python -m benchmarks.reviews noise FILE --game force --games 2
 
 `luck`: mean luck of the cards, and how much of the variance of the results it explains. `identity`:
 the largest error of the sum that makes up a result, with all numbers of seats, options and bots in
 turn. `ranking`: loss per decision of each level in games among its own kind, and how often samples
-of twenty games are in order. `seconds`: what a review of a seat costs, for every number of seats.
+of twenty games are in order. `seconds`: what a review of a seat costs, for every number of seats,
+and what it calls hidden. `noise`: by how much the luck of one game differs if it is valued with
+other random numbers.
 Two runs at a time need two files, the second with `--first 1000`; put together they are one run.
 """
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections import deque
 from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
@@ -42,6 +44,8 @@ PLAYERS: Final = ("random", "novice", "greedy", "steady")
 SET: Final = 20
 DRAWN: Final = 4000
 RESAMPLED: Final = 1000
+VALUED: Final = 6
+"""How often the same game is valued."""
 
 Line = dict[str, Any]
 Seat = list[tuple[float, float]]
@@ -211,24 +215,52 @@ def seconds(game: Game[Any], asked: Namespace) -> None:
         seats = game.fewest + number % (game.most - game.fewest + 1)
         record = played(game, [asked.bot] * seats, 9000 + number, {})
         begun, worked = perf_counter(), process_time()
-        rows = Reviewer(game, record, number % seats).rows()
-        next(rows)
+        reviewer = Reviewer(game, record, number % seats)
+        rows = reviewer.rows()
+        top = next(rows)
         first = perf_counter() - begun
-        deque(rows, maxlen=0)
-        return {"seats": seats, "first": first, "seconds": process_time() - worked}
+        found = reviewer.summary([top, *rows])
+        worked = process_time() - worked
+        return {"seats": seats, "first": first, "seconds": worked, "hidden": found.hidden}
 
     lines = measured(asked, asked.games, one)
     for seats in sorted({line["seats"] for line in lines}):
         own = [line for line in lines if line["seats"] == seats]
         whole = [line["seconds"] for line in own]
         first = max(line["first"] for line in own)
+        hidden = [line["hidden"] for line in own]
         print(
             f"{game.name}, {seats} seats, {len(own)} games: {median(whole):.2f} s of a processor, "
-            f"{max(whole):.2f} at most; the first row after {first:.2f} s at most"
+            f"{max(whole):.2f} at most; the first row after {first:.2f} s at most; "
+            f"hidden {min(hidden):+.3f} to {max(hidden):+.3f}"
         )
 
 
-MEASURES: Final = {"luck": luck, "identity": identity, "ranking": ranking, "seconds": seconds}
+def noise(game: Game[Any], asked: Namespace) -> None:
+    """Of games of a weak and a usual player, whose luck is not alike."""
+    names = [("novice", "steady")[seat % 2] for seat in range(asked.seats)]
+
+    def one(number: int) -> Line:
+        index, seed = divmod(number, VALUED)
+        record = played(game, names, 3000 + index, {})
+        return {"game": index, "luck": luck_of_the_cards(game, record, seed=1 + seed)[0]}
+
+    lines = measured(asked, asked.games * VALUED, one)
+    for index in range(asked.games):
+        own = [line["luck"] for line in lines if line["game"] == index]
+        print(
+            f"{game.name}, {asked.seats} seats, game {index}: luck {fmean(own):+.3f}, deviation "
+            f"{sqrt(variance(own)):.4f} in {len(own)} valuations"
+        )
+
+
+MEASURES: Final = {
+    "luck": luck,
+    "identity": identity,
+    "ranking": ranking,
+    "seconds": seconds,
+    "noise": noise,
+}
 
 
 def main() -> None:
