@@ -18,6 +18,7 @@ Two runs at a time need two files, the second with `--first 1000`; put together 
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from itertools import pairwise, product
 from math import sqrt
 from pathlib import Path
@@ -53,15 +54,19 @@ Seat = list[tuple[float, float]]
 Sum = tuple[float, int]
 
 
-def measured(asked: Namespace, wanted: int, measure: Any) -> list[Line]:
+def measured(place: Path, numbers: range, measure: Callable[[int], Line]) -> list[Line]:
     """What the file has, and what is missing in it."""
-    known = asked.file.read_bytes().splitlines() if asked.file.exists() else []
+    known = place.read_bytes().splitlines() if place.exists() else []
     lines: list[Line] = [msgspec.json.decode(line) for line in known]
-    for number in range(asked.first + len(lines), asked.first + wanted):
+    for number in numbers[len(lines) :]:
         lines.append(measure(number))
-        with asked.file.open("ab") as file:
+        with place.open("ab") as file:
             file.write(msgspec.json.encode(lines[-1]) + b"\n")
     return lines
+
+
+def numbered(asked: Namespace, count: int) -> range:
+    return range(asked.first, asked.first + count)
 
 
 def played(game: Game[Any], names: list[str], seed: int, options: dict[str, str]) -> Record:
@@ -74,7 +79,7 @@ def luck(game: Game[Any], asked: Namespace) -> None:
         found = luck_of_the_cards(game, record, seed=1 + number)[0]
         return {"luck": found, "result": result(game, record)}
 
-    lines = measured(asked, asked.games, one)
+    lines = measured(asked.file, numbered(asked, asked.games), one)
     plain = [line["result"] for line in lines]
     lucky = [line["luck"] for line in lines]
     adjusted = [line["result"] - line["luck"] for line in lines]
@@ -129,7 +134,7 @@ def identity(game: Game[Any], asked: Namespace) -> None:
         parts = found.start + found.cards + found.hidden + found.own + found.others
         return {"rest": abs(parts - found.result), "seats": seats, "options": options}
 
-    lines = measured(asked, asked.games, one)
+    lines = measured(asked.file, numbered(asked, asked.games), one)
     worst = max(line["rest"] for line in lines)
     kinds = {(line["seats"], str(line["options"])) for line in lines}
     print(f"{game.name}: {len(lines)} records, {len(kinds)} settings, greatest rest {worst:.1e}")
@@ -147,7 +152,7 @@ def ranking(game: Game[Any], asked: Namespace) -> None:
         record = played(game, [level] * asked.seats, 5000 + number // len(levels), {})
         return {"level": level, "seats": costs(game, record)}
 
-    lines = measured(asked, asked.games * len(levels), one)
+    lines = measured(asked.file, numbered(asked, asked.games * len(levels)), one)
     print(f"{game.name}, {asked.seats} seats, {asked.games} games of each level")
     for column, kind in enumerate(("on average", "for sure")):
         found = {
@@ -223,7 +228,7 @@ def seconds(game: Game[Any], asked: Namespace) -> None:
         worked = process_time() - worked
         return {"seats": seats, "first": first, "seconds": worked, "hidden": found.hidden}
 
-    lines = measured(asked, asked.games, one)
+    lines = measured(asked.file, numbered(asked, asked.games), one)
     for seats in sorted({line["seats"] for line in lines}):
         own = [line for line in lines if line["seats"] == seats]
         whole = [line["seconds"] for line in own]
@@ -245,7 +250,7 @@ def noise(game: Game[Any], asked: Namespace) -> None:
         record = played(game, names, 3000 + index, {})
         return {"game": index, "luck": luck_of_the_cards(game, record, seed=1 + seed)[0]}
 
-    lines = measured(asked, asked.games * VALUED, one)
+    lines = measured(asked.file, numbered(asked, asked.games * VALUED), one)
     for index in range(asked.games):
         own = [line["luck"] for line in lines if line["game"] == index]
         print(

@@ -227,7 +227,7 @@ def main() -> None:
     asked = parser.parse_args()
     every = list(positions(asked.game, starts(asked.game), asked.most))
     lines = measured(
-        asked.file, len(every), lambda at: judged(asked.game, *every[at], asked.effort)
+        asked.file, range(len(every)), lambda at: judged(asked.game, *every[at], asked.effort)
     )
     print(msgspec.json.encode(tally(lines)._asdict()).decode())
 

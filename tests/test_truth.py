@@ -2,9 +2,10 @@
 measurement is `python -m benchmarks.truth`."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
-from benchmarks.truth import Cost, Tally, judged, late_duels, positions, starts, tally
+from benchmarks.truth import Cost, Tally, judged, late_duels, main, positions, starts, tally
 
 from quartett import games
 from quartett.bots.evaluator import EFFORTS, Evaluator, Weighed
@@ -40,6 +41,20 @@ def test_errands_of_r2d2_are_looked_into_where_the_end_is_in_sight() -> None:
     every = positions("force", [late_duels(4)], most=200)
     found = tally([judged("force", *one, effort="quick") for one in every])
     assert found.positions > 100 and found.blamed == 0
+
+
+def test_the_command_goes_on_after_its_last_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "lines"
+    monkeypatch.setattr("benchmarks.truth.starts", lambda name: few(name)[:1])
+    monkeypatch.setattr("sys.argv", ["truth", "push", str(place), "--most", "3"])
+    main()
+    lines, told = place.read_bytes().splitlines(), capsys.readouterr().out
+    assert f'"positions":{len(lines)},' in told and len(lines) > 1
+    place.write_bytes(lines[0] + b"\n")
+    main()
+    assert place.read_bytes().splitlines() == lines and capsys.readouterr().out == told
 
 
 @pytest.mark.parametrize("name", NAMES)
