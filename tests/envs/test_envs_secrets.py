@@ -1,4 +1,4 @@
-"""What learners are shown comes from the masked state only: whatever a seat cannot know may be
+"""What learners are shown is what the masked state shows: whatever a seat cannot know may be
 swapped, and every number it gets stays the same."""
 
 from collections.abc import Iterator
@@ -8,8 +8,11 @@ import pytest
 
 from quartett import games
 from quartett.core.chance import CHANCE, Stream
+from quartett.core.observation import Observation
 from quartett.core.state import State
 from quartett.envs.learner_game import Playing, limits
+from quartett.envs.vector import blank_row
+from walks import EVERY, Setup
 
 sittings = [
     (name, seats)
@@ -25,6 +28,38 @@ def positions(playing: Playing, seed: int) -> Iterator[State]:
     while not playing.over:
         yield playing.state
         playing.answer(playing.asked, int(playing.state.pick(playing.asked, stream)))
+
+
+def played(playing: Playing, seeds: range) -> Iterator[State]:
+    """The states of random games, before each answer and at the end."""
+    for seed in seeds:
+        yield from positions(playing, seed)
+        yield playing.state
+
+
+def row_of(observation: Observation, state: State, seat: int) -> list[int]:
+    """What a seat is shown of a state, masked or not."""
+    row, shown = blank_row(int(observation.size))
+    assert observation.look(state, seat, row, 0) == observation.size
+    return list(shown)
+
+
+@pytest.mark.parametrize("setup", EVERY, ids=str)
+def test_a_row_is_that_of_the_masked_state(setup: Setup) -> None:
+    """Bit by bit and for every seat, though it is written from the state itself; and so are the
+    legal moves."""
+    seats, hidden, stream = setup.seats, 0, Stream(12)
+    playing = Playing(setup.name, seats, setup.options)
+    for number, state in enumerate(played(playing, seeds=range(7, 9))):
+        for seat in range(seats) if state.over or number % 5 == 0 else [playing.asked]:
+            masked = state.masked(seat)
+            seen = row_of(playing.observation, masked, seat)
+            assert row_of(playing.observation, state, seat) == seen
+            assert state.legal(seat) == masked.legal(seat)
+            swapped = masked.imagine(stream)
+            assert row_of(playing.observation, swapped, seat) == seen
+            hidden += swapped.numbers() != state.numbers()
+    assert hidden, "nothing was hidden, so that nothing was tested"
 
 
 @pytest.mark.parametrize(("name", "seats"), sittings)
@@ -50,7 +85,7 @@ def test_observations_keep_their_limits_and_fill_their_row(name: str, seats: int
     low, high = limits(playing.observation)
     for number, _ in enumerate(positions(playing, seed=6)):
         row = playing.observe(number % seats)
-        assert playing.observation.at == playing.observation.size == len(row)
+        assert playing.observation.size == len(row)
         outside = np.flatnonzero((row < low) | (row > high))
         assert not len(outside), (name, outside, row[outside])
 

@@ -12,6 +12,12 @@ from quartett.core.state import IllegalMove
 from quartett.envs.learner_game import Playing
 from quartett.envs.vector import Vector
 
+sittings = [
+    (name, seats)
+    for name in games.NAMES
+    for seats in range(games.load(name).fewest, games.load(name).most + 1)
+]
+
 
 def some_legal(masks: Any, count: int) -> Any:
     """A legal move of each game: not always the same one."""
@@ -31,28 +37,34 @@ class Single(Playing):
         self._go_on()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_many_games_are_the_same_as_one_by_one(name: str) -> None:
-    seats = games.load(name).fewest
+@pytest.mark.parametrize(("name", "seats"), sittings)
+def test_many_games_are_the_same_as_one_by_one(name: str, seats: int) -> None:
+    """Though only what has changed is written, even when all begin anew."""
     many, single = Vector(name, seats, games=3), [Single(name, seats) for _ in range(3)]
-    many.begin(seed=8)
+    for seed in (8, 9):
+        many.begin(seed)
+        for index, playing in enumerate(single):
+            playing.begin_as(seed, index)
+        for count in range(400):
+            step_all(many, single, count)
+
+
+def step_all(many: Vector, single: list[Single], count: int) -> None:
     for index, playing in enumerate(single):
-        playing.begin_as(8, index)
-    for count in range(60):
-        for index, playing in enumerate(single):
-            seat = playing.asked
-            assert many.asked[index] == seat
-            assert (many.observations[index] == playing.observe(seat)).all()
-            assert (many.masks[index] == playing.mask(seat)).all()
-        moves = some_legal(many.masks, count)
-        many.step(moves)
-        for index, playing in enumerate(single):
-            playing.answer(playing.asked, int(moves[index]))
-            assert many.ended[index] == playing.over
-            if playing.over:
-                assert many.wins[index].tolist() == playing.rewards()
-                assert many.points[index].tolist() == playing.state.scores()
-                playing.anew()
+        seat = playing.asked
+        assert many.asked[index] == seat
+        assert (many.observations[index] == playing.observe(seat)).all()
+        assert (many.masks[index] == playing.mask(seat)).all()
+    moves = some_legal(many.masks, count)
+    many.step(moves)
+    for index, playing in enumerate(single):
+        playing.answer(playing.asked, int(moves[index]))
+        assert many.ended[index] == playing.over
+        if playing.over:
+            assert (many.last[index] == playing.observe(0)).all()
+            assert many.wins[index].tolist() == playing.rewards()
+            assert many.points[index].tolist() == playing.state.scores()
+            playing.anew()
 
 
 def test_games_end_and_begin_anew() -> None:

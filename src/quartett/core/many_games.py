@@ -38,6 +38,10 @@ class ManyGames:
         self.chance: list[Stream] = []
         self.own: list[Stream] = []
         self.seen: vec[i16] = vec[i16]([0] * (games * observation.size))
+        self.shown: vec[i64] = vec[i64]([0] * (games * observation.blocks))
+        """What stands in the long blocks of `seen`."""
+        self.listed: list[tuple[int, ...]] = [()] * games
+        """The legal moves of each actor."""
         self.masks: vec[u8] = vec[u8]([0] * (games * observation.moves))
         self.asked: vec[i64] = vec[i64]([0] * games)
         """The actor of each game."""
@@ -69,10 +73,11 @@ class ManyGames:
 
     def sample(self) -> list[int]:
         """A random legal move for each game. Only the streams change."""
-        return [
-            int(self.states[game].pick(self.asked[game], self.own[game]))
-            for game in range(self.games)
-        ]
+        moves: list[int] = []
+        for game in range(self.games):
+            listed = self.listed[game]
+            moves.append(listed[self.own[game].below(len(listed))])
+        return moves
 
     def _check(self, moves: list[int]) -> None:
         if len(moves) != self.games:
@@ -110,9 +115,7 @@ class ManyGames:
     def _end(self, game: i64) -> State:
         state = self.states[game]
         self.ended[game] = 1
-        self.observation.look(
-            state.masked(self.watch), self.watch, self.last, game * self.observation.size
-        )
+        self.observation.look(state, self.watch, self.last, game * self.observation.size)
         points = state.scores()
         wins = count_wins(state, self.together)
         for seat in range(self.seats):
@@ -123,14 +126,16 @@ class ManyGames:
         return fresh
 
     def _write(self, game: i64, state: State, seat: i64) -> None:
-        seen = state.masked(seat)
-        self.observation.look(seen, seat, self.seen, game * self.observation.size)
+        look = self.observation
+        look.renew(state, seat, self.seen, game * look.size, self.shown, game * look.blocks)
         masks = self.masks
-        first: i64 = game * self.observation.moves
-        for place in range(first, first + self.observation.moves):
-            masks[place] = 0
-        for move in seen.legal(seat):
+        first: i64 = game * look.moves
+        for move in self.listed[game]:
+            masks[first + move] = 0
+        listed = state.legal(seat)
+        for move in listed:
             masks[first + move] = 1
+        self.listed[game] = listed
 
 
 def count_wins(state: State, together: bool) -> list[float]:

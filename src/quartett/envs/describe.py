@@ -12,7 +12,7 @@ HEAD = """# Observations
 
 Written by `python -m quartett.envs.describe docs/observations.md`; a test compares.
 
-An observation is a row of 16-bit whole numbers, computed from the masked state of one seat and from
+An observation is a row of 16-bit whole numbers: what the masked state of one seat shows, and
 nothing else. Its length depends on the game and the number of seats. Fields follow one another in
 the order of the table. Seats count from the viewer: 0 is the viewer, 1 the next one clockwise, and
 so on; a field of seats holds a 1 for the seat that is meant. A field named with a number at the end

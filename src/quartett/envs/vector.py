@@ -30,7 +30,7 @@ Row = NDArray[np.int16]
 ROWS: Final[dict[str, Any]] = {
     **dict.fromkeys(("seen", "last"), vec[i16]),
     **dict.fromkeys(("masks", "ended"), vec[u8]),
-    **dict.fromkeys(("asked", "points"), vec[i64]),
+    **dict.fromkeys(("asked", "points", "shown"), vec[i64]),
     "wins": vec[float],
 }
 """The names and dtypes of the buffers that the games write into."""
@@ -96,7 +96,7 @@ class Vector:
         """Without the bots, which are recreated by name."""
         many = self.many
         made = many.start, int(many.games), int(many.watch)
-        going = many.states, many.chance, many.own
+        going = many.states, many.listed, many.chance, many.own
         rows = {row: list(getattr(many, row)) for row in ROWS}
         return self.game, self.named, made, going, rows
 
@@ -104,7 +104,7 @@ class Vector:
         self.game, self.named, made, going, rows = kept
         self.observation = self.game.observation(int(made[0].seats))
         self._set_up(*made)
-        self.many.states, self.many.chance, self.many.own = going
+        self.many.states, self.many.listed, self.many.chance, self.many.own = going
         for row, numbers in rows.items():
             setattr(self.many, row, ROWS[row](numbers))
         self._open_windows()
@@ -114,7 +114,7 @@ class Vector:
         return isinstance(other, Vector) and self._standing() == other._standing()
 
     def _standing(self) -> tuple[Any, ...]:
-        game, named, made, (states, *streams), rows = self.__getstate__()
+        game, named, made, (states, _, *streams), rows = self.__getstate__()
         drawn = [[stream.__reduce__() for stream in each] for each in streams]
         return game, named, made, states, drawn, rows
 

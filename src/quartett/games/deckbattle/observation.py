@@ -4,11 +4,20 @@ count from 1."""
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from quartett.core.observation import Field, Observation, for_each_seat
+from quartett.core.observation import (
+    Field,
+    Observation,
+    for_each_seat,
+    put,
+    put_bits,
+    put_one,
+    put_row,
+    put_zeros,
+)
 from quartett.core.state import State
-from quartett.games.deckbattle.rules import infirmary, moves, phases, state
+from quartett.games.deckbattle.rules import infirmary, masking, moves, phases, state
 from quartett.games.deckbattle.rules.box import Box
 from quartett.games.deckbattle.rules.state import Position
 from quartett.games.deckbattle.rules.tasks import SIZE as TASK
@@ -107,142 +116,182 @@ class DeckBattleObservation(Observation):
         super().__init__(seats, box.start[moves.DRAW], fields(int(seats), box))
         self.box: Box = box
 
-    def tell(self, seen: State) -> None:
-        assert isinstance(seen, Position)
-        self._tell_turn(seen)
-        self._tell_play(seen)
-        self._tell_field(seen)
-        self._tell_market(seen)
-        self._tell_tokens(seen)
+    def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
+        assert isinstance(state, Position)
+        at = self._tell_turn(row, at, state)
+        at = self._tell_play(row, at, state)
+        at = self._tell_field(row, at, state)
+        at = self._tell_market(row, at, state)
+        at = self._tell_tokens(row, at, state)
         for number in range(self.seats):
-            self._tell_piles(seen, self.seat_at(number))
-            self._tell_board(seen, self.seat_at(number))
+            at = self._tell_piles(row, at, state, self.seat_at(number))
+            at = self._tell_board(row, at, state, self.seat_at(number))
+        return at
 
-    def _tell_turn(self, seen: Position) -> None:
-        self.put_one(seen.phase, phases.ENDED + 1)
-        self.put_seat(seen.actor)
-        self.put_seat(seen.turn)
-        self.put_seat(seen.first)
-        self.put_one(seen.mode, state.KAGE + 1)
-        self.put(seen.expert)
-        self.put_one(seen.step, 3)
-        self.put(seen.manoeuvre)
-        self.put(seen.target + 1)
-        self.put(seen.dropped + 1)
-        self._tell_task(seen)
-        self.put(seen.stage)
-        self.put(1 if seen.last_round else 0)
-        self.put(seen.track)
+    def _tell_turn(self, row: vec[i16], at: i64, seen: Position) -> i64:
+        at = put_one(row, at, seen.phase, phases.ENDED + 1)
+        at = self.put_seat(row, at, seen.actor)
+        at = self.put_seat(row, at, seen.turn)
+        at = self.put_seat(row, at, seen.first)
+        at = put_one(row, at, seen.mode, state.KAGE + 1)
+        at = put(row, at, seen.expert)
+        at = put_one(row, at, seen.step, 3)
+        at = put(row, at, seen.manoeuvre)
+        at = put(row, at, seen.target + 1)
+        at = put(row, at, seen.dropped + 1)
+        at = self._tell_task(row, at, seen)
+        at = put(row, at, seen.stage)
+        at = put(row, at, 1 if seen.last_round else 0)
+        return put(row, at, seen.track)
 
-    def _tell_task(self, seen: Position) -> None:
+    def _tell_task(self, row: vec[i16], at: i64, seen: Position) -> i64:
         tasks: i64 = len(seen.stack) // TASK
         if tasks:
             first: i64 = (tasks - 1) * TASK
-            self.put(seen.stack[first] + 1)
-            self.put_row(seen.stack, first + 1, TASK - 1)
+            at = put(row, at, seen.stack[first] + 1)
+            at = put_row(row, at, seen.stack, first + 1, TASK - 1)
         else:
-            self.put_one(-1, TASK)
-        self.put(tasks)
+            at = put_zeros(row, at, TASK)
+        return put(row, at, tasks)
 
-    def _tell_play(self, seen: Position) -> None:
+    def _tell_play(self, row: vec[i16], at: i64, seen: Position) -> i64:
         there: i64 = len(seen.play) // state.PLAY
         shown: i64 = there if there < CHARACTERS else CHARACTERS
         for place in range(shown):
             first: i64 = place * state.PLAY
-            self.put(seen.play[first] + 1)
-            self.put(seen.play[first + 1])
-            self.put(seen.play[first + 2] + 1)
-            self.put_row(seen.play, first + 3, state.PLAY - 3)
-        self.put_one(-1, (CHARACTERS - shown) * state.PLAY)
-        self.put(there - shown)
-        self._put_counts(seen.spent, self.box.kinds)
-        self._tell_waiting(seen.waiting)
-        self._tell_waiting(seen.returning)
+            at = put(row, at, seen.play[first] + 1)
+            at = put(row, at, seen.play[first + 1])
+            at = put(row, at, seen.play[first + 2] + 1)
+            at = put_row(row, at, seen.play, first + 3, state.PLAY - 3)
+        at = put_zeros(row, at, (CHARACTERS - shown) * state.PLAY)
+        at = put(row, at, there - shown)
+        at = self._put_counts(row, at, seen.spent, self.box.kinds)
+        at = self._tell_waiting(row, at, seen.waiting)
+        return self._tell_waiting(row, at, seen.returning)
 
-    def _tell_waiting(self, row: vec[i64]) -> None:
-        waiting: i64 = min(len(row), WAITING)
-        self.put_row(row, 0, waiting, 1)
-        self.put_one(-1, WAITING - waiting)
+    def _tell_waiting(self, row: vec[i16], at: i64, cards: vec[i64]) -> i64:
+        waiting: i64 = min(len(cards), WAITING)
+        at = put_row(row, at, cards, 0, waiting, 1)
+        return put_zeros(row, at, WAITING - waiting)
 
-    def _put_counts(self, cards: vec[i64], kinds: i64) -> None:
+    def _put_counts(self, row: vec[i16], at: i64, cards: vec[i64], kinds: i64) -> i64:
         """How often each kind is in a list."""
-        first: i64 = self.at
-        self.put_one(-1, kinds)
-        row = self.row
+        first: i64 = at
+        at = put_zeros(row, at, kinds)
         for card in cards:
             row[first + card] += 1
+        return at
 
-    def _tell_field(self, seen: Position) -> None:
+    def _tell_field(self, row: vec[i16], at: i64, seen: Position) -> i64:
         kinds: i64 = self.box.kinds
-        self.put_row(seen.field, 0, state.FIELD, 1)
-        self.put(seen.threat + 1)
-        self.put(seen.masks)
-        self.put(seen.spare_masks)
-        self.put_row(seen.reserve, 0, kinds)
-        self.put_row(seen.threats, 0, kinds)
-        self._put_counts(seen.under_threats, kinds)
+        at = put_row(row, at, seen.field, 0, state.FIELD, 1)
+        at = put(row, at, seen.threat + 1)
+        at = put(row, at, seen.masks)
+        at = put(row, at, seen.spare_masks)
+        at = put_row(row, at, seen.reserve, 0, kinds)
+        at = put_row(row, at, seen.threats, 0, kinds)
+        return self._put_counts(row, at, seen.under_threats, kinds)
 
-    def _tell_market(self, seen: Position) -> None:
-        self.put_row(seen.market, 0, state.MARKET, 1)
-        self.put_row(seen.items, 0, self.box.items)
-        self._put_counts(seen.under_items, self.box.items)
-        self.put_row(seen.posted, 0, 3, 1)
-        self.put_row(seen.missions, 0, self.box.missions)
-        self._put_counts(seen.eliminated, self.box.kinds)
+    def _tell_market(self, row: vec[i16], at: i64, seen: Position) -> i64:
+        at = put_row(row, at, seen.market, 0, state.MARKET, 1)
+        at = put_row(row, at, seen.items, 0, self.box.items)
+        at = self._put_counts(row, at, seen.under_items, self.box.items)
+        at = put_row(row, at, seen.posted, 0, 3, 1)
+        at = put_row(row, at, seen.missions, 0, self.box.missions)
+        return self._put_counts(row, at, seen.eliminated, self.box.kinds)
 
-    def _tell_tokens(self, seen: Position) -> None:
-        self.put_row(seen.tokens, 0, self.box.tokens)
-        self.put_row(seen.goals, 0, 3, 1)
-        self.put_row(seen.goal_bag, 0, self.box.goals)
-        self.put(seen.scourge + 1)
-        self.put_row(seen.scourge_bag, 0, self.box.scourges)
-        self.put_bits(seen.chips, 3)
-        self.put(seen.akamaru + 1)
-        self.put_row(seen.levels, 0, state.JUTSU)
-        self.put_row(seen.technique_used, 0, 3 * state.JUTSU)
-        self._put_jutsu(seen, state.ON_OFFER)
+    def _tell_tokens(self, row: vec[i16], at: i64, seen: Position) -> i64:
+        at = put_row(row, at, seen.tokens, 0, self.box.tokens)
+        at = put_row(row, at, seen.goals, 0, 3, 1)
+        at = put_row(row, at, seen.goal_bag, 0, self.box.goals)
+        at = put(row, at, seen.scourge + 1)
+        at = put_row(row, at, seen.scourge_bag, 0, self.box.scourges)
+        at = put_bits(row, at, seen.chips, 3)
+        at = put(row, at, seen.akamaru + 1)
+        at = put_row(row, at, seen.levels, 0, state.JUTSU)
+        at = put_row(row, at, seen.technique_used, 0, 3 * state.JUTSU)
+        return self._put_jutsu(row, at, seen, state.ON_OFFER)
 
-    def _put_jutsu(self, seen: Position, where: i64) -> None:
+    def _put_jutsu(self, row: vec[i16], at: i64, seen: Position, where: i64) -> i64:
         for jutsu in range(i64(state.JUTSU)):
-            self.put(1 if seen.jutsu_at[jutsu] == where else 0)
+            at = put(row, at, 1 if seen.jutsu_at[jutsu] == where else 0)
+        return at
 
-    def _tell_piles(self, seen: Position, seat: i64) -> None:
+    def _tell_piles(self, row: vec[i16], at: i64, seen: Position, seat: i64) -> i64:
         kinds: i64 = self.box.kinds
-        self.put_row(seen.draw, seat * kinds, kinds)
-        self.put_row(seen.discard, seat * kinds, kinds)
-        self.put_row(seen.hand, seat * kinds, kinds)
-        self.put_row(seen.known, seat * kinds, kinds)
-        first: i64 = self.at
-        self.put_one(-1, kinds)
-        row = self.row
+        start: i64 = seat * kinds
+        if seat == self.viewer:
+            at = put_row(row, at, seen.draw, start, kinds)
+            at = put_row(row, at, seen.discard, start, kinds)
+            at = put_row(row, at, seen.hand, start, kinds)
+        else:
+            at = self._put_draw(row, at, seen, start, kinds)
+            at = put_row(row, at, seen.discard, start, kinds)
+            at = put_row(row, at, seen.known, start, kinds)
+        at = put_row(row, at, seen.known, start, kinds)
+        first: i64 = at
+        at = put_zeros(row, at, kinds)
         for card in seen.wounded:
             if card // state.SEAT == seat:
                 row[first + card % state.SEAT] += 1
-        self.put(infirmary.top_wounded(seen, seat) + 1)
+        return put(row, at, infirmary.top_wounded(seen, seat) + 1)
 
-    def _tell_board(self, seen: Position, seat: i64) -> None:
+    def _put_draw(self, row: vec[i16], at: i64, seen: Position, start: i64, kinds: i64) -> i64:
+        """A draw pile, and what is hidden of the hand."""
+        for place in range(start, start + kinds):
+            at = put(row, at, seen.draw[place] + seen.hand[place] - seen.known[place])
+        return at
+
+    def _hidden(self, seen: Position, seat: i64) -> i64:
+        """How many cards of a hand the viewer does not know."""
+        hidden: i64 = seen.hidden[seat]
+        if seat != self.viewer:
+            kinds: i64 = self.box.kinds
+            for place in range(seat * kinds, (seat + 1) * kinds):
+                hidden += seen.hand[place] - seen.known[place]
+        return hidden
+
+    def _tell_jutsu(self, row: vec[i16], at: i64, seen: Position, seat: i64) -> i64:
+        """The Jutsu cards on the board of a seat, and in its hand if they are known."""
+        at = self._put_jutsu(row, at, seen, state.ON_BOARD + seat)
+        if masking.sees_draft(seen, self.viewer, seat):
+            at = self._put_jutsu(row, at, seen, state.IN_HAND + seat)
+        else:
+            at = put_zeros(row, at, state.JUTSU)
+        return at
+
+    def _dealt_hidden(self, seen: Position, seat: i64) -> i64:
+        hidden: i64 = seen.dealt_hidden[seat]
+        if not masking.sees_draft(seen, self.viewer, seat):
+            for where in seen.jutsu_at:
+                if where == state.IN_HAND + seat:
+                    hidden += 1
+        return hidden
+
+    def _tell_board(self, row: vec[i16], at: i64, seen: Position, seat: i64) -> i64:
         missions: i64 = self.box.missions
-        self.put_row(seen.done, seat * missions, missions)
-        self.put_row(seen.inventory, seat * state.INVENTORY, state.INVENTORY, 1)
-        self.put_row(seen.owned, seat * self.box.tokens, self.box.tokens)
-        self._put_jutsu(seen, state.ON_BOARD + seat)
-        self._put_jutsu(seen, state.IN_HAND + seat)
-        self.put(seen.hidden[seat])
-        self.put(seen.dealt_hidden[seat])
-        self._tell_purse(seen, seat)
-        self.put(seen.sensei[seat] + 1)
+        at = put_row(row, at, seen.done, seat * missions, missions)
+        at = put_row(row, at, seen.inventory, seat * state.INVENTORY, state.INVENTORY, 1)
+        at = put_row(row, at, seen.owned, seat * self.box.tokens, self.box.tokens)
+        at = self._tell_jutsu(row, at, seen, seat)
+        at = put(row, at, self._hidden(seen, seat))
+        at = put(row, at, self._dealt_hidden(seen, seat))
+        at = self._tell_purse(row, at, seen, seat)
+        at = put(row, at, seen.sensei[seat] + 1)
         pick: i64 = seen.sealed[seat]
-        self.put(1 if pick == state.SEALED else 0)
-        self.put(pick + 1 if pick >= 0 else 0)
-        self.put(1 if seen.akamaru_owner == seat else 0)
-        self.put(1 if seen.chip_owner == seat else 0)
+        if seat != self.viewer and pick != state.OWED:
+            pick = state.SEALED
+        at = put(row, at, 1 if pick == state.SEALED else 0)
+        at = put(row, at, pick + 1 if pick >= 0 else 0)
+        at = put(row, at, 1 if seen.akamaru_owner == seat else 0)
+        return put(row, at, 1 if seen.chip_owner == seat else 0)
 
-    def _tell_purse(self, seen: Position, seat: i64) -> None:
-        self.put(seen.chakra[seat])
-        self.put(seen.scrolls[seat])
-        self.put(seen.side_b[seat])
-        self.put(seen.lion[seat])
-        self.put(seen.insects[seat])
-        self.put(seen.masks_won[seat])
-        self.put(seen.turns[seat])
-        self.put(seen.beaten[seat])
+    def _tell_purse(self, row: vec[i16], at: i64, seen: Position, seat: i64) -> i64:
+        at = put(row, at, seen.chakra[seat])
+        at = put(row, at, seen.scrolls[seat])
+        at = put(row, at, seen.side_b[seat])
+        at = put(row, at, seen.lion[seat])
+        at = put(row, at, seen.insects[seat])
+        at = put(row, at, seen.masks_won[seat])
+        at = put(row, at, seen.turns[seat])
+        return put(row, at, seen.beaten[seat])

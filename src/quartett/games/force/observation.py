@@ -2,14 +2,24 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from quartett.core.observation import Field, Observation, for_each_seat
+from quartett.core.observation import (
+    Field,
+    Observation,
+    for_each_seat,
+    put,
+    put_bits,
+    put_one,
+    put_packed,
+    put_row,
+)
 from quartett.core.state import State
 from quartett.games.force.rules.game import Force
 from quartett.games.force.rules.moves import REVEAL
 from quartett.games.force.rules.pile import VADERS
-from quartett.games.force.rules.state import CARDS, DUELLING, ENDED, HIDDEN, VALUES
+from quartett.games.force.rules.state import CARDS, DUELLING, ENDED, HIDDEN, NONE, VALUES
 
 REBELS: Final = 4
 RANKS: Final = 1000
@@ -48,34 +58,40 @@ class ForceObservation(Observation):
         super().__init__(seats, REVEAL, fields(int(seats), int(kinds)))
         self.kinds: i64 = kinds
 
-    def tell(self, seen: State) -> None:
-        assert isinstance(seen, Force)
-        self.put_one(seen.phase, ENDED + 1)
-        self.put_seat(seen.actor)
-        self.put_one(seen.card, VADERS + self.kinds)
-        self.put_seat(seen.scout)
-        self.put_seat(seen.drawer)
-        self.put(seen.draws)
-        self.put(seen.pile)
-        self.put_bits(seen.vaders, VADERS)
-        self.put_packed(seen.villains, self.kinds, 3)
-        self.put_bits(seen.aside_vaders, VADERS)
-        self.put_packed(seen.aside, self.kinds, 3)
-        self.put_row(seen.worth, 0, self.kinds)
+    def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
+        assert isinstance(state, Force)
+        at = self._tell_table(row, at, state)
         for number in range(self.seats):
-            self._tell_seat(seen, self.seat_at(number))
+            at = self._tell_seat(row, at, state, self.seat_at(number))
+        return at
 
-    def _tell_seat(self, seen: Force, seat: i64) -> None:
-        self.put_one(seen.rebels[seat], REBELS)
+    def _tell_table(self, row: vec[i16], at: i64, seen: Force) -> i64:
+        at = put_one(row, at, seen.phase, ENDED + 1)
+        at = self.put_seat(row, at, seen.actor)
+        at = put_one(row, at, seen.card, VADERS + self.kinds)
+        at = self.put_seat(row, at, seen.scout)
+        at = self.put_seat(row, at, seen.drawer)
+        at = put(row, at, seen.draws)
+        at = put(row, at, seen.pile)
+        at = put_bits(row, at, seen.vaders, VADERS)
+        at = put_packed(row, at, seen.villains, self.kinds, 3)
+        at = put_bits(row, at, seen.aside_vaders, VADERS)
+        at = put_packed(row, at, seen.aside, self.kinds, 3)
+        return put_row(row, at, seen.worth, 0, self.kinds)
+
+    def _tell_seat(self, row: vec[i16], at: i64, seen: Force, seat: i64) -> i64:
+        at = put_one(row, at, seen.rebels[seat], REBELS)
         for card in range(i64(VALUES)):
-            self.put(seen.rank(seat, card))
-        self.put_bits(seen.hand(seat), CARDS)
+            at = put(row, at, seen.rank(seat, card))
+        at = put_bits(row, at, seen.hand(seat), CARDS)
         owes: i64 = 0
         if seen.phase == DUELLING:
             owes = seen.owed >> seat & 1
-        self.put(owes)
+        at = put(row, at, owes)
         laid: i64 = seen.laid_card(seat)
-        self.put_one(laid, CARDS)
-        self.put(1 if laid == HIDDEN else 0)
-        self.put_packed(seen.captured[seat], self.kinds, 3)
-        self.put_bits(seen.penalties[seat], VADERS)
+        if seat != self.viewer and laid != NONE:
+            laid = HIDDEN
+        at = put_one(row, at, laid, CARDS)
+        at = put(row, at, 1 if laid == HIDDEN else 0)
+        at = put_packed(row, at, seen.captured[seat], self.kinds, 3)
+        return put_bits(row, at, seen.penalties[seat], VADERS)

@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from quartett.core.observation import Field, Observation, for_each_seat
+from quartett.core.observation import (
+    Field,
+    Observation,
+    for_each_seat,
+    put,
+    put_bits,
+    put_one,
+    put_packed,
+)
 from quartett.core.state import State
 from quartett.games.konoha.rules import state
 from quartett.games.konoha.rules.game import Konoha
 from quartett.games.konoha.rules.moves import AGREE, DEAL, SIGNALS, USE_STRENGTH
-from quartett.games.konoha.rules.strength import BIT
+from quartett.games.konoha.rules.strength import BIT, count
 
 NINJAS: Final = 32
 USES: Final = AGREE - USE_STRENGTH
@@ -63,43 +72,64 @@ class KonohaObservation(Observation):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, DEAL, fields(int(seats)))
 
-    def tell(self, seen: State) -> None:
-        assert isinstance(seen, Konoha)
-        self.put_one(seen.phase, state.ENDED + 1)
-        self.put_seat(seen.actor)
-        self.put(seen.round)
-        self.put_one(seen.token, state.TILES)
-        self.put_bits(seen.line, state.TILES)
-        self.put(seen.needed())
-        self.put(seen.pile)
-        self.put_bits(seen.unseen, NINJAS)
-        self.put_one(seen.proposal - USE_STRENGTH, USES)
-        self.put(seen.agreed)
-        self.put_seat(seen.giver)
-        self.put_one(seen.gift, NINJAS)
-        self.put(seen.total)
-        self.put(seen.turns)
-        self._tell_powers(seen)
-        self.put(seen.redeal)
+    def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
+        assert isinstance(state, Konoha)
+        at = self._tell_table(row, at, state)
         for number in range(self.seats):
-            self._tell_seat(seen, self.seat_at(number))
+            at = self._tell_seat(row, at, state, self.seat_at(number))
+        return at
 
-    def _tell_powers(self, seen: Konoha) -> None:
-        self.put(seen.failures)
-        self.put(seen.used)
-        for power in range(i64(state.POWERS)):
-            self.put(1 if seen.powers[power] == state.FACE_UP else 0)
-        for power in range(i64(state.POWERS)):
-            self.put(1 if seen.powers[power] == state.USED else 0)
+    def _tell_table(self, row: vec[i16], at: i64, seen: Konoha) -> i64:
+        at = put_one(row, at, seen.phase, state.ENDED + 1)
+        at = self.put_seat(row, at, seen.actor)
+        at = put(row, at, seen.round)
+        at = put_one(row, at, seen.token, state.TILES)
+        at = put_bits(row, at, seen.line, state.TILES)
+        at = put(row, at, seen.needed())
+        at = put(row, at, seen.pile)
+        at = put_bits(row, at, self._unseen(seen), NINJAS)
+        at = put_one(row, at, seen.proposal - USE_STRENGTH, USES)
+        at = put(row, at, seen.agreed)
+        at = self.put_seat(row, at, seen.giver)
+        at = put_one(row, at, seen.gift, NINJAS)
+        at = put(row, at, seen.total)
+        at = put(row, at, seen.turns)
+        at = self._tell_powers(row, at, seen)
+        return put(row, at, seen.redeal)
 
-    def _tell_seat(self, seen: Konoha, seat: i64) -> None:
-        self.put_bits(seen.hands[seat], NINJAS)
-        self.put(seen.hidden[seat])
-        self.put_bits(seen.known[self.seats * self.seats + seat], NINJAS)
-        self.put_one(seen.signals[seat], SIGNALS)
-        self.put(1 if seen.owed & BIT[seat] else 0)
+    def _known(self, seen: Konoha, seat: i64) -> i64:
+        """The cards of a seat that the viewer knows of."""
+        if seat == self.viewer:
+            return seen.hands[seat]
+        return seen.hands[seat] & seen.known[self.viewer * self.seats + seat]
+
+    def _unseen(self, seen: Konoha) -> i64:
+        """The pile, and what others hide."""
+        unseen: i64 = seen.unseen
+        for seat in range(self.seats):
+            unseen |= seen.hands[seat] ^ self._known(seen, seat)
+        return unseen
+
+    def _tell_powers(self, row: vec[i16], at: i64, seen: Konoha) -> i64:
+        at = put(row, at, seen.failures)
+        at = put(row, at, seen.used)
+        for power in range(i64(state.POWERS)):
+            at = put(row, at, 1 if seen.powers[power] == state.FACE_UP else 0)
+        for power in range(i64(state.POWERS)):
+            at = put(row, at, 1 if seen.powers[power] == state.USED else 0)
+        return at
+
+    def _tell_seat(self, row: vec[i16], at: i64, seen: Konoha, seat: i64) -> i64:
+        hand: i64 = self._known(seen, seat)
+        at = put_bits(row, at, hand, NINJAS)
+        at = put(row, at, seen.hidden[seat] + count(seen.hands[seat] ^ hand))
+        at = put_bits(row, at, seen.known[self.seats * self.seats + seat], NINJAS)
+        at = put_one(row, at, seen.signals[seat], SIGNALS)
+        at = put(row, at, 1 if seen.owed & BIT[seat] else 0)
         pick: i64 = seen.picks[seat]
-        self.put(1 if pick == state.SEALED else 0)
-        self.put_packed(seen.told[seat], state.MOST_WORDS, state.WORD_BITS)
-        self.put_packed(seen.voted[seat], state.TILES, state.VOTE_BITS)
-        self.put(pick + 1 if pick > state.OWED else 0)
+        if seat != self.viewer and pick != state.OWED:
+            pick = state.SEALED
+        at = put(row, at, 1 if pick == state.SEALED else 0)
+        at = put_packed(row, at, seen.told[seat], state.MOST_WORDS, state.WORD_BITS)
+        at = put_packed(row, at, seen.voted[seat], state.TILES, state.VOTE_BITS)
+        return put(row, at, pick + 1 if pick > state.OWED else 0)

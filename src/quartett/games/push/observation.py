@@ -2,14 +2,24 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from quartett.core.observation import Field, Observation, for_each_seat
+from quartett.core.observation import (
+    Field,
+    Observation,
+    for_each_seat,
+    put,
+    put_bits,
+    put_one,
+    put_packed,
+    put_row,
+)
 from quartett.core.state import State
 from quartett.games.push.rules.columns import COLUMNS
 from quartett.games.push.rules.game import Push
 from quartett.games.push.rules.moves import DRAW
-from quartett.games.push.rules.pile import COLOURS, NUMBERS, ROLL_CARD
+from quartett.games.push.rules.pile import CARDS, COLOUR_SET, COLOURS, NUMBERS, ROLL_CARD
 from quartett.games.push.rules.state import ENDED
 
 DECK: Final = 120
@@ -43,31 +53,72 @@ def fields(seats: int) -> list[Field]:
 
 class PushObservation(Observation):
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats, DRAW, fields(int(seats)))
+        super().__init__(seats, DRAW, fields(int(seats)), COLUMNS + 1 + 2 * seats)
 
-    def tell(self, seen: State) -> None:
-        assert isinstance(seen, Push)
-        self.put_one(seen.phase, ENDED + 1)
-        self.put_seat(seen.actor)
-        self.put_seat(seen.turn)
-        self.put_one(seen.flipped, ROLL_CARD + 1)
-        self._tell_columns(seen)
-        self.put(seen.aside)
-        self.put(seen.takers)
-        self.put(seen.pile)
-        self.put(seen.rolls)
-        self.put(seen.switches)
-        self.put_packed(seen.unseen, NUMBERS, 2)
-        self.put(seen.risk)
-        for number in range(self.seats):
-            seat: i64 = self.seat_at(number)
-            self.put_packed(seen.open[seat], NUMBERS, 2)
-            self.put_packed(seen.banked[seat], NUMBERS, 2)
-            self.put_row(seen.hidden, seat * COLOURS, COLOURS)
+    def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
+        assert isinstance(state, Push)
+        at = self._tell_turn(row, at, state)
+        at = self._tell_columns(row, at, state, shown, block)
+        at = self._tell_pile(row, at, state, shown, block + COLUMNS)
+        for place in range(self.seats):
+            own: i64 = block + COLUMNS + 1 + 2 * place
+            at = self._tell_seat(row, at, state, self.seat_at(place), shown, own)
+        return at
 
-    def _tell_columns(self, seen: Push) -> None:
+    def _tell_turn(self, row: vec[i16], at: i64, seen: Push) -> i64:
+        at = put_one(row, at, seen.phase, ENDED + 1)
+        at = self.put_seat(row, at, seen.actor)
+        at = self.put_seat(row, at, seen.turn)
+        return put_one(row, at, seen.flipped, ROLL_CARD + 1)
+
+    def _tell_columns(self, row: vec[i16], at: i64, seen: Push, shown: vec[i64], block: i64) -> i64:
         for column in range(i64(COLUMNS)):
-            self.put_packed(seen.columns[column], NUMBERS, 2)
+            at = put_cards(row, at, seen.columns[column], shown, block + column)
         for column in range(i64(COLUMNS)):
-            self.put(1 if seen.has_roll(column) else 0)
-        self.put_bits(seen.lying, COLUMNS)
+            at = put(row, at, 1 if seen.has_roll(column) else 0)
+        return put_bits(row, at, seen.lying, COLUMNS)
+
+    def _tell_pile(self, row: vec[i16], at: i64, seen: Push, shown: vec[i64], block: i64) -> i64:
+        at = put(row, at, seen.aside)
+        at = put(row, at, seen.takers)
+        at = put(row, at, seen.pile)
+        at = put(row, at, seen.rolls)
+        at = put(row, at, seen.switches)
+        at = put_cards(row, at, self._unseen(seen), shown, block)
+        return put(row, at, seen.risk)
+
+    def _is_open(self, seen: Push, seat: i64) -> bool:
+        """Whether the numbers of a seat's banked cards are known."""
+        return seat == self.viewer or seen.phase == ENDED
+
+    def _unseen(self, seen: Push) -> i64:
+        """The number cards of the pile, and what others hide."""
+        unseen: i64 = seen.unseen
+        for seat in range(self.seats):
+            if not self._is_open(seen, seat):
+                unseen += seen.banked[seat]
+        return unseen
+
+    def _tell_seat(
+        self, row: vec[i16], at: i64, seen: Push, seat: i64, shown: vec[i64], block: i64
+    ) -> i64:
+        at = put_cards(row, at, seen.open[seat], shown, block)
+        known: i64 = 0
+        hidden: i64 = seen.banked[seat]
+        if self._is_open(seen, seat):
+            known = hidden
+            hidden = 0
+        at = put_cards(row, at, known, shown, block + 1)
+        at = put_row(row, at, seen.hidden, seat * COLOURS, COLOURS)
+        if hidden:
+            for colour in range(i64(COLOURS)):
+                row[at - COLOURS + colour] += i16(CARDS.count(hidden & COLOUR_SET[colour]))
+        return at
+
+
+def put_cards(row: vec[i16], at: i64, cards: i64, shown: vec[i64], block: i64) -> i64:
+    """A long block, which is left alone if these cards stand there already."""
+    if shown[block] != cards:
+        shown[block] = cards
+        put_packed(row, at, cards, NUMBERS, 2)
+    return at + NUMBERS

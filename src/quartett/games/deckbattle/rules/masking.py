@@ -31,12 +31,19 @@ def _hide_hand(table: Position, seat: i64) -> None:
 def _hide_draft(table: Position, viewer: i64, seat: i64) -> None:
     if table.sealed[seat] != OWED:
         table.sealed[seat] = SEALED
-    if viewer >= 0 and table.stage == 2 and seat == table.left_of(viewer):
-        return  # what the viewer passed on
+    if sees_draft(table, viewer, seat):
+        return
     for jutsu in range(i64(JUTSU)):
         if table.jutsu_at[jutsu] == IN_HAND + seat:
             table.jutsu_at[jutsu] = IN_PILE
             table.dealt_hidden[seat] += 1
+
+
+def sees_draft(table: Position, viewer: i64, seat: i64) -> bool:
+    """Whether a seat's Jutsu cards in the draft are the viewer's own, or what it passed on."""
+    if seat == viewer:
+        return True
+    return viewer >= 0 and table.stage == 2 and seat == table.left_of(viewer)
 
 
 def guess(table: Position, stream: Stream) -> None:
