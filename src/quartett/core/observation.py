@@ -39,8 +39,8 @@ class Observation:
     """Writes what one seat may know of a state into a row. Seats count from the viewer, clockwise.
 
     The state need not be masked: its row is the same as that of the masked state. In a row that is
-    written again and again, long blocks that are the same as before cost nothing: `shown` holds
-    what stands in them. There are `blocks` of them, all zeros at first.
+    written again and again, long fields that are as before cost nothing: `shown` holds what stands
+    in them. There are `blocks` of them, all zeros at first.
     """
 
     def __init__(self, seats: i64, moves: i64, fields: list[Field], blocks: i64 = 0) -> None:
@@ -118,6 +118,16 @@ def put_packed(row: vec[i16], at: i64, numbers: i64, length: i64, width: i64) ->
     for place in range(length):
         row[at + place] = i16(numbers & low)
         numbers >>= width
+    return at + length
+
+
+def put_long(
+    row: vec[i16], at: i64, numbers: i64, length: i64, width: i64, shown: vec[i64], block: i64
+) -> i64:
+    """The same for many small numbers, which are left alone if they stand there already."""
+    if shown[block] != numbers:
+        shown[block] = numbers
+        put_packed(row, at, numbers, length, width)
     return at + length
 
 

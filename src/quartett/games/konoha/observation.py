@@ -11,6 +11,7 @@ from quartett.core.observation import (
     for_each_seat,
     put,
     put_bits,
+    put_long,
     put_one,
     put_packed,
 )
@@ -70,16 +71,20 @@ def fields(seats: int) -> list[Field]:
 
 class KonohaObservation(Observation):
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats, DEAL, fields(int(seats)))
+        super().__init__(seats, DEAL, fields(int(seats)), 1 + 2 * seats)
 
     def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
         assert isinstance(state, Konoha)
-        at = self._tell_table(row, at, state)
-        for number in range(self.seats):
-            at = self._tell_seat(row, at, state, self.seat_at(number))
+        at = self._tell_mission(row, at, state)
+        at = put_cards(row, at, BIT[state.gift] if state.gift >= 0 else 0, shown, block)
+        at = self._tell_team(row, at, state)
+        for place in range(self.seats):
+            seat: i64 = self.seat_at(place)
+            at = self._tell_hand(row, at, state, seat, shown, block + 1 + 2 * place)
+            at = self._tell_answers(row, at, state, seat)
         return at
 
-    def _tell_table(self, row: vec[i16], at: i64, seen: Konoha) -> i64:
+    def _tell_mission(self, row: vec[i16], at: i64, seen: Konoha) -> i64:
         at = put_one(row, at, seen.phase, state.ENDED + 1)
         at = self.put_seat(row, at, seen.actor)
         at = put(row, at, seen.round)
@@ -90,8 +95,9 @@ class KonohaObservation(Observation):
         at = put_bits(row, at, self._unseen(seen), NINJAS)
         at = put_one(row, at, seen.proposal - USE_STRENGTH, USES)
         at = put(row, at, seen.agreed)
-        at = self.put_seat(row, at, seen.giver)
-        at = put_one(row, at, seen.gift, NINJAS)
+        return self.put_seat(row, at, seen.giver)
+
+    def _tell_team(self, row: vec[i16], at: i64, seen: Konoha) -> i64:
         at = put(row, at, seen.total)
         at = put(row, at, seen.turns)
         at = self._tell_powers(row, at, seen)
@@ -119,11 +125,15 @@ class KonohaObservation(Observation):
             at = put(row, at, 1 if seen.powers[power] == state.USED else 0)
         return at
 
-    def _tell_seat(self, row: vec[i16], at: i64, seen: Konoha, seat: i64) -> i64:
+    def _tell_hand(
+        self, row: vec[i16], at: i64, seen: Konoha, seat: i64, shown: vec[i64], block: i64
+    ) -> i64:
         hand: i64 = self._known(seen, seat)
-        at = put_bits(row, at, hand, NINJAS)
+        at = put_cards(row, at, hand, shown, block)
         at = put(row, at, seen.hidden[seat] + count(seen.hands[seat] ^ hand))
-        at = put_bits(row, at, seen.known[self.seats * self.seats + seat], NINJAS)
+        return put_cards(row, at, seen.known[self.seats * self.seats + seat], shown, block + 1)
+
+    def _tell_answers(self, row: vec[i16], at: i64, seen: Konoha, seat: i64) -> i64:
         at = put_one(row, at, seen.signals[seat], SIGNALS)
         at = put(row, at, 1 if seen.owed & BIT[seat] else 0)
         pick: i64 = seen.picks[seat]
@@ -133,3 +143,7 @@ class KonohaObservation(Observation):
         at = put_packed(row, at, seen.told[seat], state.MOST_WORDS, state.WORD_BITS)
         at = put_packed(row, at, seen.voted[seat], state.TILES, state.VOTE_BITS)
         return put(row, at, pick + 1 if pick > state.OWED else 0)
+
+
+def put_cards(row: vec[i16], at: i64, cards: i64, shown: vec[i64], block: i64) -> i64:
+    return put_long(row, at, cards, NINJAS, 1, shown, block)

@@ -11,9 +11,8 @@ from quartett.core.observation import (
     for_each_seat,
     put,
     put_bits,
+    put_long,
     put_one,
-    put_packed,
-    put_row,
 )
 from quartett.core.state import State
 from quartett.games.push.rules.columns import COLUMNS
@@ -53,7 +52,7 @@ def fields(seats: int) -> list[Field]:
 
 class PushObservation(Observation):
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats, DRAW, fields(int(seats)), COLUMNS + 1 + 2 * seats)
+        super().__init__(seats, DRAW, fields(int(seats)), COLUMNS + 1 + 3 * seats)
 
     def tell(self, state: State, row: vec[i16], at: i64, shown: vec[i64], block: i64) -> i64:
         assert isinstance(state, Push)
@@ -61,7 +60,7 @@ class PushObservation(Observation):
         at = self._tell_columns(row, at, state, shown, block)
         at = self._tell_pile(row, at, state, shown, block + COLUMNS)
         for place in range(self.seats):
-            own: i64 = block + COLUMNS + 1 + 2 * place
+            own: i64 = block + COLUMNS + 1 + 3 * place
             at = self._tell_seat(row, at, state, self.seat_at(place), shown, own)
         return at
 
@@ -109,16 +108,19 @@ class PushObservation(Observation):
             known = hidden
             hidden = 0
         at = put_cards(row, at, known, shown, block + 1)
-        at = put_row(row, at, seen.hidden, seat * COLOURS, COLOURS)
-        if hidden:
-            for colour in range(i64(COLOURS)):
-                row[at - COLOURS + colour] += i16(CARDS.count(hidden & COLOUR_SET[colour]))
+        if hidden and shown[block + 2] == hidden:
+            return at + COLOURS
+        shown[block + 2] = hidden
+        return self._tell_hidden(row, at, seen, seat, hidden)
+
+    def _tell_hidden(self, row: vec[i16], at: i64, seen: Push, seat: i64, cards: i64) -> i64:
+        """By colour: cards that are hidden already, and those to be hidden."""
+        first: i64 = seat * COLOURS
+        for colour in range(i64(COLOURS)):
+            number: i64 = CARDS.count(cards & COLOUR_SET[colour])
+            at = put(row, at, seen.hidden[first + colour] + number)
         return at
 
 
 def put_cards(row: vec[i16], at: i64, cards: i64, shown: vec[i64], block: i64) -> i64:
-    """A long block, which is left alone if these cards stand there already."""
-    if shown[block] != cards:
-        shown[block] = cards
-        put_packed(row, at, cards, NUMBERS, 2)
-    return at + NUMBERS
+    return put_long(row, at, cards, NUMBERS, 2, shown, block)
