@@ -139,6 +139,7 @@ MEASURE = """(fixed) => {
     out: [
       ...holds('.mat', '.column, .place, .open .lamp, .piles, .status, .points, .foot'),
       ...holds('.mat', '.mates article, .progress, .missions'),
+      ...holds('.mates article', '.said span, .vote span'),
       ...holds('.bar > section', '.words, .moves, .move, .told'),
       ...holds('.own', '.lane, .hand li, .move, .person, .tray, .amounts, .techniques li'),
       ...holds('.mat', '.middle > *, ol.field > li, .detail'),
