@@ -11,8 +11,11 @@ from playwright.sync_api import Browser, BrowserContext
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "web"))
 
-from browsing import CHROMIUM, SHELL, Visit, browser
+from browsing import CHROMIUM, SHELL, WITH_PICTURES, Visit, browser
 from serving import InThread, serving
+
+# Nobody looks at the pages of the tests.
+Visit.is_painted = WITH_PICTURES
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
