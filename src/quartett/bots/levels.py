@@ -19,7 +19,7 @@ from quartett.core.record import short
 
 LEVELS: Final = (
     *("novice", "casual", "steady", "skilled", "adept", "veteran"),
-    *("expert", "champion", "master"),
+    *("tactician", "expert", "challenger", "champion", "virtuoso", "master"),
 )
 """All levels, weakest first; a game has those that differ in it (`Game.levels`)."""
 NAMES: Final = ("random", "greedy", *LEVELS)

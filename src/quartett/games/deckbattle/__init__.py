@@ -68,8 +68,11 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         Level("skilled", "veteran", hasty=16),
         Level("adept", "veteran", hasty=5),
         Level("veteran", "veteran"),
+        Level("tactician", "expert", tries=2, hasty=25),
         Level("expert", "expert", tries=2),
+        Level("challenger", "champion", tries=4, hasty=16),
         Level("champion", "champion", tries=4),
+        Level("virtuoso", "master", tries=8, hasty=16),
         Level("master", "master", tries=8),
     )
     tempting = ("strike", "deploy", "end")
