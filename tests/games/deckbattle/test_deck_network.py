@@ -128,11 +128,12 @@ def test_it_is_learned_alone_by_one_command(
     place = tmp_path / "network.jsonl"
     monkeypatch.setattr(command, "NETWORK", place)
     monkeypatch.delattr(command, "FILE")  # nothing else is written
-    asked = ["--network", "--games", "100", "--seed", "2", "--kept", str(tmp_path / "kept.json")]
+    monkeypatch.setattr(command, "FEWEST", 20)
+    asked = ["--network", "--games", "20", "--seed", "2", "--kept", str(tmp_path / "kept.json")]
     command.main([*asked, "--write"])
     before = place.read_text("utf-8")
     about = before.partition("\n")[0]
-    assert json.loads(about)["command"].endswith("--network --games 100 --seed 2 --write")
+    assert json.loads(about)["command"].endswith("--network --games 20 --seed 2 --write")
     assert Network(rows_of(before)).fits(GAME.box)
     monkeypatch.delattr(learning, "GAME")  # what a run has found it does not look for again
     command.main([*asked, "--write"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from benchmarks.deckbattle import __main__ as command
 from benchmarks.deckbattle import habits, judgement, many, network, positions, teams
 from benchmarks.deckbattle.__main__ import FILE, main, replaced
 
@@ -121,7 +122,9 @@ def test_they_are_learned_again_by_one_command(
     for name, few in (("PLAYERS", 8), ("DEALS", 1), ("MORE_DEALS", 1)):
         monkeypatch.setattr(habits, name, few)
     monkeypatch.setattr(teams, "PLAYER", "steady")
-    asked = ["--generations", "1", "--games", "100", "--teams", "100", "--seed", "2"]
+    monkeypatch.setattr(command, "CHECKED", 2)
+    monkeypatch.setattr(command, "FEWEST", 20)
+    asked = ["--generations", "1", "--games", "20", "--teams", "20", "--seed", "2"]
     asked += ["--kept", str(tmp_path / "kept.json")]
     main(asked)
     text = capsys.readouterr().out
