@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve install client test test-collected test-browser whole test-sources check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
+.PHONY: help run serve install client test test-collected test-browser whole test-sources test-fuzzed check bench mutants soak flood fuzz load processes learners lock clean postgresql offline site packages wheels docs builds
 
 help:  ## What there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -42,12 +42,15 @@ client: $(BUILT)  ## The pages in the browser
 
 # The browser's driver keeps an event loop running, which the tests of the server cannot bear beside them.
 # What is compiled is tested from its sources too, and so is the server that `make run` starts from them.
-# Docstrings are there only in the sources. What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not.
+# Docstrings are there only in the sources. What the two builds share (drawing in the terminal, card lists, the vocabulary of card files) is not
+# tested twice, nor how well bots play: `test_builds` compares what they answer in both builds, and what positions are worth.
 SHARED := $(foreach what,terminal vocabulary listing own_cards printed,--ignore-glob='*_$(what).py')
-SOURCE_TESTS := tests/games $(SHARED) $(foreach what,bots chance docstrings endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
+PLAYERS := $(foreach what,chances outlook playouts lookahead turn_planner value network beliefs players,--ignore-glob='*/games/*_$(what).py')
+SOURCE_TESTS := tests/games $(SHARED) $(PLAYERS) $(foreach what,bots chance docstrings endings every_game goofspiel sitting records secrecy,tests/test_$(what).py) \
 	tests/web/test_web_play.py
 PYTEST := $(BIN)/python tests/run.py
-# Only the server is fuzzed; what does it takes longer to load than all else that pytest needs.
+# Only the server is fuzzed; what does it takes longer to load than all else that pytest needs, so that it has a run of its own.
+FUZZED := tests/web/test_web_fuzz.py
 PLAIN := -p no:schemathesis
 
 # Tests of the browser take longest and wait for what it shows, those of the server wait now and then: more workers than
@@ -57,13 +60,16 @@ test: $(CHROMIUM) postgresql  ## Format, lint, types, all tests, and the rules o
 	@mkdir -p $(TOOK); rm -f $(TOOK)/*.took
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed check client/checked; code=$$?; \
 	printf 'built and checked %d:%02d\n' $$((SECONDS / 60)) $$((SECONDS % 60)) >$(TOOK)/0-build.took; exit $$code
-	@$(MAKE) --no-print-directory -j3 test-browser test-collected test-sources; code=$$?; cat $(TOOK)/*.took; exit $$code
+	@$(MAKE) --no-print-directory -j3 test-browser test-collected test-sources test-fuzzed; code=$$?; cat $(TOOK)/*.took; exit $$code
 
 test-collected:
-	QUARTETT_BUILD=installed nice -n 5 $(PYTEST) collected 3 --ignore tests/e2e
+	QUARTETT_BUILD=installed nice -n 5 $(PYTEST) collected 3 $(PLAIN) --ignore tests/e2e --ignore $(FUZZED)
+
+test-fuzzed:
+	QUARTETT_BUILD=installed nice $(PYTEST) fuzzed 0 $(FUZZED)
 
 test-browser:
-	QUARTETT_BUILD=installed $(PYTEST) browser 4 $(PLAIN) tests/e2e
+	QUARTETT_BUILD=installed $(PYTEST) browser 3 $(PLAIN) tests/e2e
 
 whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests, and the first steps of README in a fresh clone (half an hour)
 	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py
