@@ -66,7 +66,7 @@ test-collected:
 	QUARTETT_BUILD=installed nice -n 5 $(PYTEST) collected 3 $(PLAIN) --ignore tests/e2e --ignore $(FUZZED)
 
 test-fuzzed:
-	QUARTETT_BUILD=installed nice $(PYTEST) fuzzed 0 $(FUZZED)
+	QUARTETT_BUILD=installed nice -n 5 $(PYTEST) fuzzed 0 $(FUZZED)
 
 test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) browser 3 $(PLAIN) tests/e2e
@@ -75,7 +75,7 @@ whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of 
 	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py
 
 test-sources:
-	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice $(PYTEST) sources 0 $(PLAIN) $(SOURCE_TESTS)
+	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice -n 5 $(PYTEST) sources 0 $(PLAIN) $(SOURCE_TESTS)
 
 check: $(VENV)/dev  ## Format, lint and types only
 	$(BIN)/ruff format --check .

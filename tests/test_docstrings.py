@@ -17,7 +17,7 @@ NAMES = [
 ]
 
 
-HASTY = Effort(rollouts=2, outcomes=64, worlds=4, batch=2, tries=20)
+HASTY = Effort(rollouts=1, outcomes=8, worlds=2, batch=2, tries=10)
 
 
 @pytest.mark.skipif(quartett.is_compiled(), reason="compiled code keeps no docstrings")
