@@ -132,6 +132,7 @@ def test_a_command_works(
     elif line.startswith("quartett serve"):
         try_serve(line, programs, folder)
     elif line.startswith("quartett lab"):
+        monkeypatch.chdir(folder)
         try_lab(line, programs, folder)
     elif line.startswith("quartett play"):
         run([*shlex.split(line)], programs, folder, "quit\n" * 3)
@@ -144,11 +145,18 @@ def test_a_command_works(
         run(shlex.split(line), programs, folder)
     elif line.split()[1] in OF_TABLES:
         try_with_tables(line, programs, folder)
-    elif not WHOLE and FIRST[line.split()[1]] != line:
-        monkeypatch.chdir(folder)
-        assert main(shortened(line)[1:]) == 0
     else:
-        run(shortened(line), programs, folder)
+        monkeypatch.chdir(folder)
+        try_out(line, shortened(line), programs, folder)
+
+
+def try_out(line: str, words: list[str], programs: Path, folder: Path) -> None:
+    """In the environment of these tests, or, if it is not the first of its name, in this process,
+    which stands in the folder."""
+    if WHOLE or FIRST[line.split()[1]] == line:
+        run(words, programs, folder)
+    else:
+        assert main(words[1:]) == 0
 
 
 def try_serve(line: str, programs: Path, folder: Path) -> None:
@@ -185,9 +193,9 @@ def try_lab(line: str, programs: Path, folder: Path) -> None:
     out = f"report-{abs(hash(line))}"
     call = ["quartett", "lab", small.name, "--out", out, "--processes", "1"]
     if "--resume" in words:
-        run(call, programs, folder)
+        try_out(line, call, programs, folder)
     asked = words[3:] if "--resume" in words or "--sweep" in words else []
-    run([*call, *asked], programs, folder)
+    try_out(line, [*call, *asked], programs, folder)
     assert list((folder / out).glob("report*")), sorted((folder / out).iterdir())
 
 
