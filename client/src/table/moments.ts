@@ -69,8 +69,8 @@ export function plainly(
   const moved = events.map((event) => motions[event.type]);
   const ms = Math.max(...moved.map((motion) => motion?.ms ?? SHORT));
   const sound = moved.findLast((motion) => motion?.sound)?.sound;
-  const to = sinkOf && events.map(sinkOf).find(Boolean);
-  const rest = { ...(sound && { sound }), ...(to && { sink: () => to }) };
+  const to = sinkOf && events.map(sinkOf).find((sink) => sink !== undefined);
+  const rest = { ...(sound && { sound }), ...(to !== undefined && { sink: () => to }) };
   return [{ name: events.at(-1)!.type, ms, lies: 'after', say: telling(...events), ...rest }];
 }
 

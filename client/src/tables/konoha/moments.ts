@@ -153,12 +153,14 @@ export function moments(passed: Passed): Moment[] {
   return [
     ...plainly(used, MOTIONS).map((moment): Moment => ({ ...moment, lies: 'before' })),
     ...staged(seen, events, already.length),
-    ...plainly(after, MOTIONS),
+    ...plainly(after, MOTIONS, sink),
   ];
 }
 
-/** A passed card goes to the left neighbour. */
-const sink = (event: GameEvent): string | undefined => (event.type === 'card-passed' ? 'left' : undefined);
+/** A passed card goes to the left neighbour. The pawn, which is not on the table after the game, does not fly out over
+ * the result. */
+const SINKS: Partial<Record<GameEvent['type'], string>> = { 'card-passed': 'left', 'game-ended': '' };
+const sink = ({ type }: GameEvent): string | undefined => SINKS[type];
 
 /** The hands that are face up while a power is discussed. */
 export function open(view: KonohaView, viewer: number): Stage | undefined {
