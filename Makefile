@@ -72,7 +72,7 @@ test-browser:
 	QUARTETT_BUILD=installed $(PYTEST) browser 3 $(PLAIN) tests/e2e
 
 whole: $(CHROMIUM) $(VENV)/installed $(VENV)/dev $(TOOLS)  ## The long walks of the browser and terminal tests, and the first steps of README in a fresh clone (half an hour)
-	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py
+	QUARTETT_WHOLE=1 QUARTETT_BUILD=installed $(PYTEST) whole 2 tests/e2e tests/test_terminal_real.py tests/test_fresh_clone.py tests/test_documents.py tests/test_ladder.py tests/web/test_web_programs.py
 
 test-sources:
 	QUARTETT_BUILD=uncompiled QUARTETT_SETUPS=few PYTHONPATH=src nice -n 5 $(PYTEST) sources 0 $(PLAIN) $(SOURCE_TESTS)
