@@ -72,7 +72,7 @@ class DeckBattleGame(RulebookGame[DeckBattle]):
         Level("expert", "expert", tries=2),
         Level("challenger", "champion", tries=4, hasty=16),
         Level("champion", "champion", tries=4),
-        Level("virtuoso", "master", tries=8, hasty=16),
+        Level("virtuoso", "master", tries=8, hasty=8),
         Level("master", "master", tries=8),
     )
     tempting = ("strike", "deploy", "end")
