@@ -81,6 +81,9 @@ class Evaluator:
         self.judge = game.judge(advising(game))
         self.effort = effort
         self.seed = seed
+        self._outcomes: list[tuple[State, State, list[float]]] = []
+        """What chance could have answered last, with its root and worth: the next position that is
+        asked for is mostly one of them."""
 
     def values(self, state: State, root: State) -> list[float]:
         """The worth of an open position to each seat. If chance is to move, it is the mean over its
@@ -92,6 +95,9 @@ class Evaluator:
             return self.judge.values(state)
         if state.actor == CHANCE:
             return self._over_outcomes(state, root)
+        for after, since, values in self._outcomes:
+            if since is root and after == state:
+                return values
         return self._mean(state, root)
 
     def _mean(self, state: State, root: State) -> list[float]:
@@ -122,8 +128,10 @@ class Evaluator:
         if afters[0].actor == CHANCE:
             return self._mean(state, root)
         totals = [0.0] * int(state.seats)
+        self._outcomes.clear()
         for after, (_, often) in zip(afters, outcomes, strict=True):
             values = self.result(after) if after.over else self._mean(after, root)
+            self._outcomes.append((after, root, values))
             totals = [total + often * value for total, value in zip(totals, values, strict=True)]
         return [total / sum(often for _, often in outcomes) for total in totals]
 
